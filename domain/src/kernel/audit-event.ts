@@ -1,0 +1,33 @@
+import { canonicalJson, type Json } from './canonical-json';
+
+export interface FieldChange {
+  readonly field: string;
+  readonly from: Json;
+  readonly to: Json;
+}
+
+/** What a service says happened. Who, when, and the place in the chain are added by the platform. */
+export interface AuditEntry {
+  /** `<record>.<past tense>`, for example `user.deactivated`. */
+  readonly action: string;
+  readonly record: string;
+  readonly recordId: string | number;
+  readonly changes?: readonly FieldChange[];
+  readonly reason?: string | null;
+}
+
+/** The fields that differ, with both values. Fields absent on one side count as null. */
+export function differences(
+  before: Readonly<Record<string, Json>>,
+  after: Readonly<Record<string, Json>>,
+): readonly FieldChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return fields
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))
+    .filter(({ from, to }) => canonicalJson(from) !== canonicalJson(to));
+}
+
+/** A creation is the change of every field from nothing. */
+export function creation(values: Readonly<Record<string, Json>>): readonly FieldChange[] {
+  return differences({}, values);
+}

@@ -1,0 +1,11 @@
+import type { Actor, Role } from './actor';
+import { hasRole } from './actor';
+
+/** Who may call an endpoint at all. What they may do to one record is decided by the module's workflow or policy. */
+export type Permission = 'anyone' | 'signed_in' | readonly Role[];
+
+export function permits(permission: Permission, actor: Pick<Actor, 'roles'> | null): boolean {
+  if (permission === 'anyone') return true;
+  if (actor === null) return false;
+  return permission === 'signed_in' || hasRole(actor, ...permission);
+}

@@ -1,0 +1,37 @@
+import { endpoint } from './endpoint';
+import { liveStream } from './live';
+import type { Permission } from './permission';
+
+/** What the platform itself answers, beside the modules. */
+export const platformEndpoints = {
+  liveStream,
+  openApi: endpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description, OpenAPI 3.1',
+    answers: 'text',
+  }),
+  apiDocs: endpoint({ method: 'GET', path: '/api/docs', summary: 'This description, to read', answers: 'html' }),
+  isLive: endpoint({ method: 'GET', path: '/health/live', summary: 'The process answers', answers: 'text' }),
+  isReady: endpoint({
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'The process and its database answer',
+    answers: 'text',
+  }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Measurements in the Prometheus format',
+    answers: 'text',
+  }),
+};
+
+export const platformPermissions: Record<keyof typeof platformEndpoints, Permission> = {
+  liveStream: 'signed_in',
+  openApi: 'anyone',
+  apiDocs: 'anyone',
+  isLive: 'anyone',
+  isReady: 'anyone',
+  metrics: 'anyone',
+};

@@ -1,0 +1,45 @@
+import { french } from '../kernel/message';
+
+export const accountsMessages = {
+  passwordTooShort: french('Choisissez au moins 12 caractères.', 'Choose at least 12 characters.'),
+  passwordTooLong: french('Choisissez au plus 128 caractères.', 'Choose at most 128 characters.'),
+  passwordTooSimple: french('Choisissez un mot de passe plus varié.', 'Choose a more varied password.'),
+  passwordHasName: french(
+    "Choisissez un mot de passe sans votre nom d'utilisateur ni votre adresse.",
+    'Choose a password without your user name or address.',
+  ),
+  passwordSameAsBefore: french(
+    'Choisissez un mot de passe différent de l’actuel.',
+    'Choose a password other than the current one.',
+  ),
+  usernameTaken: french("Ce nom d'utilisateur est déjà pris.", 'This user name is already taken.'),
+  companyMissing: french(
+    "Indiquez l'entreprise (company_id) ou une de ses équipes (team_id).",
+    'Name the company (company_id) or one of its teams (team_id).',
+  ),
+  teamUnknown: french("Cette équipe n'existe pas dans l'entreprise.", 'This team does not exist in the company.'),
+  teamTaken: french('Une équipe porte déjà ce nom.', 'A team already has this name.'),
+  linkExpired: french(
+    'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
+    'This link has been used or has expired. Ask for a new one.',
+  ),
+  stateInvited: french('Invité', 'Invited'),
+  stateActive: french('Actif', 'Active'),
+  stateDeactivated: french('Désactivé', 'Deactivated'),
+  acceptInvitation: french("Accepter l'invitation", 'Accept the invitation'),
+  deactivate: french('Désactiver', 'Deactivate'),
+  reactivate: french('Réactiver', 'Reactivate'),
+  lastAdministrator: french(
+    "C'est le dernier administrateur de l'entreprise : donnez d'abord ce rôle à quelqu'un d'autre.",
+    'This is the last administrator of the company: first give the role to somebody else.',
+  ),
+  userWrongRole: french(
+    "Seul un administrateur de l'entreprise peut gérer ses utilisateurs.",
+    'Only an administrator of the company can manage its users.',
+  ),
+  userWrongState: french(
+    "L'état actuel de l'utilisateur ne le permet pas.",
+    'The current state of the user does not allow it.',
+  ),
+  reasonMissing: french('Indiquez la raison.', 'Give the reason.'),
+};

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { companyRoles, roles } from '../../kernel/actor';
+import { endpoint } from '../../kernel/endpoint';
+import { listOf, pageQuery } from '../../kernel/listing';
+import { preferences } from './preferences';
+import { usernamePattern } from './username';
+import { userStates } from './workflow';
+
+const id = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
+const idParams = z.object({ id });
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const username = z.string().check(z.trim(), z.minLength(2), z.maxLength(64), z.regex(usernamePattern));
+const email = z.string().check(z.trim(), z.maxLength(254), z.email());
+/** Its length and content are judged by `passwordObjection`, which can say why; here only what no hash should be fed. */
+const password = z.string().check(z.maxLength(1024));
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
+const teamId = z.nullable(z.int().check(z.gte(0), z.lte(2_147_483_647)));
+
+export const personFields = { username, email, firstName: text(100), lastName: text(100), password };
+
+/** The signed-in person, in the snake_case that the first clients of this call read. */
+export const currentUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  roles: z.array(z.enum(roles)),
+  team_id: z.nullable(z.int()),
+  company_id: z.nullable(z.int()),
+  company_name: z.nullable(z.string()),
+  must_change_password: z.boolean(),
+  preferences,
+  version: z.int(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const user = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(z.enum(roles)),
+  teamId: z.nullable(z.int()),
+  state: z.enum(userStates),
+  version: z.int(),
+});
+export type User = z.infer<typeof user>;
+
+export const team = z.object({ id: z.int(), name: z.string() });
+export type Team = z.infer<typeof team>;
+
+export const session = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  userAgent: z.string(),
+  address: z.string(),
+});
+export type Session = z.infer<typeof session>;
+
+export const accountsEndpoints = {
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/token',
+    summary: 'Exchange a user name and a password for a token',
+    encoding: 'form',
+    body: z.object({
+      grant_type: z.optional(z.literal('password')),
+      username: z.string().check(z.minLength(1), z.maxLength(128)),
+      password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    }),
+    output: z.object({
+      access_token: z.string(),
+      token_type: z.literal('bearer'),
+      expires_in: z.int(),
+      must_change_password: z.boolean(),
+    }),
+  }),
+  signOut: endpoint({ method: 'POST', path: '/api/v1/auth/logout', summary: 'End this session' }),
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/v1/users/current-user',
+    aliases: ['/v1/users/current-user'],
+    summary: 'The signed-in person',
+    output: currentUser,
+  }),
+  updateProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/users/me',
+    summary: 'Change own name, email and preferences',
+    changes: true,
+    body: z.object({
+      firstName: z.optional(text(100)),
+      lastName: z.optional(text(100)),
+      email: z.optional(email),
+      preferences: z.optional(z.partial(preferences)),
+    }),
+    output: currentUser,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/me/password',
+    summary: 'Change own password; every other session of the person ends',
+    body: z.object({ currentPassword: password, newPassword: password }),
+  }),
+  createUser: endpoint({
+    method: 'POST',
+    path: '/api/v1/users',
+    aliases: ['/v1/users'],
+    summary: 'Create a user with an initial password, to be changed at first sign-in',
+    creates: true,
+    status: 201,
+    body: z.object({
+      username,
+      email,
+      first_name: text(100),
+      last_name: text(100),
+      /** Empty or absent: a random one is made and answered once. */
+      password: z.optional(z.nullable(password)),
+      team_id: z.optional(teamId),
+      /** The platform administrator names the company, or a team of it. */
+      company_id: z.optional(z.nullable(z.int())),
+      roles: z.optional(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length))),
+    }),
+    output: z.object({
+      id: z.int(),
+      username: z.string(),
+      email: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      team_id: z.nullable(z.int()),
+      company_id: z.nullable(z.int()),
+      initial_password: z.nullable(z.string()),
+    }),
+  }),
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/api/v1/users',
+    summary: 'The users of the company',
+    query: z.object({ ...pageQuery, state: z.optional(z.enum(userStates)) }),
+    output: listOf(user),
+  }),
+  updateUser: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/users/:id',
+    summary: "Change a user's name, email, team and roles",
+    changes: true,
+    params: idParams,
+    body: z.object({
+      firstName: z.optional(text(100)),
+      lastName: z.optional(text(100)),
+      email: z.optional(email),
+      teamId: z.optional(teamId),
+      roles: z.optional(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length))),
+      reason: z.optional(reason),
+    }),
+    output: user,
+  }),
+  deactivateUser: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/deactivate',
+    summary: 'Take away access; every session of the user ends at once',
+    changes: true,
+    params: idParams,
+    body: z.object({ reason }),
+    output: user,
+  }),
+  reactivateUser: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/reactivate',
+    summary: 'Give access back',
+    changes: true,
+    params: idParams,
+    body: z.object({ reason }),
+    output: user,
+  }),
+  inviteUser: endpoint({
+    method: 'POST',
+    path: '/api/v1/invitations',
+    summary: 'Create a user who chooses the password through a mailed link',
+    creates: true,
+    status: 201,
+    body: z.object({
+      username: z.optional(username),
+      email,
+      firstName: text(100),
+      lastName: text(100),
+      teamId: z.optional(teamId),
+      roles: z._default(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length)), []),
+    }),
+    output: user,
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/api/v1/invitations/accept',
+    summary: 'Choose a password with the link of an invitation',
+    body: z.object({ token: z.string().check(z.maxLength(200)), password }),
+    output: z.object({ username: z.string() }),
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/v1/password-resets',
+    summary: 'Mail a one-time link; the answer is the same whether or not the account exists',
+    status: 202,
+    body: z.object({ login: text(254) }),
+    output: z.object({ accepted: z.literal(true) }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/password-resets/redeem',
+    summary: 'Choose a new password with a one-time link; every session of the person ends',
+    body: z.object({ token: z.string().check(z.maxLength(200)), password }),
+    output: z.object({ username: z.string() }),
+  }),
+  listTeams: endpoint({
+    method: 'GET',
+    path: '/api/v1/teams',
+    summary: 'The teams of the company',
+    output: z.object({ items: z.array(team) }),
+  }),
+  createTeam: endpoint({
+    method: 'POST',
+    path: '/api/v1/teams',
+    summary: 'Create a team',
+    creates: true,
+    status: 201,
+    body: z.object({ name: text(100) }),
+    output: team,
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/v1/sessions',
+    summary: 'Own open sessions',
+    output: z.object({ items: z.array(session) }),
+  }),
+  revokeSession: endpoint({
+    method: 'POST',
+    path: '/api/v1/sessions/:id/revoke',
+    summary: 'End one of own sessions',
+    params: z.object({ id: z.uuid() }),
+  }),
+  revokeAllSessions: endpoint({
+    method: 'POST',
+    path: '/api/v1/sessions/revoke-all',
+    summary: 'Sign out everywhere',
+    body: z.object({ keepCurrent: z._default(z.boolean(), false) }),
+    output: z.object({ revoked: z.int() }),
+  }),
+};

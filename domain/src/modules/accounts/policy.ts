@@ -1,0 +1,31 @@
+import type { Permission } from '../../kernel/permission';
+import type { accountsEndpoints } from './contract';
+
+export const accountsPermissions: Record<keyof typeof accountsEndpoints, Permission> = {
+  signIn: 'anyone',
+  signOut: 'signed_in',
+  currentUser: 'signed_in',
+  updateProfile: 'signed_in',
+  changePassword: 'signed_in',
+  createUser: ['company_admin', 'platform_admin'],
+  listUsers: 'signed_in',
+  updateUser: ['company_admin'],
+  deactivateUser: ['company_admin'],
+  reactivateUser: ['company_admin'],
+  inviteUser: ['company_admin'],
+  acceptInvitation: 'anyone',
+  requestPasswordReset: 'anyone',
+  resetPassword: 'anyone',
+  listTeams: 'signed_in',
+  createTeam: ['company_admin'],
+  listSessions: 'signed_in',
+  revokeSession: 'signed_in',
+  revokeAllSessions: 'signed_in',
+};
+
+/** What a person who must first change the password may still call. */
+export const allowedBeforePasswordChange: readonly (keyof typeof accountsEndpoints)[] = [
+  'currentUser',
+  'changePassword',
+  'signOut',
+];

@@ -1,0 +1,1 @@
+export { personFields } from './contract';

@@ -1,0 +1,8 @@
+import type { Permission } from '../../kernel/permission';
+import type { attachmentsEndpoints } from './contract';
+
+export const attachmentsPermissions: Record<keyof typeof attachmentsEndpoints, Permission> = {
+  uploadAttachment: 'signed_in',
+  getAttachment: 'signed_in',
+  downloadAttachment: 'signed_in',
+};

@@ -1,0 +1,6 @@
+import type { Permission } from '../../kernel/permission';
+import type { feedbackEndpoints } from './contract';
+
+export const feedbackPermissions: Record<keyof typeof feedbackEndpoints, Permission> = {
+  sendFeedback: 'signed_in',
+};

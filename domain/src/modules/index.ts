@@ -1,0 +1,47 @@
+import type { Endpoint } from '../kernel/endpoint';
+import type { Permission } from '../kernel/permission';
+import { platformEndpoints, platformPermissions } from '../kernel/platform-endpoints';
+import { accountsEndpoints } from './accounts/contract';
+import { accountsPermissions } from './accounts/policy';
+import { attachmentsEndpoints } from './attachments/contract';
+import { attachmentsPermissions } from './attachments/policy';
+import { companiesEndpoints } from './companies/contract';
+import { companiesPermissions } from './companies/policy';
+import { feedbackEndpoints } from './feedback/contract';
+import { feedbackPermissions } from './feedback/policy';
+import { trailEndpoints } from './trail/contract';
+import { trailPermissions } from './trail/policy';
+
+/** From the top of the house to its floor: a module may use the `public.ts` of those that stand after it. */
+export const moduleNames = ['companies', 'feedback', 'trail', 'attachments', 'accounts'] as const;
+export type ModuleName = (typeof moduleNames)[number];
+
+interface ModuleContract {
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  readonly permissions: Readonly<Record<string, Permission>>;
+}
+
+export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = {
+  platform: { endpoints: platformEndpoints, permissions: platformPermissions },
+  companies: { endpoints: companiesEndpoints, permissions: companiesPermissions },
+  feedback: { endpoints: feedbackEndpoints, permissions: feedbackPermissions },
+  trail: { endpoints: trailEndpoints, permissions: trailPermissions },
+  attachments: { endpoints: attachmentsEndpoints, permissions: attachmentsPermissions },
+  accounts: { endpoints: accountsEndpoints, permissions: accountsPermissions },
+};
+
+export interface NamedEndpoint {
+  readonly name: string;
+  readonly module: string;
+  readonly endpoint: Endpoint;
+  readonly permission: Permission | undefined;
+}
+
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(moduleContracts).flatMap(([module, contract]) =>
+  Object.entries(contract.endpoints).map(([name, endpoint]) => ({
+    name,
+    module,
+    endpoint,
+    permission: contract.permissions[name],
+  })),
+);

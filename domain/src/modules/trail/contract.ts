@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint';
+import { listOf, pageQuery } from '../../kernel/listing';
+
+const json = z.json();
+
+export const auditEvent = z.object({
+  seq: z.int(),
+  at: z.string(),
+  actorId: z.nullable(z.int()),
+  actorName: z.string(),
+  actorUsername: z.string(),
+  actorRoles: z.array(z.string()),
+  action: z.string(),
+  record: z.string(),
+  recordId: z.string(),
+  changes: z.array(z.object({ field: z.string(), from: json, to: json })),
+  reason: z.nullable(z.string()),
+  hash: z.string(),
+});
+export type AuditEvent = z.infer<typeof auditEvent>;
+
+export const trailSorts = ['at', 'actor', 'action', 'record'] as const;
+export type TrailSort = (typeof trailSorts)[number];
+
+const day = z.iso.date();
+
+const filters = {
+  search: pageQuery.search,
+  actor: z.optional(z.string().check(z.maxLength(128))),
+  action: z.optional(z.string().check(z.maxLength(100))),
+  record: z.optional(z.string().check(z.maxLength(100))),
+  recordId: z.optional(z.string().check(z.maxLength(100))),
+  from: z.optional(day),
+  to: z.optional(day),
+  sort: z._default(z.enum(trailSorts), 'at'),
+  direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+};
+
+export const trailEndpoints = {
+  listAuditEvents: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit-events',
+    summary: 'The audit trail of the company: who did what, when and why',
+    query: z.object({ ...filters, page: pageQuery.page }),
+    output: listOf(auditEvent),
+  }),
+  exportAuditEvents: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit-events/export',
+    summary: 'The filtered audit trail, whole, as CSV',
+    query: z.object(filters),
+    answers: 'file',
+  }),
+};
