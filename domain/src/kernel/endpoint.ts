@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly creates?: boolean;
   /** A change: asks for If-Match with the version that the caller saw. */
   readonly changes?: boolean;
+  /** May be called by somebody who has yet to replace an initial password. */
+  readonly beforePasswordChange?: boolean;
 }
 
 export function endpoint<

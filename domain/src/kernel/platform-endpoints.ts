@@ -12,6 +12,7 @@ export const platformEndpoints = {
     answers: 'text',
   }),
   apiDocs: endpoint({ method: 'GET', path: '/api/docs', summary: 'This description, to read', answers: 'html' }),
+  apiDocsStyle: endpoint({ method: 'GET', path: '/api/docs.css', summary: 'How that page looks', answers: 'text' }),
   isLive: endpoint({ method: 'GET', path: '/health/live', summary: 'The process answers', answers: 'text' }),
   isReady: endpoint({
     method: 'GET',
@@ -31,6 +32,7 @@ export const platformPermissions: Record<keyof typeof platformEndpoints, Permiss
   liveStream: 'signed_in',
   openApi: 'anyone',
   apiDocs: 'anyone',
+  apiDocsStyle: 'anyone',
   isLive: 'anyone',
   isReady: 'anyone',
   metrics: 'anyone',

@@ -79,12 +79,18 @@ export const accountsEndpoints = {
       must_change_password: z.boolean(),
     }),
   }),
-  signOut: endpoint({ method: 'POST', path: '/api/v1/auth/logout', summary: 'End this session' }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/logout',
+    summary: 'End this session',
+    beforePasswordChange: true,
+  }),
   currentUser: endpoint({
     method: 'GET',
     path: '/api/v1/users/current-user',
     aliases: ['/v1/users/current-user'],
     summary: 'The signed-in person',
+    beforePasswordChange: true,
     output: currentUser,
   }),
   updateProfile: endpoint({
@@ -104,6 +110,7 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/api/v1/users/me/password',
     summary: 'Change own password; every other session of the person ends',
+    beforePasswordChange: true,
     body: z.object({ currentPassword: password, newPassword: password }),
   }),
   createUser: endpoint({
@@ -111,7 +118,6 @@ export const accountsEndpoints = {
     path: '/api/v1/users',
     aliases: ['/v1/users'],
     summary: 'Create a user with an initial password, to be changed at first sign-in',
-    creates: true,
     status: 201,
     body: z.object({
       username,

@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/message';
+import { usernameKey } from '../../kernel/username-key';
 import { accountsMessages } from '../../messages/accounts';
-import { usernameKey } from './username';
 
 export const passwordLength = { min: 12, max: 128 } as const;
 

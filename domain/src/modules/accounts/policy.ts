@@ -22,10 +22,3 @@ export const accountsPermissions: Record<keyof typeof accountsEndpoints, Permiss
   revokeSession: 'signed_in',
   revokeAllSessions: 'signed_in',
 };
-
-/** What a person who must first change the password may still call. */
-export const allowedBeforePasswordChange: readonly (keyof typeof accountsEndpoints)[] = [
-  'currentUser',
-  'changePassword',
-  'signOut',
-];

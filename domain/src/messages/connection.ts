@@ -1,0 +1,28 @@
+import { french } from '../kernel/message';
+
+/** What the web client itself has to say when the server could not. */
+export const connectionMessages = {
+  networkFailure: french(
+    'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+    'The server cannot be reached. Check your connection, then try again.',
+  ),
+  timeout: french('Le serveur n’a pas répondu à temps. Réessayez.', 'The server did not answer in time. Try again.'),
+  unreadableAnswer: french(
+    'La réponse du serveur n’est pas lisible. Rechargez la page.',
+    'The answer of the server cannot be read. Reload the page.',
+  ),
+  unknownError: french('Erreur inconnue', 'Unknown error'),
+  sessionEnded: french(
+    'Votre session est terminée. Connectez-vous à nouveau.',
+    'Your session has ended. Sign in again.',
+  ),
+};
+
+/** For the browser's console, which the sources write in French whatever the person reads. */
+export const consoleMessages = {
+  noToken: "Aucun token reçu de l'API",
+  tokenNotDecoded: 'Impossible de décoder le token',
+  signInFailed: 'Erreur lors de la connexion',
+  currentUserFailed: "Erreur lors de la récupération de l'utilisateur courant",
+  signOutFailed: 'Erreur lors de la déconnexion',
+};

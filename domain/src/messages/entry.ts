@@ -1,0 +1,34 @@
+import { english, french } from '../kernel/message';
+
+/** The sign-in page, on the way to the first page of everybody. */
+export const signInMessages = {
+  title: english('Connexion', 'Sign in'),
+  username: english("Nom d'utilisateur", 'Username'),
+  password: english('Mot de passe', 'Password'),
+  forgotPassword: english('Mot de passe oublié ?', 'Forgot password?'),
+  submit: english('Se connecter', 'Sign in'),
+  submitting: english('Connexion en cours...', 'Signing in...'),
+  noAccount: english('Pas encore de compte ?', "Don't have an account yet?"),
+  register: english('Inscription gratuite', 'Free registration'),
+  missingFields: french(
+    "Veuillez entrer un nom d'utilisateur et un mot de passe.",
+    'Please enter a username and a password.',
+  ),
+  success: french('Connexion réussie !', 'Signed in!'),
+  failure: french("Nom d'utilisateur ou mot de passe incorrect.", 'Wrong username or password.'),
+};
+
+/** The frame that the pages before sign-in share. */
+export const entryMessages = {
+  language: french('Langue', 'Language'),
+  languageMixed: french('Mixte', 'Mixed'),
+  languageFrench: french('Français', 'Français'),
+  languageEnglish: french('English', 'English'),
+  switchToDark: french('Passer au thème sombre', 'Switch to the dark theme'),
+  switchToLight: french('Passer au thème clair', 'Switch to the light theme'),
+  promise: french('Voir tôt. Décider clair. Prouver tout.', 'See early. Decide clearly. Prove everything.'),
+  promiseDetail: french(
+    'Non-conformités, CAPA et actions d’un site réglementé, sous une même lumière.',
+    'Non-conformities, CAPA and actions of a regulated site, under one light.',
+  ),
+};

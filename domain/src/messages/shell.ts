@@ -1,0 +1,74 @@
+import { english, french, type Message } from '../kernel/message';
+
+/** Words that every page may need. */
+export const generalMessages = {
+  loading: french('Chargement...', 'Loading...'),
+  close: french('Fermer', 'Close'),
+  cancel: french('Annuler', 'Cancel'),
+  save: french('Enregistrer', 'Save'),
+  saving: french('Enregistrement...', 'Saving...'),
+  saved: french('Enregistré.', 'Saved.'),
+  retry: french('Réessayer', 'Try again'),
+  loadFailed: french('Erreur de chargement', 'Could not load'),
+  optional: french('facultatif', 'optional'),
+  showPassword: french('Afficher le mot de passe', 'Show the password'),
+  hidePassword: french('Masquer le mot de passe', 'Hide the password'),
+};
+
+export const shellMessages = {
+  skipToContent: french('Aller au contenu', 'Skip to content'),
+  homeLink: french('Vigie, accueil', 'Vigie, home'),
+  home: french('Accueil', 'Home'),
+  search: french('Rechercher ou aller à…', 'Search or go to…'),
+  searchShort: french('Rechercher', 'Search'),
+  feedback: english('Feedback', 'Feedback'),
+  userMenu: french('Menu de {name}', 'Menu of {name}'),
+  myProfile: french('Mon profil', 'My profile'),
+  settings: french('Paramètres', 'Settings'),
+  signOut: french('Déconnexion', 'Sign out'),
+  greeting: french('Bonjour {name}', 'Hello {name}'),
+  notAvailableYet: french('Pas encore disponible', 'Not available yet'),
+  pageFailed: french('Cette page n’a pas pu s’afficher', 'This page could not be shown'),
+  pageFailedHelp: french(
+    'Ce que vous avez enregistré n’est pas perdu. Réessayez, ou revenez à l’accueil.',
+    'What you saved is not lost. Try again, or go back to the home page.',
+  ),
+  networkLost: french(
+    'Connexion perdue. Vigie se reconnecte dès que possible.',
+    'Connection lost. Vigie reconnects as soon as it can.',
+  ),
+};
+
+/** The launcher's groups, which the sources do not name. */
+export const launcherGroupMessages = {
+  steer: french('Piloter', 'Steer'),
+  report: french('Signaler', 'Report'),
+  handle: french('Traiter', 'Handle'),
+  control: french('Maîtriser', 'Control'),
+};
+export type LauncherGroup = keyof typeof launcherGroupMessages;
+
+/** Everything that has an address under /apps; the launcher shows all of them but quick-win. */
+export const appMessages = {
+  overview: english("Vue d'ensemble", 'Overview'),
+  notifications: english('Notifications', 'Notifications'),
+  kpi: english('Indicateurs', 'KPI'),
+  parameters: english('Paramétrage', 'Parameters'),
+  'new-issue': english('Nouveau signalement', 'New Issue'),
+  inbox: english('Boîte de réception', 'Inbox'),
+  audit: english('Audit', 'Audit'),
+  gemba: english('Gemba', 'Gemba'),
+  hse: english('HSE', 'HSE'),
+  'non-conformity': english('Non-conformité', 'Non-conformity'),
+  improvement: english("Projet d'amélioration", 'Improvement Project'),
+  'quick-win': english('Gain rapide', 'Quick Win'),
+  'it-bug': english('Anomalie informatique', 'IT Bug'),
+  complaint: english('Réclamation', 'Complaint'),
+  'equipment-failure': english('Maintenance', 'Maintenance'),
+  actions: english('Actions', 'Actions'),
+  'change-control': english('Maîtrise des changements', 'Change Control'),
+  procedures: english('Procédures', 'Procedures'),
+  training: english('Formation', 'Training'),
+  'risk-management': english('Gestion des risques', 'Risk Management'),
+} satisfies Record<string, Message>;
+export type AppId = keyof typeof appMessages;

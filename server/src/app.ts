@@ -1,0 +1,104 @@
+import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import { serverModules } from './modules/index';
+import { Database } from './platform/database/database';
+import { installationSecret } from './platform/database/installation';
+import { ContentStore } from './platform/files/content-store';
+import { createApplication } from './platform/http/application';
+import type { Handler, ServerModule } from './platform/http/call';
+import { registerEndpoint } from './platform/http/endpoints';
+import { platformHandlers } from './platform/http/platform-handlers';
+import { serveWeb } from './platform/http/web-files';
+import { CredentialCheck } from './platform/identity/credentials';
+import { Sessions } from './platform/identity/sessions';
+import { Tokens } from './platform/identity/tokens';
+import { startWorker, type Tasks } from './platform/jobs/jobs';
+import { Bus } from './platform/live/bus';
+import { Live } from './platform/live/live';
+import { type Mail, mailDelivery } from './platform/mail/mail';
+import type { Platform } from './platform/platform';
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly platform: Platform;
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Builds the whole application on a migrated database, without listening. Tests import this. */
+export async function createApp(config: Config & { databaseUrl: string }, log: Logger): Promise<App> {
+  const onError = (error: Error) => log.warn({ err: error }, 'lost a connection to the database');
+  const database = new Database(config.databaseUrl, { onError });
+  const bus = new Bus(config.databaseUrl, onError);
+  await bus.connect();
+  const tokens = new Tokens(await installationSecret(database));
+  const sessions = new Sessions(database, bus, tokens, config.tokenHours);
+  const live = new Live(bus);
+  let address = `http://${config.host}:${config.port}`;
+  const platform: Platform = {
+    database,
+    credentialCheck: new CredentialCheck(database),
+    sessions,
+    live,
+    contents: new ContentStore(`${config.dataFolder}/files`),
+    log,
+    publicUrl: () => config.publicUrl ?? address,
+    fileLimitBytes: config.fileLimitBytes,
+  };
+
+  const modules = Object.fromEntries(Object.entries(serverModules).map(([name, create]) => [name, create(platform)]));
+  const http = await createApplication({ ...config, log, servesHttps: platform.publicUrl().startsWith('https:') });
+  const handlers: Record<string, Handler<never>> = {
+    ...platformHandlers(http, platform, config.metricsToken, allEndpoints),
+    ...handlersOf(modules),
+  };
+  for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], config);
+  await serveWeb(http, config.webFolder);
+  const worker = await startWorker(database, { ...mailTask(config, log), ...tasksOf(modules) }, log);
+
+  return {
+    http,
+    platform,
+    listen: async () => {
+      address = await http.listen({ host: config.host, port: config.port });
+      return address;
+    },
+    close: async () => {
+      live.close();
+      await http.close();
+      await worker.stop();
+      await bus.close();
+      await database.close();
+    },
+  };
+}
+
+function register(
+  http: FastifyInstance,
+  sessions: Sessions,
+  { name, endpoint, permission }: NamedEndpoint,
+  handler: Handler<never> | undefined,
+  config: Config,
+): void {
+  if (!permission) throw new Error(`The endpoint ${name} has no line in its module's permission table.`);
+  if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
+  // What strangers may call is what strangers may try again and again.
+  const isGuessable = permission === 'anyone' && endpoint.method !== 'GET';
+  const limits = isGuessable ? { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } : {};
+  registerEndpoint(http, sessions, endpoint, permission, handler as Handler<typeof endpoint>, limits);
+}
+
+function handlersOf(modules: Record<string, ServerModule>): Record<string, Handler<never>> {
+  return Object.assign({}, ...Object.values(modules).map((module) => module.handlers));
+}
+
+function tasksOf(modules: Record<string, ServerModule>): Tasks {
+  return Object.assign({}, ...Object.values(modules).map((module) => module.tasks ?? {}));
+}
+
+function mailTask(config: Config, log: Logger): Tasks {
+  const deliver = mailDelivery({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail`, log });
+  return { 'send-mail': (mail: Mail) => deliver(mail) } as Tasks;
+}

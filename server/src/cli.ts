@@ -1,0 +1,78 @@
+import pino from 'pino';
+import { createApp } from './app';
+import { readConfig } from './config';
+import { addPlatformAdministrator } from './modules/accounts/public';
+import { verifyChains } from './platform/audit/verify';
+import { Database } from './platform/database/database';
+import { randomPassword } from './platform/identity/passwords';
+import { prepareDatabase } from './start-up';
+
+const usage = `npm run vigie -- verify
+    Recomputes every link of the audit trail and names the first that is broken.
+npm run vigie -- create-platform-admin <username> <email> <first name> <last name>
+    Creates an administrator of the platform and shows the initial password once.
+`;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function verify(url: string): Promise<number> {
+  const database = new Database(url, { maxConnections: 2 });
+  let broken = 0;
+  for await (const report of verifyChains(database)) {
+    if (report.broken) broken += 1;
+    print(
+      `company ${report.companyId}: ${report.broken ? `BROKEN: ${report.broken}` : `${report.events} events, all links hold`}`,
+    );
+  }
+  await database.close();
+  return broken === 0 ? 0 : 1;
+}
+
+async function createPlatformAdmin(url: string, args: readonly string[]): Promise<number> {
+  const [username, email, firstName, lastName] = args;
+  if (!username || !email || !firstName || !lastName) {
+    print(usage);
+    return 2;
+  }
+  const app = await createApp({ ...readConfig(process.env), databaseUrl: url }, pino({ level: 'warn' }));
+  const password = randomPassword();
+  await addPlatformAdministrator(app.platform, {
+    username,
+    email,
+    firstName,
+    lastName,
+    password,
+    mustChangePassword: true,
+  });
+  print(`${username} can sign in with the initial password ${password}, and must change it then.`);
+  await app.close();
+  return 0;
+}
+
+async function main([command, ...args]: readonly string[]): Promise<number> {
+  const commands: Record<string, (url: string) => Promise<number>> = {
+    verify: (url) => verify(url),
+    'create-platform-admin': (url) => createPlatformAdmin(url, args),
+  };
+  const run = command ? commands[command] : undefined;
+  if (!run) {
+    print(usage);
+    return 2;
+  }
+  const database = await prepareDatabase(readConfig(process.env), () => {});
+  try {
+    return await run(database.applicationUrl);
+  } finally {
+    await database.stop();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  },
+);

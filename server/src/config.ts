@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { defaultDataFolder } from './platform/database/embedded-engine';
+
+/** The environment, parsed once. docs/operations.md explains each variable. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absent: the embedded PostgreSQL is started in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Owner of the schema, for migrations; the same as `databaseUrl` unless told otherwise. */
+  readonly ownerUrl: string | null;
+  readonly dataFolder: string;
+  readonly demo: 'when_new' | 'insisted' | 'never';
+  readonly publicUrl: string | null;
+  readonly webFolder: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly tokenHours: number;
+  readonly fileLimitBytes: number;
+  readonly requestsPerMinute: number;
+  readonly signInsPerMinute: number;
+  readonly metricsToken: string | null;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const databaseUrl = env.DATABASE_URL || null;
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: integer(env, 'PORT', 8080, 0, 65_535),
+    databaseUrl,
+    ownerUrl: env.DATABASE_OWNER_URL || databaseUrl,
+    dataFolder: resolve(env.VIGIE_DATA || defaultDataFolder()),
+    demo: env.VIGIE_DEMO === 'false' ? 'never' : env.VIGIE_DEMO === 'true' ? 'insisted' : 'when_new',
+    publicUrl: env.VIGIE_PUBLIC_URL?.replace(/\/+$/, '') || null,
+    webFolder: null,
+    smtpUrl: env.SMTP_URL || null,
+    mailFrom: env.MAIL_FROM || 'Vigie <vigie@localhost>',
+    tokenHours: integer(env, 'VIGIE_TOKEN_HOURS', 8, 1, 24 * 30),
+    fileLimitBytes: integer(env, 'VIGIE_FILE_LIMIT_MB', 25, 1, 2048) * 1024 * 1024,
+    requestsPerMinute: integer(env, 'VIGIE_REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
+    signInsPerMinute: integer(env, 'VIGIE_SIGN_INS_PER_MINUTE', 60, 1, 10_000_000),
+    metricsToken: env.VIGIE_METRICS_TOKEN || null,
+    trustProxy: env.VIGIE_TRUST_PROXY === 'true',
+    logLevel: env.VIGIE_LOG_LEVEL || 'info',
+  };
+}
+
+function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  }
+  return value;
+}

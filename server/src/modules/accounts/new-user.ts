@@ -1,0 +1,58 @@
+import type { CompanyRole, Role } from '@vigie/domain/kernel/actor';
+import { companyRoles } from '@vigie/domain/kernel/actor';
+import { creation } from '@vigie/domain/kernel/audit-event';
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/username-key';
+import { accountsMessages } from '@vigie/domain/messages/accounts';
+import { passwordObjection } from '@vigie/domain/modules/accounts/password';
+import type { Tx } from '../../platform/database/database';
+import { hasTeam, insertUser, type NewUser, registerLogin, type UserRecord } from './repository';
+
+/** Adds somebody to the company of the transaction. The name is theirs for ever, in all companies. */
+export async function addUser(tx: Tx, user: NewUser): Promise<UserRecord> {
+  if (user.teamId !== null && !(await hasTeam(tx, tx.context.actor.companyId, user.teamId))) {
+    throw invalidField('teamId', accountsMessages.teamUnknown);
+  }
+  const record = await insertUser(tx, user);
+  await registerLogin(tx, usernameKey(user.username), emailKey(user.email), record.id).catch(refuseTakenName);
+  tx.audit({ action: 'user.created', record: 'user', recordId: record.id, changes: creation(auditedFields(record)) });
+  return record;
+}
+
+function refuseTakenName(error: unknown): never {
+  if ((error as { code?: string }).code !== '23505') throw error;
+  throw new Refusal('already_exists', {
+    fields: [{ loc: ['body', 'username'], message: accountsMessages.usernameTaken }],
+  });
+}
+
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Everybody reports; further roles are given. Kept in the order of the table, so that the trail compares them well. */
+export function withReporter(roles: readonly CompanyRole[]): Role[] {
+  return companyRoles.filter((role) => role === 'reporter' || roles.includes(role));
+}
+
+/** What the trail tells of a user: never the password, not even as a hash. */
+export function auditedFields(user: UserRecord): Record<string, Json> {
+  const { username, email, firstName, lastName, state, roles, teamId, mustChangePassword, preferences } = user;
+  return {
+    username,
+    email,
+    firstName,
+    lastName,
+    state,
+    roles: [...roles],
+    teamId,
+    mustChangePassword,
+    preferences: { ...preferences },
+  };
+}
+
+export function refuseWeakPassword(field: string, password: string, owner: { username: string; email?: string }): void {
+  const objection = passwordObjection(password, owner);
+  if (objection) throw invalidField(field, objection);
+}

@@ -1,0 +1,203 @@
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { differences } from '@vigie/domain/kernel/audit-event';
+import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import { type Message, say } from '@vigie/domain/kernel/message';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/username-key';
+import { accountsMessages } from '@vigie/domain/messages/accounts';
+import { mailMessages } from '@vigie/domain/messages/mails';
+import { refusalMessages } from '@vigie/domain/messages/refusals';
+import type { accountsEndpoints, CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import { type Context, inCompany, systemContext } from '../../platform/context';
+import type { Reader, Tx } from '../../platform/database/database';
+import { sql } from '../../platform/database/statement';
+import { hashPassword } from '../../platform/identity/passwords';
+import { addJob } from '../../platform/jobs/jobs';
+import { publish } from '../../platform/live/bus';
+import { sendMail } from '../../platform/mail/mail';
+import type { Platform } from '../../platform/platform';
+import { companyOfLink, createLink, type LinkPurpose, redeemLink } from './account-links';
+import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
+import {
+  changeLoginEmail,
+  findCompanyName,
+  findUser,
+  lockUser,
+  savePassword,
+  saveUser,
+  type UserRecord,
+} from './repository';
+import { signedIn } from './sign-in';
+
+export function currentUser(platform: Platform, context: Context): Promise<CurrentUser> {
+  const { userId } = signedIn(context);
+  return platform.database.read(context, async (reader) => {
+    const user = await findUser(reader, context.actor.companyId, userId);
+    if (!user) throw new Refusal('session_ended');
+    return toCurrentUser(reader, user);
+  });
+}
+
+export function updateProfile(
+  platform: Platform,
+  context: Context,
+  version: number,
+  changes: BodyOf<typeof accountsEndpoints.updateProfile>,
+): Promise<CurrentUser> {
+  const { userId } = signedIn(context);
+  return platform.database.transaction(context, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new Refusal('session_ended');
+    if (user.version !== version) throw new Refusal('stale_version');
+    const { preferences, ...fields } = changes;
+    const saved = await saveUser(tx, { ...user, ...fields, preferences: { ...user.preferences, ...preferences } });
+    if (saved.email !== user.email) await changeLoginEmail(tx, userId, emailKey(saved.email));
+    tx.audit({
+      action: 'user.updated',
+      record: 'user',
+      recordId: userId,
+      changes: differences(auditedFields(user), auditedFields(saved)),
+    });
+    await publish(tx, { kind: 'user_changed', companyId: user.companyId, userId });
+    return toCurrentUser(tx, saved);
+  });
+}
+
+async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentUser> {
+  const isPlatform = user.companyId === platformCompanyId;
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    roles: [...user.roles],
+    team_id: user.teamId,
+    company_id: isPlatform ? null : user.companyId,
+    company_name: isPlatform ? null : await findCompanyName(reader, user.companyId),
+    must_change_password: user.mustChangePassword,
+    preferences: user.preferences,
+    version: user.version,
+  };
+}
+
+export async function changePassword(
+  platform: Platform,
+  context: Context,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<undefined> {
+  const { userId, sessionId } = signedIn(context);
+  const { username } = context.actor;
+  await platform.credentialCheck
+    .verify({ username, password: currentPassword }, 'password_change', context.requestId)
+    .catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'wrong_credentials') throw error;
+      throw invalidField('currentPassword', refusalMessages.wrong_password);
+    });
+  if (newPassword === currentPassword) throw invalidField('newPassword', accountsMessages.passwordSameAsBefore);
+  const user = await platform.database.read(context, (reader) => findUser(reader, context.actor.companyId, userId));
+  refuseWeakPassword('newPassword', newPassword, { username, ...(user && { email: user.email }) });
+  const passwordHash = await hashPassword(newPassword);
+  await platform.database.transaction(context, async (tx) => {
+    await savePassword(tx, userId, passwordHash);
+    tx.audit({ action: 'user.password_changed', record: 'user', recordId: userId });
+    await platform.sessions.end(tx, userId, { except: sessionId });
+    await publish(tx, { kind: 'user_changed', companyId: context.actor.companyId, userId });
+    if (user) await mailTo(tx, user, mailMessages.passwordChangedSubject, mailMessages.passwordChangedText);
+  });
+  return undefined;
+}
+
+/** Answers before looking anything up, so that neither answer nor time tells whether the account exists. */
+export async function requestPasswordReset(
+  platform: Platform,
+  context: Context,
+  login: string,
+): Promise<{ accepted: true }> {
+  await platform.database.transaction(context, (tx) => addJob(tx, 'mail-password-reset', { login }));
+  return { accepted: true };
+}
+
+export async function mailPasswordReset(platform: Platform, { login }: { login: string }): Promise<void> {
+  const found = await platform.database.read(systemContext(platformCompanyId), (reader) =>
+    reader.query<{ company_id: number; user_id: number }>(sql`
+      select * from find_login(${usernameKey(login)}) union select * from find_logins_by_email(${emailKey(login)})`),
+  );
+  for (const { company_id, user_id } of found) {
+    await platform.database.transaction(systemContext(company_id, 'mail-password-reset'), async (tx) => {
+      const user = await lockUser(tx, user_id);
+      if (user?.state !== 'active') return;
+      const token = await createLink(tx, user.id, 'password_reset');
+      const link = `${platform.publicUrl()}/reset-password#token=${token}`;
+      await mailTo(tx, user, mailMessages.passwordResetSubject, mailMessages.passwordResetText, { link });
+    });
+  }
+}
+
+export function resetPassword(
+  platform: Platform,
+  context: Context,
+  token: string,
+  password: string,
+): Promise<{ username: string }> {
+  return choosePassword(platform, context, {
+    token,
+    password,
+    purpose: 'password_reset',
+    event: 'user.password_reset',
+  });
+}
+
+export function acceptInvitation(
+  platform: Platform,
+  context: Context,
+  token: string,
+  password: string,
+): Promise<{ username: string }> {
+  return choosePassword(platform, context, {
+    token,
+    password,
+    purpose: 'invitation',
+    event: 'user.invitation_accepted',
+  });
+}
+
+async function choosePassword(
+  platform: Platform,
+  context: Context,
+  choice: { token: string; password: string; purpose: LinkPurpose; event: string },
+): Promise<{ username: string }> {
+  const { token, password, purpose, event } = choice;
+  const company = inCompany(context, companyOfLink(token));
+  const passwordHash = await hashPassword(password);
+  return platform.database.transaction(company, async (tx) => {
+    const user = await lockUser(tx, await redeemLink(tx, token, purpose));
+    const expected = purpose === 'invitation' ? 'invited' : 'active';
+    if (user?.state !== expected) throw new Refusal('link_expired');
+    refuseWeakPassword('password', password, user);
+    const saved = await saveUser(tx, { ...user, state: 'active', mustChangePassword: false });
+    await savePassword(tx, user.id, passwordHash);
+    await tx.query(sql`update sign_in_failures set failures = 0, locked_until = null
+      where name_key = ${usernameKey(user.username)}`);
+    tx.audit({
+      action: event,
+      record: 'user',
+      recordId: user.id,
+      changes: differences(auditedFields(user), auditedFields(saved)),
+    });
+    await platform.sessions.end(tx, user.id);
+    return { username: user.username };
+  });
+}
+
+export async function mailTo(
+  tx: Tx,
+  user: Pick<UserRecord, 'email' | 'firstName' | 'username' | 'preferences'>,
+  subject: Message,
+  text: Message,
+  values: Record<string, string> = {},
+): Promise<void> {
+  const all = { name: user.firstName, username: user.username, ...values };
+  const style = user.preferences.languageStyle;
+  await sendMail(tx, { to: user.email, subject: say(style, subject, all), text: say(style, text, all) });
+}

@@ -1,0 +1,196 @@
+import type { Role } from '@vigie/domain/kernel/actor';
+import { pageSize } from '@vigie/domain/kernel/listing';
+import type { Team, User } from '@vigie/domain/modules/accounts/contract';
+import { defaultPreferences, type Preferences } from '@vigie/domain/modules/accounts/preferences';
+import type { UserState } from '@vigie/domain/modules/accounts/workflow';
+import type { Reader, Tx } from '../../platform/database/database';
+import { empty, type Sql, sql } from '../../platform/database/statement';
+
+export interface UserRecord {
+  readonly companyId: number;
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly state: UserState;
+  readonly roles: readonly Role[];
+  readonly teamId: number | null;
+  readonly mustChangePassword: boolean;
+  readonly preferences: Preferences;
+  readonly version: number;
+}
+
+interface UserRow {
+  company_id: number;
+  id: number;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  state: UserState;
+  roles: Role[];
+  team_id: number | null;
+  must_change_password: boolean;
+  preferences: Partial<Preferences>;
+  version: number;
+}
+
+const columns = sql`company_id, id, username, email, first_name, last_name, state, roles, team_id,
+  must_change_password, preferences, version`;
+
+export interface NewUser {
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  readonly teamId: number | null;
+  readonly state: UserState;
+  readonly passwordHash: string | null;
+  readonly mustChangePassword: boolean;
+}
+
+export async function insertUser(tx: Tx, user: NewUser): Promise<UserRecord> {
+  const row = await tx.get<UserRow>(sql`
+    insert into users (company_id, username, email, first_name, last_name, roles, team_id, state, password_hash,
+      must_change_password)
+    values (${tx.context.actor.companyId}, ${user.username}, ${user.email}, ${user.firstName}, ${user.lastName},
+      ${user.roles}, ${user.teamId}, ${user.state}, ${user.passwordHash}, ${user.mustChangePassword})
+    returning ${columns}`);
+  return toRecord(row);
+}
+
+export async function registerLogin(tx: Tx, nameKey: string, emailKey: string, userId: number): Promise<void> {
+  await tx.query(sql`select register_login(${nameKey}, ${emailKey}, ${userId})`);
+}
+
+export async function findUser(reader: Reader, companyId: number, id: number): Promise<UserRecord | null> {
+  const row = await reader.find<UserRow>(
+    sql`select ${columns} from users where company_id = ${companyId} and id = ${id}`,
+  );
+  return row && toRecord(row);
+}
+
+export async function lockUser(tx: Tx, id: number): Promise<UserRecord | null> {
+  const row = await tx.find<UserRow>(sql`select ${columns} from users
+    where company_id = ${tx.context.actor.companyId} and id = ${id} for update`);
+  return row && toRecord(row);
+}
+
+/** Everything of the record that can change goes in together, with the next version. */
+export async function saveUser(tx: Tx, user: UserRecord): Promise<UserRecord> {
+  const row = await tx.get<UserRow>(sql`
+    update users set email = ${user.email}, first_name = ${user.firstName}, last_name = ${user.lastName},
+      state = ${user.state}, roles = ${user.roles}, team_id = ${user.teamId},
+      must_change_password = ${user.mustChangePassword}, preferences = ${JSON.stringify(user.preferences)}::jsonb,
+      version = version + 1
+    where company_id = ${user.companyId} and id = ${user.id}
+    returning ${columns}`);
+  return toRecord(row);
+}
+
+export async function savePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx.query(sql`update users set password_hash = ${passwordHash}, must_change_password = false, version = version + 1
+    where company_id = ${tx.context.actor.companyId} and id = ${userId}`);
+}
+
+export async function changeLoginEmail(tx: Tx, userId: number, emailKey: string): Promise<void> {
+  await tx.query(sql`select change_login_email(${userId}, ${emailKey})`);
+}
+
+export async function countOtherAdministrators(tx: Tx, userId: number): Promise<number> {
+  // Locked, so that two administrators who remove each other at the same moment do not both succeed.
+  const rows =
+    await tx.query(sql`select id from users where company_id = ${tx.context.actor.companyId} and id <> ${userId}
+    and state = 'active' and 'company_admin' = any (roles) order by id for update`);
+  return rows.length;
+}
+
+export interface UserFilter {
+  readonly search: string;
+  readonly state: UserState | undefined;
+  readonly page: number;
+}
+
+export async function listUsers(
+  reader: Reader,
+  companyId: number,
+  filter: UserFilter,
+): Promise<{ items: User[]; total: number }> {
+  const where = sql`company_id = ${companyId} ${matching(filter)}`;
+  const { total } = await reader.get<{ total: number }>(sql`select count(*) as total from users where ${where}`);
+  const rows = await reader.query<UserRow>(sql`select ${columns} from users where ${where}
+    order by last_name, first_name, id limit ${pageSize} offset ${(filter.page - 1) * pageSize}`);
+  return { items: rows.map((row) => toUser(toRecord(row))), total };
+}
+
+function matching({ search, state }: UserFilter): Sql {
+  const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`${state ? sql`and state = ${state}` : empty}
+    ${search.trim() ? sql`and (username || ' ' || first_name || ' ' || last_name || ' ' || email) ilike ${words}` : empty}`;
+}
+
+export async function insertTeam(tx: Tx, name: string): Promise<Team> {
+  const team =
+    await tx.get<Team>(sql`insert into teams (company_id, name) values (${tx.context.actor.companyId}, ${name})
+    returning id, name`);
+  await tx.query(sql`select register_team(${team.id})`);
+  return team;
+}
+
+export function listTeams(reader: Reader, companyId: number): Promise<Team[]> {
+  return reader.query<Team>(
+    sql`select id, name from teams where company_id = ${companyId} order by lower(name), id limit 1000`,
+  );
+}
+
+export async function hasTeam(reader: Reader, companyId: number, teamId: number): Promise<boolean> {
+  return (await reader.find(sql`select 1 from teams where company_id = ${companyId} and id = ${teamId}`)) !== null;
+}
+
+export async function findCompanyOfTeam(reader: Reader, teamId: number): Promise<number | null> {
+  const row = await reader.get<{ company: number | null }>(sql`select find_company_of_team(${teamId}) as company`);
+  return row.company;
+}
+
+export async function findCompanyName(reader: Reader, companyId: number): Promise<string | null> {
+  const row = await reader.find<{ name: string }>(sql`select name from companies where id = ${companyId}`);
+  return row?.name ?? null;
+}
+
+export interface SessionRow {
+  id: string;
+  created_at: Date;
+  expires_at: Date;
+  user_agent: string;
+  address: string;
+}
+
+export function listOpenSessions(reader: Reader, companyId: number, userId: number): Promise<SessionRow[]> {
+  return reader.query<SessionRow>(sql`select id, created_at, expires_at, user_agent, address from sessions
+    where company_id = ${companyId} and user_id = ${userId} and revoked_at is null and expires_at > now()
+    order by created_at desc limit 200`);
+}
+
+function toRecord(row: UserRow): UserRecord {
+  return {
+    companyId: row.company_id,
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    state: row.state,
+    roles: row.roles,
+    teamId: row.team_id,
+    mustChangePassword: row.must_change_password,
+    preferences: { ...defaultPreferences, ...row.preferences },
+    version: row.version,
+  };
+}
+
+export function toUser(record: UserRecord): User {
+  const { id, username, email, firstName, lastName, roles, teamId, state, version } = record;
+  return { id, username, email, firstName, lastName, roles: [...roles], teamId, state, version };
+}

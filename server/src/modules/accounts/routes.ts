@@ -1,0 +1,38 @@
+import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import type { ServerModule } from '../../platform/http/call';
+import type { Tasks } from '../../platform/jobs/jobs';
+import type { Platform } from '../../platform/platform';
+import * as own from './own-account';
+import * as sessions from './sign-in';
+import * as users from './user-administration';
+
+export function accountsModule(platform: Platform): ServerModule<typeof accountsEndpoints> {
+  return {
+    handlers: {
+      signIn: ({ context, body, origin }) => sessions.signIn(platform, context, body, origin),
+      signOut: ({ context }) => sessions.signOut(platform, context),
+      listSessions: ({ context }) => sessions.listSessions(platform, context),
+      revokeSession: ({ context, params }) => sessions.revokeSession(platform, context, params.id),
+      revokeAllSessions: ({ context, body }) => sessions.revokeAllSessions(platform, context, body.keepCurrent),
+      currentUser: ({ context }) => own.currentUser(platform, context),
+      updateProfile: ({ context, ifMatch, body }) => own.updateProfile(platform, context, ifMatch, body),
+      changePassword: ({ context, body }) => own.changePassword(platform, context, body),
+      requestPasswordReset: ({ context, body }) => own.requestPasswordReset(platform, context, body.login),
+      resetPassword: ({ context, body }) => own.resetPassword(platform, context, body.token, body.password),
+      acceptInvitation: ({ context, body }) => own.acceptInvitation(platform, context, body.token, body.password),
+      createUser: ({ context, body }) => users.createUser(platform, context, body),
+      inviteUser: ({ context, body }) => users.inviteUser(platform, context, body),
+      listUsers: ({ context, query }) => users.listUsers(platform, context, query),
+      updateUser: ({ context, params, ifMatch, body }) => users.updateUser(platform, context, params.id, ifMatch, body),
+      deactivateUser: ({ context, params, ifMatch, body }) =>
+        users.changeUserState(platform, context, { ...params, version: ifMatch, action: 'deactivate', ...body }),
+      reactivateUser: ({ context, params, ifMatch, body }) =>
+        users.changeUserState(platform, context, { ...params, version: ifMatch, action: 'reactivate', ...body }),
+      listTeams: ({ context }) => users.listTeams(platform, context),
+      createTeam: ({ context, body }) => users.createTeam(platform, context, body.name),
+    },
+    tasks: {
+      'mail-password-reset': (payload: { login: string }) => own.mailPasswordReset(platform, payload),
+    } as Tasks,
+  };
+}

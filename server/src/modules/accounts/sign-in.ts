@@ -1,0 +1,79 @@
+import { say } from '@vigie/domain/kernel/message';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Credentials } from '@vigie/domain/kernel/signature';
+import { mailMessages } from '@vigie/domain/messages/mails';
+import type { Session } from '@vigie/domain/modules/accounts/contract';
+import type { Context } from '../../platform/context';
+import { actorOf } from '../../platform/identity/credentials';
+import type { SessionOrigin } from '../../platform/identity/sessions';
+import { sendMail } from '../../platform/mail/mail';
+import type { Platform } from '../../platform/platform';
+import { listOpenSessions } from './repository';
+
+export async function signIn(platform: Platform, context: Context, credentials: Credentials, origin: SessionOrigin) {
+  const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId);
+  return platform.database.transaction({ ...context, actor: actorOf(account) }, async (tx) => {
+    const { token, expiresIn } = await platform.sessions.open(tx, account, origin);
+    if (account.mailOnSignIn) {
+      const values = { name: account.displayName, username: account.username, address: origin.address };
+      await sendMail(tx, {
+        to: account.email,
+        subject: say('mixed', mailMessages.signInSubject),
+        text: say('mixed', mailMessages.signInText, values),
+      });
+    }
+    return {
+      access_token: token,
+      token_type: 'bearer' as const,
+      expires_in: expiresIn,
+      must_change_password: account.mustChangePassword,
+    };
+  });
+}
+
+export async function signOut(platform: Platform, context: Context): Promise<undefined> {
+  const { userId, sessionId } = signedIn(context);
+  await platform.database.transaction(context, (tx) => platform.sessions.end(tx, userId, { only: sessionId }));
+  return undefined;
+}
+
+export async function listSessions(platform: Platform, context: Context): Promise<{ items: Session[] }> {
+  const { userId, sessionId } = signedIn(context);
+  const rows = await platform.database.read(context, (reader) =>
+    listOpenSessions(reader, context.actor.companyId, userId),
+  );
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      current: row.id === sessionId,
+      createdAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      userAgent: row.user_agent,
+      address: row.address,
+    })),
+  };
+}
+
+/** Somebody else's session answers like one that never was. */
+export async function revokeSession(platform: Platform, context: Context, id: string): Promise<undefined> {
+  const { userId } = signedIn(context);
+  const ended = await platform.database.transaction(context, (tx) => platform.sessions.end(tx, userId, { only: id }));
+  if (ended === 0) throw new Refusal('not_found');
+  return undefined;
+}
+
+export async function revokeAllSessions(
+  platform: Platform,
+  context: Context,
+  keepCurrent: boolean,
+): Promise<{ revoked: number }> {
+  const { userId, sessionId } = signedIn(context);
+  const which = keepCurrent ? { except: sessionId } : {};
+  return { revoked: await platform.database.transaction(context, (tx) => platform.sessions.end(tx, userId, which)) };
+}
+
+export function signedIn(context: Context): { userId: number; sessionId: string } {
+  const { sessionId, actor } = context;
+  if (actor.userId === null || !sessionId) throw new Refusal('not_signed_in');
+  return { userId: actor.userId, sessionId };
+}

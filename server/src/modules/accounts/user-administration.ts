@@ -1,0 +1,186 @@
+import { hasRole, platformCompanyId } from '@vigie/domain/kernel/actor';
+import { creation, differences } from '@vigie/domain/kernel/audit-event';
+import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import { pageCountOf } from '@vigie/domain/kernel/listing';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { accountsMessages } from '@vigie/domain/messages/accounts';
+import { mailMessages } from '@vigie/domain/messages/mails';
+import type { accountsEndpoints, Team, User } from '@vigie/domain/modules/accounts/contract';
+import { defaultUsername } from '@vigie/domain/modules/accounts/username';
+import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
+import { type Context, inCompany } from '../../platform/context';
+import type { Tx } from '../../platform/database/database';
+import { hashPassword, randomPassword } from '../../platform/identity/passwords';
+import { publish } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { transition } from '../../platform/transition';
+import { createLink } from './account-links';
+import { addUser, auditedFields, emailKey, refuseWeakPassword, withReporter } from './new-user';
+import { mailTo } from './own-account';
+import * as repository from './repository';
+import { toUser, type UserRecord } from './repository';
+
+type Endpoints = typeof accountsEndpoints;
+
+export async function createUser(
+  platform: Platform,
+  context: Context,
+  body: BodyOf<Endpoints['createUser']>,
+): Promise<OutputOf<Endpoints['createUser']>> {
+  const companyId = await companyForNewUser(platform, context, body);
+  const initialPassword = body.password || randomPassword();
+  refuseWeakPassword('password', initialPassword, body);
+  const passwordHash = await hashPassword(initialPassword);
+  return platform.database.transaction(inCompany(context, companyId), async (tx) => {
+    const user = await addUser(tx, {
+      username: body.username,
+      email: body.email,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      roles: withReporter(body.roles ?? []),
+      teamId: body.team_id ?? null,
+      state: 'active',
+      passwordHash,
+      mustChangePassword: true,
+    });
+    return {
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      team_id: user.teamId,
+      company_id: companyId,
+      initial_password: body.password ? null : initialPassword,
+    };
+  });
+}
+
+/** A company administrator creates in the own company, whatever the request says; the platform's names one. */
+async function companyForNewUser(
+  platform: Platform,
+  context: Context,
+  { company_id, team_id }: { company_id?: number | null | undefined; team_id?: number | null | undefined },
+): Promise<number> {
+  if (!hasRole(context.actor, 'platform_admin')) return context.actor.companyId;
+  const companyId =
+    company_id ??
+    (team_id ? await platform.database.read(context, (reader) => repository.findCompanyOfTeam(reader, team_id)) : null);
+  if (companyId === null || companyId === platformCompanyId) {
+    throw invalidField('company_id', accountsMessages.companyMissing);
+  }
+  const name = await platform.database.read(inCompany(context, companyId), (reader) =>
+    repository.findCompanyName(reader, companyId),
+  );
+  if (name === null) throw invalidField('company_id', accountsMessages.companyMissing);
+  return companyId;
+}
+
+export function inviteUser(platform: Platform, context: Context, body: BodyOf<Endpoints['inviteUser']>): Promise<User> {
+  return platform.database.transaction(context, async (tx) => {
+    const user = await addUser(tx, {
+      username: body.username ?? defaultUsername(body.firstName, body.lastName),
+      email: body.email,
+      firstName: body.firstName,
+      lastName: body.lastName,
+      roles: withReporter(body.roles),
+      teamId: body.teamId ?? null,
+      state: 'invited',
+      passwordHash: null,
+      mustChangePassword: false,
+    });
+    const link = `${platform.publicUrl()}/accept-invitation#token=${await createLink(tx, user.id, 'invitation')}`;
+    const company = (await repository.findCompanyName(tx, user.companyId)) ?? '';
+    const inviter = context.actor.displayName;
+    await mailTo(tx, user, mailMessages.invitationSubject, mailMessages.invitationText, { link, company, inviter });
+    return toUser(user);
+  });
+}
+
+export async function listUsers(
+  platform: Platform,
+  context: Context,
+  query: QueryOf<Endpoints['listUsers']>,
+): Promise<OutputOf<Endpoints['listUsers']>> {
+  const { items, total } = await platform.database.read(context, (reader) =>
+    repository.listUsers(reader, context.actor.companyId, { ...query, state: query.state }),
+  );
+  return { items, total, page: query.page, pageCount: pageCountOf(total) };
+}
+
+export function updateUser(
+  platform: Platform,
+  context: Context,
+  id: number,
+  version: number,
+  { reason, roles, ...fields }: BodyOf<Endpoints['updateUser']>,
+): Promise<User> {
+  return platform.database.transaction(context, async (tx) => {
+    const user = await repository.lockUser(tx, id);
+    if (!user) throw new Refusal('not_found');
+    if (user.version !== version) throw new Refusal('stale_version');
+    if (fields.teamId != null && !(await repository.hasTeam(tx, user.companyId, fields.teamId))) {
+      throw invalidField('teamId', accountsMessages.teamUnknown);
+    }
+    const newRoles = roles ? withReporter(roles) : user.roles;
+    if (hasRole(user, 'company_admin') && !newRoles.includes('company_admin') && (await isLastAdmin(tx, user))) {
+      throw new Refusal('objection', { message: accountsMessages.lastAdministrator });
+    }
+    const saved = await repository.saveUser(tx, { ...user, ...fields, roles: newRoles });
+    if (saved.email !== user.email) await repository.changeLoginEmail(tx, id, emailKey(saved.email));
+    tx.audit({
+      action: 'user.updated',
+      record: 'user',
+      recordId: id,
+      changes: differences(auditedFields(user), auditedFields(saved)),
+      reason: reason ?? null,
+    });
+    await publish(tx, { kind: 'user_changed', companyId: user.companyId, userId: id });
+    return toUser(saved);
+  });
+}
+
+export async function changeUserState(
+  platform: Platform,
+  context: Context,
+  plan: { id: number; version: number; action: Exclude<UserAction, 'accept'>; reason: string },
+): Promise<User> {
+  const { id, action } = plan;
+  const user = await transition(platform, context, {
+    workflow: userWorkflow,
+    action,
+    event: action === 'deactivate' ? 'user.deactivated' : 'user.reactivated',
+    recordId: id,
+    expectedVersion: plan.version,
+    reason: plan.reason,
+    lock: (tx) => repository.lockUser(tx, id),
+    facts: async (tx, item: UserRecord) => ({ isLastAdmin: await isLastAdmin(tx, item) }),
+    write: (tx, item, state) => repository.saveUser(tx, { ...item, state }),
+    content: auditedFields,
+    notify: async (tx, changed) => {
+      if (changed.state === 'deactivated') await platform.sessions.end(tx, id, {}, plan.reason);
+    },
+  });
+  return toUser(user);
+}
+
+async function isLastAdmin(tx: Tx, user: UserRecord): Promise<boolean> {
+  return hasRole(user, 'company_admin') && (await repository.countOtherAdministrators(tx, user.id)) === 0;
+}
+
+export async function listTeams(platform: Platform, context: Context): Promise<{ items: Team[] }> {
+  return {
+    items: await platform.database.read(context, (reader) => repository.listTeams(reader, context.actor.companyId)),
+  };
+}
+
+export function createTeam(platform: Platform, context: Context, name: string): Promise<Team> {
+  return platform.database.transaction(context, async (tx) => {
+    const team = await repository.insertTeam(tx, name).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== '23505') throw error;
+      throw new Refusal('already_exists', { fields: [{ loc: ['body', 'name'], message: accountsMessages.teamTaken }] });
+    });
+    tx.audit({ action: 'team.created', record: 'team', recordId: team.id, changes: creation({ name }) });
+    return team;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Attachment } from '@vigie/domain/modules/attachments/contract';
+import type { Reader, Tx } from '../../platform/database/database';
+import { sql } from '../../platform/database/statement';
+
+export interface NewAttachment {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+interface AttachmentRow {
+  id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  uploaded_by: string;
+  uploaded_at: Date;
+}
+
+export async function insertAttachment(tx: Tx, file: NewAttachment): Promise<void> {
+  const { companyId, userId } = tx.context.actor;
+  await tx.query(sql`insert into attachments (company_id, id, name, media_type, size, sha256, uploaded_by)
+    values (${companyId}, ${file.id}, ${file.name}, ${file.mediaType}, ${file.size}, ${file.sha256}, ${userId})`);
+}
+
+export async function findOwnAttachment(
+  reader: Reader,
+  companyId: number,
+  userId: number | null,
+  id: string,
+): Promise<Attachment | null> {
+  const row = await reader.find<AttachmentRow>(sql`
+    select a.id, a.name, a.media_type, a.size, a.sha256, u.username as uploaded_by, a.uploaded_at
+    from attachments a join users u on u.company_id = a.company_id and u.id = a.uploaded_by
+    where a.company_id = ${companyId} and a.id = ${id} and a.uploaded_by = ${userId}`);
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      mediaType: row.media_type,
+      size: row.size,
+      sha256: row.sha256,
+      uploadedBy: row.uploaded_by,
+      uploadedAt: row.uploaded_at.toISOString(),
+    }
+  );
+}

@@ -1,0 +1,19 @@
+import type { ModuleName, moduleContracts } from '@vigie/domain/modules/index';
+import type { ServerModule } from '../platform/http/call';
+import type { Platform } from '../platform/platform';
+import { accountsModule } from './accounts/routes';
+import { attachmentsModule } from './attachments/routes';
+import { companiesModule } from './companies/routes';
+import { feedbackModule } from './feedback/routes';
+import { trailModule } from './trail/routes';
+
+/** The server does not compile until every module of the domain stands here. */
+export const serverModules: {
+  readonly [Name in ModuleName]: (platform: Platform) => ServerModule<(typeof moduleContracts)[Name]['endpoints']>;
+} = {
+  companies: companiesModule,
+  feedback: feedbackModule,
+  trail: trailModule,
+  attachments: attachmentsModule,
+  accounts: accountsModule,
+};

@@ -1,0 +1,58 @@
+import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
+import type { AuditEvent } from '@vigie/domain/modules/trail/contract';
+
+const header = [
+  'seq',
+  'at',
+  'username',
+  'name',
+  'roles',
+  'action',
+  'record',
+  'recordId',
+  'field',
+  'from',
+  'to',
+  'reason',
+  'hash',
+];
+
+/** Spreadsheets of French sites expect a byte order mark and semicolons. */
+export const csvStart = `\uFEFF${header.join(';')}\r\n`;
+
+/** One line for each changed field; an event without changes is one line. */
+export function csvLines(event: AuditEvent): string {
+  const changes = event.changes.length > 0 ? event.changes : [{ field: '', from: '', to: '' }];
+  return changes
+    .map(({ field, from, to }) =>
+      [
+        event.seq,
+        event.at,
+        event.actorUsername,
+        event.actorName,
+        event.actorRoles.join(' '),
+        event.action,
+        event.record,
+        event.recordId,
+        field,
+        plain(from),
+        plain(to),
+        event.reason ?? '',
+        event.hash,
+      ]
+        .map(cell)
+        .join(';'),
+    )
+    .map((line) => `${line}\r\n`)
+    .join('');
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : value === null ? '' : canonicalJson(value as Json);
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe. */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

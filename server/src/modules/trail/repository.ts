@@ -1,0 +1,106 @@
+import { pageSize } from '@vigie/domain/kernel/listing';
+import type { AuditEvent, TrailSort } from '@vigie/domain/modules/trail/contract';
+import type { Reader } from '../../platform/database/database';
+import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';
+
+export interface TrailFilter {
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  readonly record?: string | undefined;
+  readonly recordId?: string | undefined;
+  /** Days, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface TrailOrder {
+  readonly sort: TrailSort;
+  readonly direction: 'asc' | 'desc';
+}
+
+interface EventRow {
+  seq: number;
+  at: Date;
+  actor_id: number | null;
+  actor_name: string;
+  actor_username: string;
+  actor_roles: string[];
+  action: string;
+  record: string;
+  record_id: string;
+  changes: AuditEvent['changes'];
+  reason: string | null;
+  hash: string;
+}
+
+const columns = sql`seq, at, actor_id, actor_name, actor_username, actor_roles, action, record, record_id, changes, reason,
+  encode(hash, 'hex') as hash`;
+
+/** Each order is one that an index gives. The sequence is the order of time. */
+const orderColumns: Record<TrailSort, readonly string[]> = {
+  at: ['seq'],
+  actor: ['actor_username', 'seq'],
+  action: ['action', 'seq'],
+  record: ['record', 'record_id', 'seq'],
+};
+
+export async function listEvents(
+  reader: Reader,
+  companyId: number,
+  filter: TrailFilter,
+  { sort, direction }: TrailOrder,
+  page: number,
+): Promise<{ items: AuditEvent[]; total: number }> {
+  const where = matching(companyId, filter);
+  const order = raw(orderColumns[sort].map((column) => `${column} ${direction}`).join(', '));
+  const { total } = await reader.get<{ total: number }>(sql`select count(*) as total from audit_events where ${where}`);
+  const rows = await reader.query<EventRow>(sql`select ${columns} from audit_events where ${where}
+    order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  return { items: rows.map(toEvent), total };
+}
+
+/** The next events after one, oldest first: an export walks the trail in bounded steps. */
+export async function eventsAfter(
+  reader: Reader,
+  companyId: number,
+  filter: TrailFilter,
+  seq: number,
+  limit: number,
+): Promise<AuditEvent[]> {
+  const rows = await reader.query<EventRow>(sql`select ${columns} from audit_events
+    where ${matching(companyId, filter)} and seq > ${seq} order by seq limit ${limit}`);
+  return rows.map(toEvent);
+}
+
+function matching(companyId: number, filter: TrailFilter): Sql {
+  const equals = (column: string, value: string | undefined) => (value ? sql`and ${raw(column)} = ${value}` : empty);
+  return join(
+    [
+      sql`company_id = ${companyId}`,
+      equals('actor_username', filter.actor),
+      equals('action', filter.action),
+      equals('record', filter.record),
+      equals('record_id', filter.recordId),
+      filter.from ? sql`and at >= ${filter.from}::date` : empty,
+      filter.to ? sql`and at < ${filter.to}::date + 1` : empty,
+    ],
+    ' ',
+  );
+}
+
+function toEvent(row: EventRow): AuditEvent {
+  return {
+    seq: row.seq,
+    at: row.at.toISOString(),
+    actorId: row.actor_id,
+    actorName: row.actor_name,
+    actorUsername: row.actor_username,
+    actorRoles: row.actor_roles,
+    action: row.action,
+    record: row.record,
+    recordId: row.record_id,
+    changes: row.changes,
+    reason: row.reason,
+    hash: row.hash,
+  };
+}

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { creation } from '@vigie/domain/kernel/audit-event';
+import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import { pageCountOf } from '@vigie/domain/kernel/listing';
+import type { trailEndpoints } from '@vigie/domain/modules/trail/contract';
+import type { Context } from '../../platform/context';
+import { FileAnswer } from '../../platform/http/call';
+import type { Platform } from '../../platform/platform';
+import { csvLines, csvStart } from './csv';
+import { eventsAfter, listEvents, type TrailFilter } from './repository';
+
+type Endpoints = typeof trailEndpoints;
+
+export async function listAuditEvents(
+  { database }: Platform,
+  context: Context,
+  { page, sort, direction, ...filter }: QueryOf<Endpoints['listAuditEvents']>,
+): Promise<OutputOf<Endpoints['listAuditEvents']>> {
+  const { items, total } = await database.read(context, (reader) =>
+    listEvents(reader, context.actor.companyId, filter, { sort, direction }, page),
+  );
+  return { items, total, page, pageCount: pageCountOf(total) };
+}
+
+/** Taking the trail out of the house is itself an event of the trail. */
+export async function exportAuditEvents(
+  { database }: Platform,
+  context: Context,
+  filter: TrailFilter,
+): Promise<FileAnswer> {
+  await database.transaction(context, async (tx) => {
+    const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+    tx.audit({
+      action: 'trail.exported',
+      record: 'trail',
+      recordId: context.actor.companyId,
+      changes: creation(chosen as Record<string, string>),
+    });
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  return new FileAnswer(
+    `vigie-audit-${day}.csv`,
+    'text/csv; charset=utf-8',
+    Readable.from(csv(database, context, filter)),
+  );
+}
+
+const eventsAtOnce = 500;
+
+async function* csv(database: Platform['database'], context: Context, filter: TrailFilter): AsyncGenerator<string> {
+  yield csvStart;
+  let last = 0;
+  for (;;) {
+    const events = await database.read(context, (reader) =>
+      eventsAfter(reader, context.actor.companyId, filter, last, eventsAtOnce),
+    );
+    if (events.length > 0) yield events.map(csvLines).join('');
+    if (events.length < eventsAtOnce) return;
+    last = events.at(-1)?.seq ?? last;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '@vigie/domain/kernel/actor';
+import { systemActor } from '@vigie/domain/kernel/actor';
+import type { LanguageStyle } from '@vigie/domain/kernel/message';
+
+/** On whose behalf, for which company and in answer to which request something is done. */
+export interface Context {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly style: LanguageStyle;
+  readonly sessionId?: string;
+  readonly idempotency?: IdempotencyClaim;
+}
+
+/** A creation that may be sent twice and must happen once. */
+export interface IdempotencyClaim {
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+export function systemContext(companyId: number, requestId = 'system'): Context {
+  return { actor: systemActor(companyId), requestId, style: 'mixed' };
+}
+
+/** The same person acting inside another company; the caller has checked that they may. */
+export function inCompany(context: Context, companyId: number): Context {
+  return { ...context, actor: { ...context.actor, companyId } };
+}

@@ -1,0 +1,149 @@
+import type { AuditEntry } from '@vigie/domain/kernel/audit-event';
+import pg, { type PoolClient, type QueryResultRow } from 'pg';
+import { auditPayload } from '../audit/payload';
+import type { Context } from '../context';
+import { claimKey, keepAnswer } from './idempotency';
+import { run, type Sql } from './statement';
+
+/** PostgreSQL dates without a time stay the strings they are: a Date would move them across time zones. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export interface Reader {
+  query<Row extends QueryResultRow>(statement: Sql): Promise<Row[]>;
+  /** The first row, or null. */
+  find<Row extends QueryResultRow>(statement: Sql): Promise<Row | null>;
+  /** Exactly one row: for statements that cannot come back empty. */
+  get<Row extends QueryResultRow>(statement: Sql): Promise<Row>;
+}
+
+export interface Tx extends Reader {
+  readonly context: Context;
+  /** Added to the trail as the last act before commit. */
+  audit(entry: AuditEntry): void;
+  /** Runs once the transaction is durable; never when it is rolled back. */
+  afterCommit(act: () => void): void;
+}
+
+export class Database {
+  private readonly pool: pg.Pool;
+  /** The company that each connection last served, to set it only when it differs. */
+  private readonly served = new WeakMap<PoolClient, number>();
+
+  constructor(url: string, options: { maxConnections?: number; onError?: (error: Error) => void } = {}) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: options.maxConnections ?? 20,
+      // The application never runs as the owner of its tables, whatever account the address names.
+      options: '-c role=vigie_app -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+      application_name: 'vigie',
+      connectionTimeoutMillis: 10_000,
+    });
+    // A pooled connection that loses its server emits an error; unhandled, it would end the process.
+    this.pool.on('error', (error) => options.onError?.(error));
+  }
+
+  /** One or more independent reads for the context's company, without the cost of a transaction. */
+  async read<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      const { companyId } = context.actor;
+      if (this.served.get(client) !== companyId) {
+        this.served.delete(client);
+        await client.query(`set vigie.company to '${companyNumber(companyId)}'`);
+        this.served.set(client, companyId);
+      }
+      return await work(readerOn(client));
+    } catch (error) {
+      broken = isConnectionError(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /**
+   * All or nothing, for the context's company and in its actor's name. The audit events go in with the commit itself, in
+   * one round trip: the chain of the company is locked for no longer than that.
+   */
+  async transaction<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      await client.query(`begin; set local vigie.company to '${companyNumber(context.actor.companyId)}'`);
+      const entries: AuditEntry[] = [];
+      const afterwards: (() => void)[] = [];
+      const tx: Tx = {
+        ...readerOn(client),
+        context,
+        audit: (entry) => entries.push(entry),
+        afterCommit: (act) => afterwards.push(act),
+      };
+      if (context.idempotency) await claimKey(tx, context.idempotency);
+      const result = await work(tx);
+      if (context.idempotency) await keepAnswer(tx, context.idempotency, result);
+      await commit(client, context, entries);
+      for (const act of afterwards) act();
+      return result;
+    } catch (error) {
+      broken = isConnectionError(error);
+      if (!broken) await client.query('rollback').catch(() => (broken = true));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async isReachable(): Promise<boolean> {
+    return this.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** The pool itself, for the libraries that keep their own tables: the job queue. */
+  get connections(): pg.Pool {
+    return this.pool;
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+function readerOn(client: PoolClient): Reader {
+  return {
+    query: (statement) => run(client, statement),
+    find: async <Row extends QueryResultRow>(statement: Sql) => (await run<Row>(client, statement))[0] ?? null,
+    get: async <Row extends QueryResultRow>(statement: Sql) => {
+      const [row] = await run<Row>(client, statement);
+      if (!row) throw new Error('a statement that must answer a row answered none');
+      return row;
+    },
+  };
+}
+
+async function commit(client: PoolClient, context: Context, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) {
+    await client.query('commit');
+    return;
+  }
+  const events = client.escapeLiteral(auditPayload(context, entries));
+  const results = (await client.query(`select append_audit_events(${events}::jsonb); commit`)) as unknown as {
+    command: string;
+  }[];
+  // PostgreSQL answers COMMIT on a failed transaction with a quiet ROLLBACK.
+  if (results.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
+}
+
+function companyNumber(companyId: number): number {
+  if (!Number.isInteger(companyId)) throw new TypeError('a company id is a whole number');
+  return companyId;
+}
+
+/** SQLSTATE classes 08 and 57 say that the connection itself is gone. */
+function isConnectionError(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && (/^(08|57P)/.test(code) || /^E[A-Z]+$/.test(code));
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { answerError } from './problems';
+
+export interface ApplicationOptions {
+  readonly log: Logger;
+  readonly requestsPerMinute: number;
+  readonly fileLimitBytes: number;
+  readonly trustProxy: boolean;
+  readonly servesHttps: boolean;
+}
+
+/** The HTTP server before it knows any route: limits, headers, errors, logs. */
+export async function createApplication(options: ApplicationOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // An open event stream would otherwise keep close() waiting for ever.
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+
+  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The path without its query, and no header: neither tokens nor what people search for reach the log.
+    const path = request.url.split('?')[0];
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    strictTransportSecurity: options.servesHttps,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => request.headers.authorization ?? request.ip,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    pressureHandler: () => {
+      throw new Refusal('unavailable', { retryAfterSeconds: 2 });
+    },
+  });
+  await app.register(formbody);
+  await app.register(multipart, {
+    limits: { fileSize: options.fileLimitBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
+  });
+  return app;
+}

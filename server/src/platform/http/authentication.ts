@@ -1,0 +1,29 @@
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import type { Endpoint } from '@vigie/domain/kernel/endpoint';
+import { type Permission, permits } from '@vigie/domain/kernel/permission';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { FastifyRequest } from 'fastify';
+import { type Context, systemContext } from '../context';
+import type { Sessions } from '../identity/sessions';
+import { styleOf } from './problems';
+
+/** Who calls, and whether they may call this at all. */
+export async function authenticate(
+  sessions: Sessions,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  permission: Permission,
+): Promise<Context> {
+  const style = styleOf(request);
+  if (permission === 'anyone') return { ...systemContext(platformCompanyId, request.id), style };
+  const session = await sessions.resolve(bearerToken(request));
+  if (session.mustChangePassword && !endpoint.beforePasswordChange) throw new Refusal('password_change_required');
+  if (!permits(permission, session.actor)) throw new Refusal('not_allowed');
+  return { actor: session.actor, requestId: request.id, style, sessionId: session.id };
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Refusal('not_signed_in');
+  return token;
+}

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context';
+import type { SessionOrigin } from '../identity/sessions';
+import type { Tasks } from '../jobs/jobs';
+
+/** A request that has passed the contract: who calls, and values of the right types. */
+export interface Call<E extends Endpoint> {
+  readonly context: Context;
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** The version that the caller saw; checked to be there when the endpoint `changes` something. */
+  readonly ifMatch: number;
+  readonly origin: SessionOrigin;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Always sent as a download, never shown by the browser in our own origin. */
+export class FileAnswer {
+  constructor(
+    readonly name: string,
+    readonly mediaType: string,
+    readonly content: Readable,
+  ) {}
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> | FileAnswer | undefined>;
+
+export type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
+};
+
+/** What a module brings to the server: an answer for each of its endpoints, and the jobs it knows how to do. */
+export interface ServerModule<
+  Endpoints extends Readonly<Record<string, Endpoint>> = Readonly<Record<string, Endpoint>>,
+> {
+  readonly handlers: Handlers<Endpoints>;
+  readonly tasks?: Tasks;
+}

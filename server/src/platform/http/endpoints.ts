@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
+import type { Endpoint } from '@vigie/domain/kernel/endpoint';
+import type { Permission } from '@vigie/domain/kernel/permission';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Context } from '../context';
+import { AlreadyAnswered } from '../database/idempotency';
+import type { Sessions } from '../identity/sessions';
+import { authenticate } from './authentication';
+import { type Call, FileAnswer, type Handler } from './call';
+import { parsePart } from './validation';
+
+export interface EndpointOptions {
+  readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
+}
+
+/** Puts one contract on the wire: rights, validation, the work, the answer. */
+export function registerEndpoint(
+  app: FastifyInstance,
+  sessions: Sessions,
+  endpoint: Endpoint,
+  permission: Permission,
+  handler: Handler<Endpoint>,
+  options: EndpointOptions = {},
+): void {
+  const status = endpoint.status ?? (endpoint.output || endpoint.answers ? 200 : 204);
+  for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    app.route({
+      method: endpoint.method,
+      url,
+      ...(endpoint.output && { schema: { response: { [status]: jsonSchema(endpoint.output) } } }),
+      ...(options.rateLimit && { config: { rateLimit: options.rateLimit } }),
+      handler: async (request, reply) => {
+        const context = await authenticate(sessions, request, endpoint, permission);
+        const call = toCall(endpoint, context, request, reply);
+        const answer = await handler(call).catch((error: unknown) => replayed(error, reply));
+        return send(reply, status, answer);
+      },
+    });
+  }
+}
+
+/** Fastify compiles this to a serialiser: fields that the contract does not name never leave the server. */
+function jsonSchema(schema: z.ZodMiniType): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
+  return rest;
+}
+
+function toCall(endpoint: Endpoint, context: Context, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {
+  const body = endpoint.body && parsePart(endpoint.body, 'body', request.body ?? {});
+  return {
+    context: endpoint.creates ? withIdempotency(context, request) : context,
+    params: endpoint.params && parseParams(endpoint.params, request.params),
+    query: endpoint.query && parsePart(endpoint.query, 'query', request.query),
+    body,
+    ifMatch: endpoint.changes ? versionSeen(request) : 0,
+    origin: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    request,
+    reply,
+  };
+}
+
+/** An address that cannot exist is an address where nothing is. */
+function parseParams(schema: z.ZodMiniType, params: unknown): unknown {
+  const result = schema.safeParse(params);
+  if (!result.success) throw new Refusal('not_found');
+  return result.data;
+}
+
+function versionSeen(request: FastifyRequest): number {
+  const header = request.headers['if-match'];
+  if (!header) throw new Refusal('version_required');
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
+  if (!version) throw new Refusal('stale_version');
+  return Number(version);
+}
+
+function withIdempotency(context: Context, request: FastifyRequest): Context {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || context.actor.userId === null) return context;
+  if (key.length < 1 || key.length > 200) throw new Refusal('malformed_request');
+  const asked = canonicalJson([request.method, request.routeOptions.url ?? '', (request.body ?? null) as Json]);
+  return { ...context, idempotency: { key, requestHash: createHash('sha256').update(asked).digest('hex') } };
+}
+
+function replayed(error: unknown, reply: FastifyReply): unknown {
+  if (!(error instanceof AlreadyAnswered)) throw error;
+  reply.header('idempotent-replayed', 'true');
+  return error.answer;
+}
+
+function send(reply: FastifyReply, status: number, answer: unknown): FastifyReply {
+  if (reply.sent) return reply;
+  reply.header('cache-control', 'no-store');
+  if (answer instanceof FileAnswer) {
+    return reply
+      .code(status)
+      .type(answer.mediaType)
+      .header('content-disposition', attachmentHeader(answer.name))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(answer.content);
+  }
+  const version = (answer as { version?: unknown } | undefined)?.version;
+  if (typeof version === 'number') reply.header('etag', `"${version}"`);
+  return reply.code(status).send(answer);
+}
+
+/** RFC 6266: a plain name for old clients, the real one encoded. */
+function attachmentHeader(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,65 @@
+import type { platformEndpoints } from '@vigie/domain/kernel/platform-endpoints';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform';
+import type { Handlers } from './call';
+import { docsPage, docsStyle } from './docs-page';
+import { measure } from './metrics';
+import { type DescribedEndpoint, openApiDocument } from './openapi';
+
+const version = '0.1.0';
+
+export function platformHandlers(
+  app: FastifyInstance,
+  { database, live }: Platform,
+  metricsToken: string | null,
+  endpoints: readonly DescribedEndpoint[],
+): Handlers<typeof platformEndpoints> {
+  const registry = measure(app, {
+    openPages: () => live.openPages,
+    databaseConnections: () => ({
+      total: database.connections.totalCount,
+      idle: database.connections.idleCount,
+      waiting: database.connections.waitingCount,
+    }),
+  });
+  const document = openApiDocument(endpoints, version);
+  const json = JSON.stringify(document);
+  const page = docsPage(document, endpoints);
+  const text = (reply: FastifyReply, type: string, content: string) => {
+    reply.type(`${type}; charset=utf-8`).send(content);
+    return undefined;
+  };
+  return {
+    openApi: async ({ reply }) => text(reply, 'application/json', json),
+    apiDocs: async ({ reply }) => text(reply, 'text/html', page),
+    apiDocsStyle: async ({ reply }) => text(reply, 'text/css', docsStyle),
+    isLive: async ({ reply }) => text(reply, 'text/plain', 'live'),
+    isReady: async ({ reply }) => {
+      if (!(await database.isReachable())) throw new Refusal('unavailable');
+      return text(reply, 'text/plain', 'ready');
+    },
+    metrics: async ({ request, reply }) => {
+      if (!mayReadMetrics(request, metricsToken)) throw new Refusal('not_found');
+      return text(reply, 'text/plain', await registry.metrics());
+    },
+    liveStream: async ({ context, reply }) => {
+      const { companyId, userId } = context.actor;
+      if (userId === null || !context.sessionId) throw new Refusal('not_signed_in');
+      reply.hijack();
+      // hijack() leaves out the headers that the hooks have prepared.
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      live.open({ companyId, userId, sessionId: context.sessionId, response: reply.raw });
+      return undefined;
+    },
+  };
+}
+
+/** With a token when one is configured, otherwise only from the machine itself and not through a proxy. */
+function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  if (token) return request.headers.authorization === `Bearer ${token}`;
+  const address = request.socket.remoteAddress ?? '';
+  const isLocal = address === '::1' || address.endsWith('127.0.0.1');
+  return isLocal && request.headers['x-forwarded-for'] === undefined;
+}

@@ -1,0 +1,73 @@
+import { type LanguageStyle, say } from '@vigie/domain/kernel/message';
+import type { Problem } from '@vigie/domain/kernel/problem';
+import { Refusal, type RefusalCode } from '@vigie/domain/kernel/refusal';
+import { refusalMessages } from '@vigie/domain/messages/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Our own language tag for the style that mixes both on purpose. */
+export function styleOf(request: Pick<FastifyRequest, 'headers'>): LanguageStyle {
+  const wanted = request.headers['accept-language']?.trim().toLowerCase() ?? '';
+  if (wanted.startsWith('fr')) return 'fr';
+  if (wanted.startsWith('en')) return 'en';
+  return 'mixed';
+}
+
+export function toProblem(refusal: Refusal, style: LanguageStyle, requestId: string): Problem {
+  const { message, values, fields } = refusal.details;
+  const title = say(style, refusalMessages[refusal.code], values);
+  return {
+    type: `/api/docs#${refusal.code}`,
+    title,
+    status: refusal.status,
+    code: refusal.code,
+    detail: fields
+      ? fields.map((field) => ({
+          loc: [...field.loc],
+          msg: say(style, field.message, field.values),
+          type: refusal.code,
+        }))
+      : message
+        ? say(style, message, values)
+        : title,
+    requestId,
+  };
+}
+
+/** The one place where anything thrown becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (refusal.details.retryAfterSeconds) reply.header('retry-after', refusal.details.retryAfterSeconds);
+  reply
+    .code(refusal.status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    // A string, so that the schema of the success answer is not applied to it.
+    .send(JSON.stringify(toProblem(refusal, styleOf(request), request.id)));
+}
+
+const refusalByCode: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong_type',
+  '23505': 'already_exists',
+  '40001': 'somebody_was_faster',
+  '40P01': 'somebody_was_faster',
+  '57014': 'unavailable',
+  '57P01': 'unavailable',
+  '57P03': 'unavailable',
+  '53300': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+};
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code ? refusalByCode[code] : undefined;
+  if (known) return new Refusal(known, { values: { limit: '1 Mo' } });
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('malformed_request');
+  return new Refusal('unexpected');
+}

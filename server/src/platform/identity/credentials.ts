@@ -1,0 +1,160 @@
+import type { Actor, Role } from '@vigie/domain/kernel/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { afterFailure, isLocked, lockOut } from '@vigie/domain/kernel/lock-out';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Credentials } from '@vigie/domain/kernel/signature';
+import { usernameKey } from '@vigie/domain/kernel/username-key';
+import { type Context, systemContext } from '../context';
+import type { Database, Reader } from '../database/database';
+import { sql } from '../database/statement';
+import { isPasswordOf } from './passwords';
+
+export interface Account {
+  readonly companyId: number;
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly roles: readonly Role[];
+  readonly mustChangePassword: boolean;
+  readonly mailOnSignIn: boolean;
+}
+
+/** What the password is asked for: the trail tells a failed sign-in from a failed signature. */
+export type Purpose = 'sign_in' | 'signature' | 'password_change';
+
+interface AccountRow {
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  roles: Role[];
+  state: string;
+  is_archived: boolean;
+  password_hash: string | null;
+  must_change_password: boolean;
+  preferences: { mailOnSignIn?: boolean };
+}
+
+/** Checks who somebody is. Wrong name and wrong password cost the same time, leave the same trace, get the same answer. */
+export class CredentialCheck {
+  constructor(private readonly database: Database) {}
+
+  async verify({ username, password }: Credentials, purpose: Purpose, requestId: string): Promise<Account> {
+    const nameKey = usernameKey(username).slice(0, 128);
+    const failures = await this.countAttempt(nameKey, requestId);
+    const found = await this.findAccount(nameKey);
+    const isRight = await isPasswordOf(found.row?.password_hash ?? null, password);
+    const account = isRight && found.row?.state === 'active' && !found.row.is_archived ? found : null;
+    if (!account) {
+      await this.recordFailure(found, nameKey, purpose, failures, requestId);
+      throw new Refusal('wrong_credentials');
+    }
+    await this.forgetFailures(nameKey);
+    return toAccount(found.companyId, found.userId, found.row as AccountRow);
+  }
+
+  /** R15: a signature bears the name of the person who is signed in, proven again at the moment of signing. */
+  async verifyOwn(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
+    if (usernameKey(credentials.username) !== usernameKey(context.actor.username)) {
+      await this.database.transaction(context, async (tx) => {
+        tx.audit({
+          action: 'signature.refused',
+          record: 'user',
+          recordId: context.actor.userId ?? 'system',
+          changes: [{ field: 'username', from: null, to: credentials.username.slice(0, 128) }],
+        });
+      });
+      throw new Refusal('signature_not_yours');
+    }
+    await this.verify(credentials, purpose, context.requestId);
+    return context.actor;
+  }
+
+  /** Counted before the password is looked at: attempts sent at the same moment do not get more tries together. */
+  private countAttempt(nameKey: string, requestId: string): Promise<number> {
+    return this.database.transaction(systemContext(platformCompanyId, requestId), async (tx) => {
+      await tx.query(
+        sql`insert into sign_in_failures (name_key, failures) values (${nameKey}, 0) on conflict do nothing`,
+      );
+      const row = await tx.get<{ failures: number; locked_until: Date | null }>(sql`
+        select failures, locked_until from sign_in_failures where name_key = ${nameKey} for update`);
+      const now = new Date();
+      const count = { failures: row.failures, lockedUntil: row.locked_until };
+      if (isLocked(count, now)) {
+        const seconds = Math.ceil(((row.locked_until as Date).getTime() - now.getTime()) / 1000);
+        throw new Refusal('too_many_attempts', {
+          values: { minutes: Math.ceil(seconds / 60) },
+          retryAfterSeconds: seconds,
+        });
+      }
+      const next = afterFailure(count, now);
+      await tx.query(sql`update sign_in_failures set failures = ${next.failures}, locked_until = ${next.lockedUntil}
+        where name_key = ${nameKey}`);
+      return next.failures;
+    });
+  }
+
+  private async forgetFailures(nameKey: string): Promise<void> {
+    await this.database.read(systemContext(platformCompanyId), (reader) =>
+      reader.query(sql`update sign_in_failures set failures = 0, locked_until = null where name_key = ${nameKey}`),
+    );
+  }
+
+  private async findAccount(nameKey: string): Promise<{ companyId: number; userId: number; row: AccountRow | null }> {
+    const login = await this.database.read(systemContext(platformCompanyId), (reader) =>
+      reader.find<{ company_id: number; user_id: number }>(sql`select * from find_login(${nameKey})`),
+    );
+    const companyId = login?.company_id ?? platformCompanyId;
+    const userId = login?.user_id ?? -1;
+    const row = await this.database.read(systemContext(companyId), (reader) =>
+      findAccountRow(reader, companyId, userId),
+    );
+    return { companyId, userId, row };
+  }
+
+  private async recordFailure(
+    { companyId, userId, row }: { companyId: number; userId: number; row: AccountRow | null },
+    nameKey: string,
+    purpose: Purpose,
+    failures: number,
+    requestId: string,
+  ): Promise<void> {
+    const record = row ? { record: 'user', recordId: userId } : { record: 'sign_in', recordId: nameKey.slice(0, 64) };
+    await this.database.transaction(systemContext(companyId, requestId), async (tx) => {
+      tx.audit({ action: `${purpose}.failed`, ...record });
+      if (failures >= lockOut.failures) tx.audit({ action: `${purpose}.locked`, ...record });
+    });
+  }
+}
+
+function findAccountRow(reader: Reader, companyId: number, userId: number): Promise<AccountRow | null> {
+  return reader.find<AccountRow>(sql`
+    select u.username, u.email, u.first_name, u.last_name, u.roles, u.state, u.password_hash, u.must_change_password,
+      u.preferences, c.is_archived
+    from users u join companies c on c.id = u.company_id
+    where u.company_id = ${companyId} and u.id = ${userId}`);
+}
+
+function toAccount(companyId: number, id: number, row: AccountRow): Account {
+  return {
+    companyId,
+    id,
+    username: row.username,
+    email: row.email,
+    displayName: `${row.first_name} ${row.last_name}`,
+    roles: row.roles,
+    mustChangePassword: row.must_change_password,
+    mailOnSignIn: row.preferences.mailOnSignIn === true,
+  };
+}
+
+export function actorOf(account: Account): Actor {
+  return {
+    companyId: account.companyId,
+    userId: account.id,
+    username: account.username,
+    displayName: account.displayName,
+    roles: account.roles,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { Logger, type Runner, run } from 'graphile-worker';
+import type { Logger as Log } from 'pino';
+import type { Database, Reader } from '../database/database';
+import { sql } from '../database/statement';
+
+export type Task = (payload: never) => Promise<void>;
+export type Tasks = Readonly<Record<string, Task>>;
+
+/** The job exists if and only if the transaction that asked for it commits. */
+export async function addJob(
+  tx: Reader,
+  task: string,
+  payload: Json,
+  options: { runAt?: Date; key?: string } = {},
+): Promise<void> {
+  await tx.query(sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}::text)`);
+}
+
+export function startWorker(database: Database, tasks: Tasks, log: Log): Promise<Runner> {
+  return run({
+    pgPool: database.connections,
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 5_000,
+    taskList: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
+    ),
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') log.warn({ part: 'jobs' }, message);
+    }),
+  });
+}

@@ -1,0 +1,99 @@
+import type { LiveEvent } from '@vigie/domain/kernel/live';
+import pg from 'pg';
+import type { Reader } from '../database/database';
+import { sql } from '../database/statement';
+
+/** What the copies of the server tell one another. It is sent by the commit, and by nothing that is rolled back. */
+export type BusMessage =
+  /** These sessions ended; null: all of the user's. */
+  | { kind: 'sessions_ended'; companyId: number; userId: number; sessionIds: readonly string[] | null }
+  /** Something that a session remembers of the user has changed: roles, name, preferences. */
+  | { kind: 'user_changed'; companyId: number; userId: number }
+  /** Nobody of the company may go on working. */
+  | { kind: 'company_archived'; companyId: number }
+  /** For the open pages of these users; null: everyone of the company. */
+  | { kind: 'live'; companyId: number; userIds: readonly number[] | null; event: LiveEvent };
+
+const channel = 'vigie';
+/** PostgreSQL takes at most 8000 bytes; a thousand ids of seven digits stay below. */
+const recipientsAtOnce = 900;
+
+export async function publish(tx: Reader, message: BusMessage): Promise<void> {
+  const parts = message.kind === 'live' && message.userIds ? splitRecipients(message, message.userIds) : [message];
+  for (const part of parts) await tx.query(sql`select pg_notify(${channel}, ${JSON.stringify(part)})`);
+}
+
+function splitRecipients(message: BusMessage, userIds: readonly number[]): BusMessage[] {
+  const parts: BusMessage[] = [];
+  for (let start = 0; start < userIds.length; start += recipientsAtOnce) {
+    parts.push({ ...message, userIds: userIds.slice(start, start + recipientsAtOnce) } as BusMessage);
+  }
+  return parts;
+}
+
+type Listener = (message: BusMessage) => void;
+
+/** Listens on one connection of its own and finds its way back when that is lost. */
+export class Bus {
+  private client: pg.Client | null = null;
+  private readonly listeners = new Set<Listener>();
+  private readonly lossListeners = new Set<() => void>();
+  private closed = false;
+  private retryTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly onError: (error: Error) => void,
+  ) {}
+
+  /** False while messages may be missed: whoever remembers something must then ask the database instead. */
+  get isConnected(): boolean {
+    return this.client !== null;
+  }
+
+  onMessage(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  onLoss(listener: () => void): void {
+    this.lossListeners.add(listener);
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, application_name: 'vigie bus', keepAlive: true });
+    client.on('notification', ({ payload }) => {
+      if (!payload) return;
+      const message = JSON.parse(payload) as BusMessage;
+      for (const listener of this.listeners) listener(message);
+    });
+    client.on('error', (error) => this.lose(client, error));
+    client.on('end', () => this.lose(client, null));
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    this.client = client;
+  }
+
+  private lose(client: pg.Client, error: Error | null): void {
+    if (error && !this.closed) this.onError(error);
+    if (this.client !== client) return;
+    this.client = null;
+    for (const listener of this.lossListeners) listener();
+    this.reconnect(250);
+  }
+
+  private reconnect(delay: number): void {
+    if (this.closed) return;
+    this.retryTimer = setTimeout(() => {
+      this.connect().catch((error: Error) => {
+        this.onError(error);
+        this.reconnect(Math.min(delay * 2, 5_000));
+      });
+    }, delay);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retryTimer);
+    await this.client?.end();
+  }
+}

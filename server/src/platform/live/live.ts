@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '@vigie/domain/kernel/live';
+import type { Bus, BusMessage } from './bus';
+
+interface OpenPage {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly response: ServerResponse;
+}
+
+const heartbeatMs = 25_000;
+/** A reader that lets this much pile up is cut off; it reconnects and asks the API for what it missed. */
+const backlogLimit = 1_000_000;
+
+/** The open event streams of this copy of the server. */
+export class Live {
+  private readonly pages = new Map<string, Set<OpenPage>>();
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(bus: Bus) {
+    bus.onMessage((message) => this.dispatch(message));
+    this.heartbeat = setInterval(() => this.beat(), heartbeatMs);
+    this.heartbeat.unref();
+  }
+
+  get openPages(): number {
+    let count = 0;
+    for (const pages of this.pages.values()) count += pages.size;
+    return count;
+  }
+
+  open(page: OpenPage): void {
+    const key = keyOf(page.companyId, page.userId);
+    const pages = this.pages.get(key) ?? new Set();
+    pages.add(page);
+    this.pages.set(key, pages);
+    page.response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    page.response.write('retry: 1000\n\n');
+    page.response.on('close', () => {
+      pages.delete(page);
+      if (pages.size === 0) this.pages.delete(key);
+    });
+  }
+
+  private dispatch(message: BusMessage): void {
+    switch (message.kind) {
+      case 'live':
+        for (const page of this.pagesOf(message.companyId, message.userIds)) send(page, message.event);
+        return;
+      case 'user_changed':
+        for (const page of this.pagesOf(message.companyId, [message.userId]))
+          send(page, { topic: 'user.changed', data: {} });
+        return;
+      case 'sessions_ended':
+        for (const page of this.pagesOf(message.companyId, [message.userId])) {
+          if (!message.sessionIds || message.sessionIds.includes(page.sessionId)) endSession(page);
+        }
+        return;
+      case 'company_archived':
+        for (const page of this.pagesOf(message.companyId, null)) endSession(page);
+    }
+  }
+
+  private *pagesOf(companyId: number, userIds: readonly number[] | null): Generator<OpenPage> {
+    if (userIds) {
+      for (const userId of userIds) yield* this.pages.get(keyOf(companyId, userId)) ?? [];
+      return;
+    }
+    const prefix = `${companyId}/`;
+    for (const [key, pages] of this.pages) if (key.startsWith(prefix)) yield* pages;
+  }
+
+  private beat(): void {
+    for (const pages of this.pages.values()) for (const page of pages) page.response.write(': still here\n\n');
+  }
+
+  close(): void {
+    clearInterval(this.heartbeat);
+    for (const pages of this.pages.values()) for (const page of pages) page.response.end();
+  }
+}
+
+function keyOf(companyId: number, userId: number): string {
+  return `${companyId}/${userId}`;
+}
+
+function send({ response }: OpenPage, event: LiveEvent): void {
+  if (response.writableLength > backlogLimit) {
+    response.destroy();
+    return;
+  }
+  response.write(`data: ${JSON.stringify(event)}\n\n`);
+}
+
+function endSession(page: OpenPage): void {
+  send(page, { topic: 'session.ended', data: {} });
+  page.response.end();
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Database } from './database/database';
+import type { ContentStore } from './files/content-store';
+import type { CredentialCheck } from './identity/credentials';
+import type { Sessions } from './identity/sessions';
+import type { Live } from './live/live';
+
+/** What every module may rely on. It knows none of them. */
+export interface Platform {
+  readonly database: Database;
+  readonly credentialCheck: CredentialCheck;
+  readonly sessions: Sessions;
+  readonly live: Live;
+  readonly contents: ContentStore;
+  readonly log: Logger;
+  /** Where people reach this installation, for the links in mails. */
+  readonly publicUrl: () => string;
+  readonly fileLimitBytes: number;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Config } from './config';
+import { type EmbeddedEngine, startEmbeddedEngine } from './platform/database/embedded-engine';
+import { migrate } from './platform/database/migrate';
+
+export interface ReadyDatabase {
+  readonly applicationUrl: string;
+  readonly ownerUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The database that the configuration asks for, running and up to date. */
+export async function prepareDatabase(config: Config, log: (line: string) => void): Promise<ReadyDatabase> {
+  if (config.databaseUrl && config.ownerUrl) {
+    await migrate(config.ownerUrl, migrationsFolder());
+    return { applicationUrl: config.databaseUrl, ownerUrl: config.ownerUrl, stop: async () => {} };
+  }
+  const engine = await startEmbeddedEngine({ dataFolder: config.dataFolder, log });
+  try {
+    await migrate(engine.ownerUrl, migrationsFolder());
+    const applicationUrl = await openDoorForApplication(engine);
+    return { applicationUrl, ownerUrl: engine.ownerUrl, stop: () => engine.stop() };
+  } catch (error) {
+    await engine.stop();
+    throw error;
+  }
+}
+
+/** In the embedded database the application signs in as its own role, not as the owner who steps down. */
+async function openDoorForApplication(engine: EmbeddedEngine): Promise<string> {
+  const owner = new pg.Client({ connectionString: engine.ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(`alter role vigie_app login password ${owner.escapeLiteral(engine.applicationPassword)}`);
+  } finally {
+    await owner.end();
+  }
+  const url = new URL(engine.ownerUrl);
+  url.username = 'vigie_app';
+  url.password = engine.applicationPassword;
+  return url.href;
+}
+
+/** The server runs from its sources in development and from dist/ otherwise; both stand one level below server/. */
+const serverFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export function migrationsFolder(): string {
+  return join(serverFolder, 'migrations');
+}
+
+export function webFolder(): string | null {
+  const folder = join(serverFolder, '..', 'web', 'dist');
+  return existsSync(folder) ? folder : null;
+}
