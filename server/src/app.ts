@@ -20,16 +20,25 @@ import { Live } from './platform/live/live';
 import { type Mail, mailDelivery } from './platform/mail/mail';
 import type { Platform } from './platform/platform';
 
+export interface ServedRoute {
+  readonly method: string;
+  readonly url: string;
+}
+
 export interface App {
   readonly http: FastifyInstance;
   readonly platform: Platform;
+  readonly servedRoutes: readonly ServedRoute[];
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
 /** Builds the whole application on a migrated database, without listening. Tests import this. */
 export async function createApp(config: Config & { databaseUrl: string }, log: Logger): Promise<App> {
-  const onError = (error: Error) => log.warn({ err: error }, 'lost a connection to the database');
+  let closing = false;
+  const onError = ({ message, code }: NodeJS.ErrnoException) => {
+    if (!closing) log.warn({ code, reason: message }, 'lost a connection to the database');
+  };
   const database = new Database(config.databaseUrl, { onError });
   const bus = new Bus(config.databaseUrl, onError);
   await bus.connect();
@@ -50,6 +59,10 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
 
   const modules = Object.fromEntries(Object.entries(serverModules).map(([name, create]) => [name, create(platform)]));
   const http = await createApplication({ ...config, log, servesHttps: platform.publicUrl().startsWith('https:') });
+  const servedRoutes: ServedRoute[] = [];
+  http.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) servedRoutes.push({ method: one, url });
+  });
   const handlers: Record<string, Handler<never>> = {
     ...platformHandlers(http, platform, config.metricsToken, allEndpoints),
     ...handlersOf(modules),
@@ -61,11 +74,13 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
   return {
     http,
     platform,
+    servedRoutes,
     listen: async () => {
       address = await http.listen({ host: config.host, port: config.port });
       return address;
     },
     close: async () => {
+      closing = true;
       live.close();
       await http.close();
       await worker.stop();

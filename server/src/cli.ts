@@ -5,7 +5,7 @@ import { addPlatformAdministrator } from './modules/accounts/public';
 import { verifyChains } from './platform/audit/verify';
 import { Database } from './platform/database/database';
 import { randomPassword } from './platform/identity/passwords';
-import { prepareDatabase } from './start-up';
+import { joinDatabase } from './start-up';
 
 const usage = `npm run vigie -- verify
     Recomputes every link of the audit trail and names the first that is broken.
@@ -59,7 +59,7 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
     print(usage);
     return 2;
   }
-  const database = await prepareDatabase(readConfig(process.env), () => {});
+  const database = await joinDatabase(readConfig(process.env));
   try {
     return await run(database.applicationUrl);
   } finally {

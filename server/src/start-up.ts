@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { Config } from './config';
-import { type EmbeddedEngine, startEmbeddedEngine } from './platform/database/embedded-engine';
+import { type EmbeddedEngine, findRunningEngine, startEmbeddedEngine } from './platform/database/embedded-engine';
 import { migrate } from './platform/database/migrate';
+
+type RunningEngine = Omit<EmbeddedEngine, 'stop'>;
 
 export interface ReadyDatabase {
   readonly applicationUrl: string;
@@ -29,8 +31,16 @@ export async function prepareDatabase(config: Config, log: (line: string) => voi
   }
 }
 
+/** For a command: beside a running Vigie it uses the database that is there, otherwise it starts one. */
+export async function joinDatabase(config: Config): Promise<ReadyDatabase> {
+  const running = config.databaseUrl ? null : await findRunningEngine({ dataFolder: config.dataFolder });
+  if (!running) return prepareDatabase(config, () => {});
+  const applicationUrl = applicationUrlOf(running);
+  return { applicationUrl, ownerUrl: running.ownerUrl, stop: async () => {} };
+}
+
 /** In the embedded database the application signs in as its own role, not as the owner who steps down. */
-async function openDoorForApplication(engine: EmbeddedEngine): Promise<string> {
+async function openDoorForApplication(engine: RunningEngine): Promise<string> {
   const owner = new pg.Client({ connectionString: engine.ownerUrl });
   await owner.connect();
   try {
@@ -38,6 +48,10 @@ async function openDoorForApplication(engine: EmbeddedEngine): Promise<string> {
   } finally {
     await owner.end();
   }
+  return applicationUrlOf(engine);
+}
+
+function applicationUrlOf(engine: RunningEngine): string {
   const url = new URL(engine.ownerUrl);
   url.username = 'vigie_app';
   url.password = engine.applicationPassword;

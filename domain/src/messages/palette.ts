@@ -19,7 +19,7 @@ export const shortcutMessages = {
   help: french('Afficher cette aide', 'Show this help'),
   goHome: french("Aller à l'accueil", 'Go to the home page'),
   search: french('Chercher dans la page', 'Search in the page'),
-  then: french('puis', 'then'),
+  thenKey: french('puis', 'then'),
   singleKeysOff: french(
     'Les raccourcis d’une seule touche sont désactivés dans vos paramètres.',
     'Single-key shortcuts are switched off in your settings.',

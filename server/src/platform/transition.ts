@@ -5,7 +5,8 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import { decide, type Workflow } from '@vigie/domain/kernel/workflow';
 import type { Context } from './context';
-import type { Database, Tx } from './database/database';
+import type { Database } from './database/database';
+import type { Tx } from './database/tx';
 import type { CredentialCheck } from './identity/credentials';
 import { sign } from './signatures/signatures';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Tx } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import type { Tx } from '../../platform/database/tx';
 
 export type LinkPurpose = 'invitation' | 'password_reset';
 

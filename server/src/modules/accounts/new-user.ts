@@ -6,7 +6,7 @@ import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { passwordObjection } from '@vigie/domain/modules/accounts/password';
-import type { Tx } from '../../platform/database/database';
+import type { Tx } from '../../platform/database/tx';
 import { hasTeam, insertUser, type NewUser, registerLogin, type UserRecord } from './repository';
 
 /** Adds somebody to the company of the transaction. The name is theirs for ever, in all companies. */

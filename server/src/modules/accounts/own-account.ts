@@ -9,11 +9,10 @@ import { mailMessages } from '@vigie/domain/messages/mails';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { accountsEndpoints, CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { type Context, inCompany, systemContext } from '../../platform/context';
-import type { Reader, Tx } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
 import { hashPassword } from '../../platform/identity/passwords';
 import { addJob } from '../../platform/jobs/jobs';
-import { publish } from '../../platform/live/bus';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { companyOfLink, createLink, type LinkPurpose, redeemLink } from './account-links';
@@ -58,7 +57,7 @@ export function updateProfile(
       recordId: userId,
       changes: differences(auditedFields(user), auditedFields(saved)),
     });
-    await publish(tx, { kind: 'user_changed', companyId: user.companyId, userId });
+    await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId });
     return toCurrentUser(tx, saved);
   });
 }
@@ -102,7 +101,7 @@ export async function changePassword(
     await savePassword(tx, userId, passwordHash);
     tx.audit({ action: 'user.password_changed', record: 'user', recordId: userId });
     await platform.sessions.end(tx, userId, { except: sessionId });
-    await publish(tx, { kind: 'user_changed', companyId: context.actor.companyId, userId });
+    await platform.sessions.announce(tx, { kind: 'user_changed', companyId: context.actor.companyId, userId });
     if (user) await mailTo(tx, user, mailMessages.passwordChangedSubject, mailMessages.passwordChangedText);
   });
   return undefined;

@@ -3,8 +3,8 @@ import { pageSize } from '@vigie/domain/kernel/listing';
 import type { Team, User } from '@vigie/domain/modules/accounts/contract';
 import { defaultPreferences, type Preferences } from '@vigie/domain/modules/accounts/preferences';
 import type { UserState } from '@vigie/domain/modules/accounts/workflow';
-import type { Reader, Tx } from '../../platform/database/database';
 import { empty, type Sql, sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
 
 export interface UserRecord {
   readonly companyId: number;

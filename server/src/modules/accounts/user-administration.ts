@@ -9,9 +9,8 @@ import type { accountsEndpoints, Team, User } from '@vigie/domain/modules/accoun
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, inCompany } from '../../platform/context';
-import type { Tx } from '../../platform/database/database';
+import type { Tx } from '../../platform/database/tx';
 import { hashPassword, randomPassword } from '../../platform/identity/passwords';
-import { publish } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { createLink } from './account-links';
@@ -135,7 +134,7 @@ export function updateUser(
       changes: differences(auditedFields(user), auditedFields(saved)),
       reason: reason ?? null,
     });
-    await publish(tx, { kind: 'user_changed', companyId: user.companyId, userId: id });
+    await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId: id });
     return toUser(saved);
   });
 }

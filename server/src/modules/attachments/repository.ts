@@ -1,6 +1,6 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
-import type { Reader, Tx } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
 
 export interface NewAttachment {
   readonly id: string;

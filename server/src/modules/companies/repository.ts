@@ -1,5 +1,5 @@
-import type { Reader, Tx } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
 
 export interface NewCompany {
   readonly id: number;

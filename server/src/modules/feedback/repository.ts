@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import type { Tx } from '../../platform/database/tx';
 
 export async function insertFeedback(tx: Tx, { text, page }: { text: string; page: string }): Promise<number> {
   const { companyId, userId } = tx.context.actor;

@@ -1,7 +1,7 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { AuditEvent, TrailSort } from '@vigie/domain/modules/trail/contract';
-import type { Reader } from '../../platform/database/database';
 import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';
+import type { Reader } from '../../platform/database/tx';
 
 export interface TrailFilter {
   readonly actor?: string | undefined;

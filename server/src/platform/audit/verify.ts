@@ -1,6 +1,7 @@
 import { systemContext } from '../context';
-import type { Database, Reader } from '../database/database';
+import type { Database } from '../database/database';
 import { sql } from '../database/statement';
+import type { Reader } from '../database/tx';
 
 export interface ChainReport {
   readonly companyId: number;

@@ -4,26 +4,11 @@ import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
 import { claimKey, keepAnswer } from './idempotency';
 import { run, type Sql } from './statement';
+import type { Reader, Tx } from './tx';
 
 /** PostgreSQL dates without a time stay the strings they are: a Date would move them across time zones. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-
-export interface Reader {
-  query<Row extends QueryResultRow>(statement: Sql): Promise<Row[]>;
-  /** The first row, or null. */
-  find<Row extends QueryResultRow>(statement: Sql): Promise<Row | null>;
-  /** Exactly one row: for statements that cannot come back empty. */
-  get<Row extends QueryResultRow>(statement: Sql): Promise<Row>;
-}
-
-export interface Tx extends Reader {
-  readonly context: Context;
-  /** Added to the trail as the last act before commit. */
-  audit(entry: AuditEntry): void;
-  /** Runs once the transaction is durable; never when it is rolled back. */
-  afterCommit(act: () => void): void;
-}
 
 export class Database {
   private readonly pool: pg.Pool;
@@ -39,8 +24,10 @@ export class Database {
       application_name: 'vigie',
       connectionTimeoutMillis: 10_000,
     });
-    // A pooled connection that loses its server emits an error; unhandled, it would end the process.
-    this.pool.on('error', (error) => options.onError?.(error));
+    // A connection that loses its server emits an error, idle or in use; unhandled, it would end the process.
+    const onError = (error: Error) => options.onError?.(error);
+    this.pool.on('error', onError);
+    this.pool.on('connect', (client) => client.on('error', onError));
   }
 
   /** One or more independent reads for the context's company, without the cost of a transaction. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DataFolderInUse, type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DataFolderInUse, type EmbeddedEngine, findRunningEngine, startEmbeddedEngine } from './embedded-engine';
 
 const settings = { fsync: 'off' };
 const log = () => undefined;
@@ -106,7 +106,8 @@ describe('the embedded engine', () => {
     await start();
     const pid = await postmasterPid();
     await engine?.stop();
-    expect(() => process.kill(pid, 0)).toThrow();
+    // It removes its pid file a moment before it is gone.
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow());
   });
 
   it('refuses a second Vigie on the same folder within a second, and names the first', async () => {
@@ -117,6 +118,14 @@ describe('the embedded engine', () => {
     await expect(refusal).rejects.toThrow(`process ${process.pid})`);
     expect(performance.now() - begin).toBeLessThan(1000);
     expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('shows a running database to a command that works beside it, and none when it is stopped', async () => {
+    const { ownerUrl, applicationPassword } = await start();
+    expect(await findRunningEngine({ dataFolder })).toEqual({ ownerUrl, applicationPassword });
+    await engine?.stop();
+    expect(await findRunningEngine({ dataFolder })).toBeNull();
+    expect(await findRunningEngine({ dataFolder: '/nowhere' })).toBeNull();
   });
 
   it('takes over the database that a killed Vigie left running', async () => {

@@ -9,6 +9,7 @@ import {
   installEngine,
   ownerRole,
   prepareDataFolder,
+  readPasswords,
   removeLeftovers,
   userForEngine,
 } from './engine-files';
@@ -111,6 +112,19 @@ export async function startEmbeddedEngine(options: EngineOptions): Promise<Embed
       await stopPostmaster(cluster, hold.postmaster);
       await hold.client.end();
     },
+  };
+}
+
+/** For a command that works beside a running Vigie: null when no database runs on the folder. */
+export async function findRunningEngine(options: { dataFolder: string }): Promise<Omit<EmbeddedEngine, 'stop'> | null> {
+  const dataFolder = await fs.realpath(options.dataFolder).catch(() => null);
+  if (dataFolder === null) return null;
+  const postmaster = await findPostmaster({ dataFolder });
+  if (!postmaster?.ready) return null;
+  const passwords = await readPasswords(dataFolder);
+  return {
+    ownerUrl: urlOf(postmaster.port, passwords.owner, databaseName),
+    applicationPassword: passwords.application,
   };
 }
 

@@ -120,7 +120,11 @@ export async function createDatabaseOnce(
     await createWhole(folder, (partial) => createDatabase(partial, engine, user, options));
   }
   await refuseOtherMajorVersion(dataFolder, engine);
-  return JSON.parse(await fs.readFile(path.join(folder, 'passwords.json'), 'utf8'));
+  return readPasswords(dataFolder);
+}
+
+export async function readPasswords(dataFolder: string): Promise<Passwords> {
+  return JSON.parse(await fs.readFile(path.join(databaseFolder(dataFolder), 'passwords.json'), 'utf8'));
 }
 
 async function createDatabase(

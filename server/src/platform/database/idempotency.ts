@@ -1,8 +1,8 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { IdempotencyClaim } from '../context';
-import type { Tx } from './database';
 import { sql } from './statement';
+import type { Tx } from './tx';
 
 /** Thrown out of a transaction whose work was already done by an earlier request with the same key. */
 export class AlreadyAnswered extends Error {

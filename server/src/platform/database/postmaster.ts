@@ -23,10 +23,12 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
-const pidFile = (cluster: Cluster) => path.join(clusterFolder(cluster.dataFolder), 'postmaster.pid');
+type Place = Pick<Cluster, 'dataFolder'>;
+
+const pidFile = (cluster: Place) => path.join(clusterFolder(cluster.dataFolder), 'postmaster.pid');
 export const logFile = (cluster: Cluster) => path.join(cluster.dataFolder, 'postgres.log');
 
-async function readPidFile(cluster: Cluster): Promise<string[] | null> {
+async function readPidFile(cluster: Place): Promise<string[] | null> {
   return fs.readFile(pidFile(cluster), 'utf8').then(
     (text) => text.split('\n'),
     () => null,
@@ -34,7 +36,7 @@ async function readPidFile(cluster: Cluster): Promise<string[] | null> {
 }
 
 /** Null when none runs on this folder, whatever a former one left behind. */
-export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
+export async function findPostmaster(cluster: Place): Promise<Postmaster | null> {
   const lines = await readPidFile(cluster);
   const pid = Number(lines?.[0]);
   if (!lines || !pid || !(await runsOnFolder(cluster, pid))) return null;
@@ -42,7 +44,7 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | nul
 }
 
 /** After a reboot the recorded number may belong to any other process: its command line tells. */
-async function runsOnFolder(cluster: Cluster, pid: number): Promise<boolean> {
+async function runsOnFolder(cluster: Place, pid: number): Promise<boolean> {
   if (!isRunning(pid)) return false;
   const command = await commandLine(pid);
   return command === null || command.includes(clusterFolder(cluster.dataFolder));

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { answerError } from './problems';
 
@@ -21,7 +21,7 @@ export interface ApplicationOptions {
 export async function createApplication(options: ApplicationOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy,
     bodyLimit: 1024 * 1024,
@@ -60,6 +60,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
       },
     },
     strictTransportSecurity: options.servesHttps,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, {

@@ -5,8 +5,9 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { type Context, systemContext } from '../context';
-import type { Database, Reader } from '../database/database';
+import type { Database } from '../database/database';
 import { sql } from '../database/statement';
+import type { Reader } from '../database/tx';
 import { isPasswordOf } from './passwords';
 
 export interface Account {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, Role } from '@vigie/domain/kernel/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { systemContext } from '../context';
-import type { Database, Tx } from '../database/database';
+import type { Database } from '../database/database';
 import { sql } from '../database/statement';
+import type { Tx } from '../database/tx';
 import { type Bus, type BusMessage, publish } from '../live/bus';
 import type { TokenClaims, Tokens } from './tokens';
 
@@ -18,6 +19,8 @@ export interface SessionOrigin {
   readonly userAgent: string;
   readonly address: string;
 }
+
+type SessionNews = Exclude<BusMessage, { kind: 'live' }>;
 
 interface SessionRow {
   expires_at: Date;
@@ -124,9 +127,15 @@ export class Sessions {
     }
     if (ended.length > 0) {
       const sessionIds = ended.length <= 50 ? ended.map(({ id }) => id) : null;
-      await publish(tx, { kind: 'sessions_ended', companyId, userId, sessionIds });
+      await this.announce(tx, { kind: 'sessions_ended', companyId, userId, sessionIds });
     }
     return ended.length;
+  }
+
+  /** Tells every copy of the server, and this one without waiting for the news to come back. */
+  async announce(tx: Tx, news: SessionNews): Promise<void> {
+    await publish(tx, news);
+    tx.afterCommit(() => this.forget(news));
   }
 
   private forget(message: BusMessage): void {

@@ -1,8 +1,9 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Logger, type Runner, run } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
-import type { Database, Reader } from '../database/database';
+import type { Database } from '../database/database';
 import { sql } from '../database/statement';
+import type { Reader } from '../database/tx';
 
 export type Task = (payload: never) => Promise<void>;
 export type Tasks = Readonly<Record<string, Task>>;

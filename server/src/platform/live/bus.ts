@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@vigie/domain/kernel/live';
 import pg from 'pg';
-import type { Reader } from '../database/database';
 import { sql } from '../database/statement';
+import type { Reader } from '../database/tx';
 
 /** What the copies of the server tell one another. It is sent by the commit, and by nothing that is rolled back. */
 export type BusMessage =

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Reader } from '../database/database';
+import type { Reader } from '../database/tx';
 import { addJob } from '../jobs/jobs';
 
 export interface Mail {

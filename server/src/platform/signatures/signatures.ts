@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '@vigie/domain/kernel/actor';
 import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
 import type { Signature } from '@vigie/domain/kernel/signature';
-import type { Reader, Tx } from '../database/database';
 import { sql } from '../database/statement';
+import type { Reader, Tx } from '../database/tx';
 
 export interface SignedRecord {
   readonly record: string;

@@ -1,0 +1,119 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './find-chromium.mjs';
+import { installIfStale } from './install.mjs';
+import { runCommand, runInstalled, runMain } from './run-command.mjs';
+
+const script = (name) => () => runCommand(process.execPath, [`scripts/${name}.mjs`]);
+const types = (project) => () => runInstalled('typescript/bin/tsc', ['-p', project]);
+const biome = () => {
+  const colors = process.stdout.isTTY ? 'force' : 'off';
+  return runInstalled('@biomejs/biome/bin/biome', ['ci', '.', `--colors=${colors}`, '--max-diagnostics=20']);
+};
+const vitest = (projects, env) => (files) =>
+  runInstalled('vitest/vitest.mjs', ['run', ...projects.flatMap((name) => ['--project', name]), ...files], {
+    show: true,
+    env,
+  });
+
+/** In this order; the checks of one stage run side by side. `npm test -- server audit` runs one group, on some files. */
+const stages = [
+  [
+    { group: 'style', name: 'Format and lint', run: biome },
+    { group: 'style', name: 'Who may import whom, names, circles', run: script('check-house') },
+    { group: 'types', name: 'Types of the domain', run: types('domain') },
+    { group: 'types', name: "Types of the domain's tests", run: types('domain/tsconfig.test.json') },
+    { group: 'types', name: 'Types of the server', run: types('server') },
+    { group: 'types', name: 'Types of the web', run: types('web') },
+    { group: 'types', name: 'Types of the journeys', run: types('e2e') },
+  ],
+  [{ group: 'unit', name: 'Domain, web and scripts', run: vitest(['domain', 'web', 'scripts']) }],
+  [{ group: 'server', name: 'Server, on PostgreSQL', run: vitest(['server']) }],
+  [{ group: 'e2e', name: 'Build', run: script('build') }],
+  [{ group: 'e2e', name: 'Weight of the first pages', run: script('check-budgets') }],
+  [{ group: 'e2e', name: 'Journeys, in a browser', run: async (files) => vitest(['e2e'], await browser)(files) }],
+];
+const atOnce = 2;
+
+let browser;
+
+async function main() {
+  const [wanted, ...files] = process.argv.slice(2);
+  const groups = [...new Set(stages.flat().map(({ group }) => group))];
+  if (wanted && !groups.includes(wanted))
+    throw new Error(`There is no group ${wanted}: choose among ${groups.join(', ')}.`);
+
+  forgetSettings();
+  const folder = useOwnTemporaryFolder();
+  // Ctrl-C reaches the running check too, which ends; this process stays to clean up.
+  process.on('SIGINT', () => undefined);
+  try {
+    await installIfStale();
+    const needsBrowser = !wanted || wanted === 'e2e';
+    browser = needsBrowser ? findChromium().then((CHROMIUM) => ({ CHROMIUM })) : undefined;
+    // Looked for beside the first checks, and missed before the long ones.
+    browser?.catch(() => undefined);
+    for (const stage of stages) {
+      const checks = stage.filter(({ group }) => !wanted || group === wanted);
+      if (!(await runStage(checks, files))) return 1;
+      await browser;
+    }
+    return 0;
+  } finally {
+    stopDatabasesUnder(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function runStage(checks, files) {
+  const waiting = [...checks];
+  let passed = true;
+  const worker = async () => {
+    for (let check = waiting.shift(); check && passed; check = waiting.shift()) {
+      if (!(await runCheck(check, files))) passed = false;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return passed;
+}
+
+async function runCheck({ name, run }, files) {
+  console.log(`        ${name} ...`);
+  const begin = performance.now();
+  const { code, output } = await run(files);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+  if (code !== 0 && output) console.log(output);
+  return code === 0;
+}
+
+/** What the developer set for a server of their own must not change what is tested. */
+function forgetSettings() {
+  const settings = /^(VIGIE_.*|DATABASE_URL|DATABASE_OWNER_URL|SMTP_URL|MAIL_FROM|HOST|PORT|NODE_ENV)$/;
+  for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
+}
+
+/** Everything the checks leave goes with this folder. */
+function useOwnTemporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vigie-test-'));
+  // For root the database runs as nobody, who must be able to pass.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  return folder;
+}
+
+/** A test process that was killed could not stop its database. */
+function stopDatabasesUnder(folder) {
+  for (const name of readdirSync(folder)) {
+    const pidFile = path.join(folder, name, 'database/cluster/postmaster.pid');
+    if (!existsSync(pidFile)) continue;
+    try {
+      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
+await runMain(async () => process.exit(await main()));

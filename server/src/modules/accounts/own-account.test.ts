@@ -1,0 +1,162 @@
+import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailTo, tokenIn } from '../../platform/testing/mailbox';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const newPassword = 'Une phrase assez longue';
+const statusOf = async (token: string) => (await t.call(accounts.currentUser, { token })).status;
+const attempt = (username: string, password: string) => t.call(accounts.signIn, { form: { username, password } });
+
+describe('own profile', () => {
+  const change = async (token: string, body: object) => {
+    const { body: me } = await t.call(accounts.currentUser, { token });
+    return t.call(accounts.updateProfile, { token, headers: { 'if-match': `"${me.version}"` }, body });
+  };
+
+  it('keeps name, email and preferences', async () => {
+    const token = await t.signIn('reporter');
+    const changed = await change(token, { firstName: 'Karima', preferences: { theme: 'dark' } });
+    expect(changed.body).toMatchObject({
+      first_name: 'Karima',
+      preferences: { theme: 'dark', languageStyle: 'mixed' },
+    });
+    const again = await change(token, { preferences: { languageStyle: 'fr' } });
+    expect(again.body.preferences).toMatchObject({ theme: 'dark', languageStyle: 'fr' });
+  });
+
+  it.each([
+    [{ firstName: '  ' }, 'firstName'],
+    [{ lastName: 'x'.repeat(101) }, 'lastName'],
+    [{ email: 'not an address' }, 'email'],
+  ])('R27 refuses %j beside its field', async (body, field) => {
+    const answer = await change(await t.signIn('reporter'), body);
+    expect(answer.status).toBe(422);
+    expect(answer.problem.detail).toMatchObject([{ loc: ['body', field] }]);
+  });
+
+  it('cannot give itself roles, another company or another name', async () => {
+    const token = await t.signIn('reporter');
+    const { body } = await change(token, {
+      roles: ['company_admin'],
+      company_id: 0,
+      username: 'boss',
+      state: 'active',
+    });
+    expect(body).toMatchObject({ roles: ['reporter'], username: 'reporter' });
+  });
+});
+
+describe('own password', () => {
+  const changePassword = (token: string, currentPassword: string, chosen: string) =>
+    t.call(accounts.changePassword, { token, body: { currentPassword, newPassword: chosen } });
+
+  it.each([
+    ['Vigie-demo-1', 'short', 'newPassword', 'Choisissez au moins 12 caractères.'],
+    ['Vigie-demo-1', 'xxxxxxxxxxxxxxx', 'newPassword', 'Choisissez un mot de passe plus varié.'],
+    ['Vigie-demo-1', 'ma phrase Válidator 1', 'newPassword', expect.stringContaining("sans votre nom d'utilisateur")],
+    ['Vigie-demo-1', 'Vigie-demo-1', 'newPassword', expect.stringContaining('différent')],
+    ['wrong', newPassword, 'currentPassword', 'Mot de passe incorrect.'],
+  ])('is not changed from %s to %s', async (current, chosen, field, msg) => {
+    const answer = await changePassword(await t.signIn('validator'), current, chosen);
+    expect(answer.status).toBe(422);
+    expect(answer.problem.detail).toMatchObject([{ loc: ['body', field], msg }]);
+    expect((await attempt('validator', 'Vigie-demo-1')).status).toBe(200);
+  });
+
+  it('ends every other session when it changes, tells by mail, and is in the trail without the password', async () => {
+    const here = await t.signIn('lead');
+    const there = await t.signIn('lead');
+    expect((await changePassword(here, 'Vigie-demo-1', newPassword)).status).toBe(204);
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
+    expect((await attempt('lead', 'Vigie-demo-1')).status).toBe(401);
+    expect((await attempt('lead', newPassword)).status).toBe(200);
+    await mailTo(t.dataFolder, 'lead@demo.example', /mot de passe a changé/);
+    const trail = await t.database.owner('select * from audit_events');
+    expect(JSON.stringify(trail)).toContain('user.password_changed');
+    for (const secret of [newPassword, 'argon2']) expect(JSON.stringify(trail)).not.toContain(secret);
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (login: string) => t.call(accounts.requestPasswordReset, { body: { login } });
+  const reset = (token: string, password: string) => t.call(accounts.resetPassword, { body: { token, password } });
+
+  it('never tells whether the account exists', async () => {
+    const known = await ask('qa');
+    const unknown = await ask('nobody.of.that.name');
+    expect(known.status).toBe(202);
+    expect(unknown.status).toBe(202);
+    expect(known.body).toEqual(unknown.body);
+  });
+
+  it.each(['designer', 'DESIGNER@demo.example'])(
+    'is replaced through a mailed link that works once: %s',
+    async (login) => {
+      const open = await t.signIn('designer', login === 'designer' ? 'Vigie-demo-1' : newPassword);
+      const before = (await t.database.owner(`select id from account_links where purpose = 'password_reset'`)).length;
+      await ask(login);
+      await expect
+        .poll(
+          async () => (await t.database.owner(`select id from account_links where purpose = 'password_reset'`)).length,
+        )
+        .toBe(before + 1);
+      const { link } = await mailTo(t.dataFolder, 'designer@demo.example', /choisir un nouveau mot de passe/);
+      expect(link).toContain('/reset-password#token=');
+      const weak = await reset(tokenIn(link), 'short');
+      expect(weak.problem.detail).toMatchObject([{ loc: ['body', 'password'] }]);
+      const done = await reset(tokenIn(link), newPassword);
+      expect(done.body).toEqual({ username: 'designer' });
+      expect(await statusOf(open)).toBe(401);
+      expect((await attempt('designer', newPassword)).status).toBe(200);
+      const again = await reset(tokenIn(link), 'Encore une autre phrase');
+      expect(again.status).toBe(410);
+    },
+  );
+
+  it('gives a way in to a locked account', async () => {
+    for (let n = 0; n < 6; n += 1) await attempt('other.reporter', `guess ${n}`);
+    expect((await attempt('other.reporter', 'Vigie-demo-1')).status).toBe(429);
+    await ask('other.reporter');
+    const { link } = await mailTo(t.dataFolder, 'other.reporter@demo.example', /choisir un nouveau/);
+    await reset(tokenIn(link), newPassword);
+    expect((await attempt('other.reporter', newPassword)).status).toBe(200);
+  });
+
+  it.each([
+    '',
+    'x',
+    '1.00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    '999999999.00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  ])('is not replaced by a link that was made up: %j', async (token) => {
+    expect((await reset(token, newPassword)).status).toBe(410);
+  });
+
+  it('is not replaced by a link that is too old', async () => {
+    await ask('qa');
+    const { link } = await mailTo(t.dataFolder, 'qa@demo.example', /choisir un nouveau/);
+    await t.database.owner(`update account_links set expires_at = now() - interval '1 second'`);
+    expect((await reset(tokenIn(link), newPassword)).status).toBe(410);
+    expect((await attempt('qa', 'Vigie-demo-1')).status).toBe(200);
+  });
+});
+
+describe('a mail about a new session', () => {
+  it('comes to whoever asked for it', async () => {
+    const token = await t.signIn('qa');
+    const { body: me } = await t.call(accounts.currentUser, { token });
+    await t.call(accounts.updateProfile, {
+      token,
+      headers: { 'if-match': `"${me.version}"` },
+      body: { preferences: { mailOnSignIn: true } },
+    });
+    await t.signIn('qa');
+    const { text } = await mailTo(t.dataFolder, 'qa@demo.example', /nouvelle connexion/);
+    expect(text).toContain('127.0.0.1');
+  });
+});

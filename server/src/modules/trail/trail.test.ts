@@ -1,0 +1,101 @@
+import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { type AuditEvent, trailEndpoints } from '@vigie/domain/modules/trail/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+import { csvLines } from './csv';
+
+let t: TestApp;
+let qa: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  qa = await t.signIn('qa');
+  const admin = await t.signIn('company.admin');
+  for (const name of ['Conditionnement', '=1+1', 'Zone; "stérile"']) {
+    await t.call(accounts.createTeam, { token: admin, body: { name } });
+  }
+});
+afterAll(() => t.close());
+
+const list = (query: Record<string, string | number> = {}, token = qa) =>
+  t.call(trailEndpoints.listAuditEvents, { token, query });
+
+describe('R09 the trail', () => {
+  it('filters by who, what and when', async () => {
+    const byAdmin = await list({ actor: 'company.admin', record: 'team' });
+    expect(byAdmin.body.items.map(({ action }) => action)).toEqual(['team.created', 'team.created', 'team.created']);
+    const one = byAdmin.body.items[0];
+    const byRecord = await list({ record: 'team', recordId: one?.recordId ?? '' });
+    expect(byRecord.body).toMatchObject({
+      total: 1,
+      items: [{ changes: [{ field: 'name', from: null, to: 'Zone; "stérile"' }] }],
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await list({ from: today, to: today })).body.total).toBeGreaterThan(3);
+    expect((await list({ to: '2001-01-01' })).body.total).toBe(0);
+    expect((await list({ action: 'team.created' })).body.items.every(({ action }) => action === 'team.created')).toBe(
+      true,
+    );
+  });
+
+  it.each<[string, (event: AuditEvent) => string | number]>([
+    ['at', (event: AuditEvent) => event.seq],
+    ['actor', (event: AuditEvent) => event.actorUsername],
+    ['action', (event: AuditEvent) => event.action],
+    ['record', (event: AuditEvent) => event.record],
+  ])('sorts by %s, both ways', async (sort, of) => {
+    for (const direction of ['asc', 'desc']) {
+      const values = (await list({ sort, direction })).body.items.map(of);
+      const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      expect(values).toEqual(direction === 'asc' ? sorted : sorted.reverse());
+    }
+  });
+
+  it('comes in pages of 15 with the total', async () => {
+    const first = await list({ page: 1 });
+    const second = await list({ page: 2 });
+    expect(first.body.items).toHaveLength(15);
+    expect(first.body.pageCount).toBe(Math.ceil(first.body.total / 15));
+    const seqs = [...first.body.items, ...second.body.items].map(({ seq }) => seq);
+    expect(new Set(seqs).size).toBe(seqs.length);
+    expect((await list({ page: 99_999 })).body.items).toEqual([]);
+  });
+
+  it.each<Record<string, string | number>>([
+    { page: 0 },
+    { from: 'yesterday' },
+    { sort: 'password' },
+    { direction: 'sideways' },
+  ])('R27 refuses %j', async (query) => {
+    expect((await list(query)).status).toBe(422);
+  });
+
+  it('exports whole, as a download, and says so in the trail', async () => {
+    const { status, headers, text } = await t.call(trailEndpoints.exportAuditEvents, {
+      token: qa,
+      query: { record: 'team' },
+    });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="vigie-audit-[\d-]+\.csv"/);
+    expect(headers['content-type']).toContain('text/csv');
+    expect(text).toContain('"Zone; ""stérile"""');
+    expect(text).toContain(";'=1+1;");
+    const exported = await list({ action: 'trail.exported' });
+    expect(exported.body.items[0]).toMatchObject({ actorUsername: 'qa', changes: [{ field: 'record', to: 'team' }] });
+  });
+
+  it('R20 shows one company nothing of another', async () => {
+    const other = await t.signIn('other.admin');
+    const { body } = await list({}, other);
+    expect(body.items.length).toBeGreaterThan(0);
+    expect((await list({ actor: 'company.admin' }, other)).body.total).toBe(0);
+    const { text } = await t.call(trailEndpoints.exportAuditEvents, { token: other });
+    expect(text).not.toContain('Conditionnement');
+  });
+});
+
+describe('a line of the export', () => {
+  it.each(['=cmd', '+1', '-1', '@x', '\tx'])('is never a formula: %s', (value) => {
+    const event = { changes: [{ field: 'f', from: null, to: value }], actorRoles: [] } as unknown as AuditEvent;
+    expect(csvLines(event)).toContain(`'${value}`);
+  });
+});

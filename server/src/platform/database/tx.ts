@@ -1,0 +1,20 @@
+import type { AuditEntry } from '@vigie/domain/kernel/audit-event';
+import type { QueryResultRow } from 'pg';
+import type { Context } from '../context';
+import type { Sql } from './statement';
+
+export interface Reader {
+  query<Row extends QueryResultRow>(statement: Sql): Promise<Row[]>;
+  /** The first row, or null. */
+  find<Row extends QueryResultRow>(statement: Sql): Promise<Row | null>;
+  /** Exactly one row: for statements that cannot come back empty. */
+  get<Row extends QueryResultRow>(statement: Sql): Promise<Row>;
+}
+
+export interface Tx extends Reader {
+  readonly context: Context;
+  /** Added to the trail as the last act before commit. */
+  audit(entry: AuditEntry): void;
+  /** Runs once the transaction is durable; never when it is rolled back. */
+  afterCommit(act: () => void): void;
+}

@@ -1,0 +1,30 @@
+import type { TestDatabase } from './test-database';
+
+/** What is wrong with tables that carry company_id, by name. Read from the catalogue, so that no new table is forgotten. */
+export async function catalogueDefects(database: TestDatabase): Promise<string[]> {
+  const rows = await database.owner<{ defect: string }>(`
+    with tenant as (
+      select c.oid, c.relname, c.relforcerowsecurity, a.attnum
+      from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
+      where c.relkind in ('r', 'p')
+    )
+    select relname, 1 as part, conname as name,
+      relname || ': foreign key ' || conname || ' does not begin with company_id' as defect
+      from tenant join pg_constraint k on k.conrelid = tenant.oid and k.contype = 'f' where k.conkey[1] <> attnum
+    union all
+    select relname, 2, i.indexrelid::regclass::text,
+      relname || ': unique index ' || i.indexrelid::regclass || ' does not begin with company_id'
+      from tenant join pg_index i on i.indrelid = tenant.oid and i.indisunique where i.indkey[0] <> attnum
+    union all
+    select relname, 3, '', relname || ': no primary key' from tenant
+      where not exists (select from pg_index i where i.indrelid = tenant.oid and i.indisprimary)
+    union all
+    select relname, 4, '', relname || ': row-level security is not forced' from tenant where not relforcerowsecurity
+    union all
+    select relname, 5, '', relname || ': no policy' from tenant
+      where not exists (select from pg_policy p where p.polrelid = tenant.oid)
+    order by relname, part, name`);
+  return rows.map((row) => row.defect);
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { TestProject } from 'vitest/node';
+import { createApp } from '../../app';
+import { readConfig } from '../../config';
+import { fillDemoOnce } from '../../modules/demo';
+import { migrationsFolder } from '../../start-up';
+import { startEmbeddedEngine } from '../database/embedded-engine';
+import { migrate } from '../database/migrate';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A migrated database with the demo accounts that each test file copies for itself. */
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for all test files. It need not survive a power cut, so it does not wait for the disk. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vigie-test-'));
+  const engine = await startEmbeddedEngine({
+    dataFolder,
+    log: () => {},
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
+  await migrate(engine.ownerUrl, migrationsFolder());
+  await fillWithDemo(engine.ownerUrl, dataFolder);
+  project.provide('templateUrl', engine.ownerUrl);
+  return async () => {
+    await engine.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+}
+
+/** Tests and demo share their people. */
+async function fillWithDemo(ownerUrl: string, dataFolder: string): Promise<void> {
+  const app = await createApp({ ...readConfig({}), databaseUrl: ownerUrl, dataFolder }, pino({ level: 'silent' }));
+  await fillDemoOnce(app.platform, ownerUrl);
+  await app.close();
+}
