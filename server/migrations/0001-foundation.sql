@@ -7,11 +7,17 @@
 --   3. the application role may not delete from it.
 
 do $$ begin
-  create role vigie_app nologin nosuperuser nobypassrls;
-exception when duplicate_object or unique_violation then null;
+  if not exists (select from pg_roles where rolname = 'vigie_app') then
+    create role vigie_app nologin nosuperuser nobypassrls;
+  end if;
+exception when duplicate_object or unique_violation then null; -- another database of the same cluster was quicker
 end $$;
 do $$ begin
-  if not pg_has_role(current_user, 'vigie_app', 'member') then execute format('grant vigie_app to %I', current_user); end if;
+  -- An owner who is no superuser must be allowed to step down to the application's role.
+  if not (select rolsuper from pg_roles where rolname = current_user) then
+    execute format('grant vigie_app to %I', current_user);
+  end if;
+exception when insufficient_privilege then null; -- granted by whoever created the role
 end $$;
 grant usage on schema public to vigie_app;
 
@@ -303,8 +309,10 @@ begin
   if current_company() is null then
     return null; -- a migration: the application itself reaches no row without a company
   end if;
+  -- The time is compared too: after a restore, an old event may bear the number of a new transaction.
   select transaction_id into audited_by from audit_events
     where company_id = current_company() and record = tg_argv[0] and record_id = row_values ->> tg_argv[1]
+      and at >= transaction_timestamp()
     order by seq desc limit 1;
   if audited_by is distinct from pg_current_xact_id() then
     raise exception 'a change of % % was not written to the audit trail', tg_argv[0], row_values ->> tg_argv[1];

@@ -1,5 +1,5 @@
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { serverModules } from './modules/index';
@@ -58,7 +58,12 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
   };
 
   const modules = Object.fromEntries(Object.entries(serverModules).map(([name, create]) => [name, create(platform)]));
-  const http = await createApplication({ ...config, log, servesHttps: platform.publicUrl().startsWith('https:') });
+  const http = await createApplication({
+    ...config,
+    log,
+    servesHttps: platform.publicUrl().startsWith('https:'),
+    isGenuine: (token) => tokens.isKnown(token),
+  });
   const servedRoutes: ServedRoute[] = [];
   http.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) servedRoutes.push({ method: one, url });
@@ -101,8 +106,14 @@ function register(
   if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
   // What strangers may call is what strangers may try again and again.
   const isGuessable = permission === 'anyone' && endpoint.method !== 'GET';
-  const limits = isGuessable ? { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } : {};
+  const limits = isGuessable
+    ? { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute', keyGenerator: addressOf } }
+    : {};
   registerEndpoint(http, sessions, endpoint, permission, handler as Handler<typeof endpoint>, limits);
+}
+
+function addressOf(request: FastifyRequest): string {
+  return request.ip;
 }
 
 function handlersOf(modules: Record<string, ServerModule>): Record<string, Handler<never>> {

@@ -1,3 +1,8 @@
+import { say } from '@vigie/domain/kernel/message';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { accountsMessages } from '@vigie/domain/messages/accounts';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { usernamePattern } from '@vigie/domain/modules/accounts/username';
 import pino from 'pino';
 import { createApp } from './app';
 import { readConfig } from './config';
@@ -34,19 +39,24 @@ async function createPlatformAdmin(url: string, args: readonly string[]): Promis
     print(usage);
     return 2;
   }
+  if (!usernamePattern.test(username)) {
+    print(say('en', fieldMessages.pattern));
+    return 2;
+  }
   const app = await createApp({ ...readConfig(process.env), databaseUrl: url }, pino({ level: 'warn' }));
   const password = randomPassword();
-  await addPlatformAdministrator(app.platform, {
-    username,
-    email,
-    firstName,
-    lastName,
-    password,
-    mustChangePassword: true,
-  });
-  print(`${username} can sign in with the initial password ${password}, and must change it then.`);
-  await app.close();
-  return 0;
+  const person = { username, email, firstName, lastName, password, mustChangePassword: true };
+  try {
+    await addPlatformAdministrator(app.platform, person);
+    print(`${username} can sign in with the initial password ${password}, and must change it then.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'already_exists') throw error;
+    print(say('en', accountsMessages.usernameTaken));
+    return 1;
+  } finally {
+    await app.close();
+  }
 }
 
 async function main([command, ...args]: readonly string[]): Promise<number> {

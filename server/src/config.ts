@@ -20,7 +20,8 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
   readonly metricsToken: string | null;
-  readonly trustProxy: boolean;
+  /** How many proxies in front of the server tell the truth about the caller's address. */
+  readonly trustedProxies: number;
   readonly logLevel: string;
 }
 
@@ -44,7 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requestsPerMinute: integer(env, 'VIGIE_REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
     signInsPerMinute: integer(env, 'VIGIE_SIGN_INS_PER_MINUTE', 60, 1, 10_000_000),
     metricsToken: env.VIGIE_METRICS_TOKEN || null,
-    trustProxy: env.VIGIE_TRUST_PROXY === 'true',
+    trustedProxies: integer(env, 'VIGIE_TRUSTED_PROXIES', 0, 0, 10),
     logLevel: env.VIGIE_LOG_LEVEL || 'info',
   };
 }

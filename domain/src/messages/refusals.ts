@@ -36,7 +36,10 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     "Quelqu'un d'autre a modifié cet élément entre-temps. Rechargez-le avant de recommencer.",
     'Somebody else changed this item meanwhile. Reload it before you try again.',
   ),
-  too_large: french('Le contenu est trop volumineux (au plus {limit}).', 'The content is too large (at most {limit}).'),
+  too_large: french(
+    'Le contenu est trop volumineux (au plus {megabytes} Mo).',
+    'The content is too large (at most {megabytes} MB).',
+  ),
   wrong_type: french("Ce type de contenu n'est pas accepté.", 'This type of content is not accepted.'),
   invalid: french('Certaines valeurs ne sont pas valides.', 'Some values are not valid.'),
   version_required: french(

@@ -40,7 +40,6 @@ export const settingsMessages = {
     'Toutes vos sessions, celle-ci comprise, seront fermées.',
     'All your sessions, this one included, will be closed.',
   ),
-  noOtherSession: french('Aucune autre session.', 'No other session.'),
   savedAtOnce: french('Chaque choix est enregistré aussitôt.', 'Each choice is saved at once.'),
   changedMeanwhile: french(
     'Vos paramètres ont changé entre-temps : les valeurs actuelles sont affichées.',

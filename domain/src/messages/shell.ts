@@ -7,10 +7,8 @@ export const generalMessages = {
   cancel: french('Annuler', 'Cancel'),
   save: french('Enregistrer', 'Save'),
   saving: french('Enregistrement...', 'Saving...'),
-  saved: french('Enregistré.', 'Saved.'),
   retry: french('Réessayer', 'Try again'),
   loadFailed: french('Erreur de chargement', 'Could not load'),
-  optional: french('facultatif', 'optional'),
   showPassword: french('Afficher le mot de passe', 'Show the password'),
   hidePassword: french('Masquer le mot de passe', 'Hide the password'),
 };

@@ -37,3 +37,9 @@ export const pagerMessages = {
   next: french('Suivant', 'Next'),
   page: french('Page {n}', 'Page {n}'),
 };
+
+export const orderMessages = {
+  sortBy: french('Trier par', 'Sort by'),
+  ascending: french('Ordre croissant ; inverser', 'Ascending; reverse'),
+  descending: french('Ordre décroissant ; inverser', 'Descending; reverse'),
+};

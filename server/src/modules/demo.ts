@@ -1,5 +1,5 @@
 import { withLock } from '../platform/database/advisory-lock';
-import { claimFact, findFact } from '../platform/database/installation';
+import { claimFact, findFact, isUntouched } from '../platform/database/installation';
 import type { Platform } from '../platform/platform';
 import {
   addDemoPeople,
@@ -11,16 +11,23 @@ import {
 } from './accounts/public';
 import { addDemoCompany, demoCompanies } from './companies/demo';
 
-const demoFact = 'demo_filled_at';
+const startFact = 'demo_started_at';
+const endFact = 'demo_filled_at';
 
+/** From the first demo account on. */
 export async function hasDemo({ database }: Platform): Promise<boolean> {
-  return (await findFact(database, demoFact)) !== null;
+  return (await findFact(database, startFact)) !== null;
 }
 
-/** Fills an empty installation with demo records, through the same services that people use. Once. */
+/**
+ * Fills an installation where nobody has ever been created, through the same services that people use. Once; a start
+ * that was interrupted goes on where it stopped.
+ */
 export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promise<void> {
   await withLock(ownerUrl, 'demo', async () => {
-    if (await hasDemo(platform)) return;
+    if ((await findFact(platform.database, endFact)) !== null) return;
+    if (await isUntouched(platform.database)) await claimFact(platform.database, startFact, new Date().toISOString());
+    if (!(await hasDemo(platform))) return;
     const main = await addDemoCompany(platform, demoCompanies.main);
     await addDemoPeople(platform, main, demoPeople);
     const other = await addDemoCompany(platform, demoCompanies.other);
@@ -35,7 +42,7 @@ export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promis
         mustChangePassword: false,
       });
     }
-    await claimFact(platform.database, demoFact, new Date().toISOString());
+    await claimFact(platform.database, endFact, new Date().toISOString());
   });
 }
 

@@ -95,29 +95,23 @@ describe('a forgotten password', () => {
     expect(known.body).toEqual(unknown.body);
   });
 
-  it.each(['designer', 'DESIGNER@demo.example'])(
-    'is replaced through a mailed link that works once: %s',
-    async (login) => {
-      const open = await t.signIn('designer', login === 'designer' ? 'Vigie-demo-1' : newPassword);
-      const before = (await t.database.owner(`select id from account_links where purpose = 'password_reset'`)).length;
-      await ask(login);
-      await expect
-        .poll(
-          async () => (await t.database.owner(`select id from account_links where purpose = 'password_reset'`)).length,
-        )
-        .toBe(before + 1);
-      const { link } = await mailTo(t.dataFolder, 'designer@demo.example', /choisir un nouveau mot de passe/);
-      expect(link).toContain('/reset-password#token=');
-      const weak = await reset(tokenIn(link), 'short');
-      expect(weak.problem.detail).toMatchObject([{ loc: ['body', 'password'] }]);
-      const done = await reset(tokenIn(link), newPassword);
-      expect(done.body).toEqual({ username: 'designer' });
-      expect(await statusOf(open)).toBe(401);
-      expect((await attempt('designer', newPassword)).status).toBe(200);
-      const again = await reset(tokenIn(link), 'Encore une autre phrase');
-      expect(again.status).toBe(410);
-    },
-  );
+  it.each([
+    ['designer', 'designer'],
+    ['Other.ADMIN@demo.example', 'other.admin'],
+  ])('is replaced through a mailed link that works once: %s', async (login, username) => {
+    const open = await t.signIn(username);
+    await ask(login);
+    const { link } = await mailTo(t.dataFolder, `${username}@demo.example`, /choisir un nouveau mot de passe/);
+    expect(link).toContain('/reset-password#token=');
+    const weak = await reset(tokenIn(link), 'short');
+    expect(weak.problem.detail).toMatchObject([{ loc: ['body', 'password'] }]);
+    const done = await reset(tokenIn(link), newPassword);
+    expect(done.body).toEqual({ username });
+    expect(await statusOf(open)).toBe(401);
+    expect((await attempt(username, newPassword)).status).toBe(200);
+    const again = await reset(tokenIn(link), 'Encore une autre phrase');
+    expect(again.status).toBe(410);
+  });
 
   it('gives a way in to a locked account', async () => {
     for (let n = 0; n < 6; n += 1) await attempt('other.reporter', `guess ${n}`);

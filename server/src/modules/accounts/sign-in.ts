@@ -14,12 +14,13 @@ export async function signIn(platform: Platform, context: Context, credentials: 
   const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId);
   return platform.database.transaction({ ...context, actor: actorOf(account) }, async (tx) => {
     const { token, expiresIn } = await platform.sessions.open(tx, account, origin);
-    if (account.mailOnSignIn) {
+    const { mailOnSignIn, languageStyle = 'mixed' } = account.preferences;
+    if (mailOnSignIn) {
       const values = { name: account.displayName, username: account.username, address: origin.address };
       await sendMail(tx, {
         to: account.email,
-        subject: say('mixed', mailMessages.signInSubject),
-        text: say('mixed', mailMessages.signInText, values),
+        subject: say(languageStyle, mailMessages.signInSubject),
+        text: say(languageStyle, mailMessages.signInText, values),
       });
     }
     return {

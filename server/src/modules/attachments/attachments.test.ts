@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { attachmentsEndpoints as attachments } from '@vigie/domain/modules/attachments/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
@@ -68,6 +70,7 @@ describe('a stored file', () => {
     const answer = await upload(name, content);
     expect(answer.status).toBe(status);
     if (status === 413) expect(answer.problem.detail).toContain('1 Mo');
+    expect(await readdir(join(t.dataFolder, 'files', 'incoming'))).toEqual([]);
   });
 
   it.each(['notes.txt', '../../etc/passwd', 'C:\\temp\\notes.txt'])('keeps only the name of %s', async (name) => {

@@ -5,6 +5,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
 import { acceptedMediaTypes, oldOfficeExtensions } from '@vigie/domain/modules/attachments/media-types';
 import type { Context } from '../../platform/context';
+import type { StagedContent } from '../../platform/files/content-store';
 import { sniff } from '../../platform/files/media-type';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
@@ -16,19 +17,29 @@ export async function uploadAttachment(
   file: MultipartFile | undefined,
 ): Promise<Attachment> {
   if (!file) throw new Refusal('malformed_request');
-  const { sha256, size, path } = await platform.contents.put(file.file);
-  // The library cuts a file that is too large and says so only here.
-  if (file.file.truncated) {
-    throw new Refusal('too_large', { values: { limit: `${platform.fileLimitBytes / 1024 / 1024} Mo` } });
+  const content = await platform.contents.stage(file.file);
+  try {
+    const mediaType = await checkContent(content, file, platform.fileLimitBytes);
+    const { sha256, size } = content;
+    const stored = { id: randomUUID(), name: safeName(file.filename), mediaType, size, sha256 };
+    await platform.database.transaction(context, async (tx) => {
+      await insertAttachment(tx, stored);
+      // Before the commit: a record without its content would be worse than a content without its record.
+      await content.keep();
+      tx.audit({ action: 'attachment.stored', record: 'attachment', recordId: stored.id, changes: creation(stored) });
+    });
+    return getAttachment(platform, context, stored.id);
+  } finally {
+    await content.discard();
   }
-  const mediaType = acceptedType(await sniff(path, file.filename));
-  if (size === 0 || !mediaType) throw new Refusal('wrong_type');
-  const stored = { id: randomUUID(), name: safeName(file.filename), mediaType, size, sha256 };
-  await platform.database.transaction(context, async (tx) => {
-    await insertAttachment(tx, stored);
-    tx.audit({ action: 'attachment.stored', record: 'attachment', recordId: stored.id, changes: creation(stored) });
-  });
-  return getAttachment(platform, context, stored.id);
+}
+
+async function checkContent({ path, size }: StagedContent, file: MultipartFile, limit: number): Promise<string> {
+  // The library cuts a file that is too large and says so only here.
+  if (file.file.truncated) throw new Refusal('too_large', { values: { megabytes: limit / 1024 / 1024 } });
+  const mediaType = size > 0 ? acceptedType(await sniff(path, file.filename)) : null;
+  if (!mediaType) throw new Refusal('wrong_type');
+  return mediaType;
 }
 
 /** Until it is attached to a record, a file is its uploader's own. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('the catalogue of the database', () => {
-  it('R20 keeps every tenant table inside its company, by its keys and by forced row-level security', async () => {
+  it('R01 R20 keeps every tenant table inside its company, by its keys and by forced row-level security, and in the trail', async () => {
     expect(await catalogueDefects(database)).toEqual([]);
   });
 
@@ -21,10 +21,12 @@ describe('the catalogue of the database', () => {
       'half: foreign key half_other_fkey does not begin with company_id',
       'half: row-level security is not forced',
       'half: no policy',
+      'half: no trigger that requires an audit event',
       'loose: unique index loose_pkey does not begin with company_id',
       'loose: unique index loose_user_id_key does not begin with company_id',
       'loose: row-level security is not forced',
       'loose: no policy',
+      'loose: no trigger that requires an audit event',
     ]);
     await database.owner('drop table half; drop table loose');
   });

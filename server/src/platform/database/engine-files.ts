@@ -166,7 +166,7 @@ async function refuseOtherMajorVersion(dataFolder: string, engine: Engine): Prom
   const stored = (await fs.readFile(path.join(clusterFolder(dataFolder), 'PG_VERSION'), 'utf8')).trim();
   if (stored !== engine.version.split('.')[0]) {
     throw new Error(
-      `The database in ${dataFolder} was made by PostgreSQL ${stored}, this Vigie brings ${engine.version}: back up with the former Vigie and restore with this one.`,
+      `The database in ${dataFolder} was made by PostgreSQL ${stored}, this Vigie brings ${engine.version}: move the data with the pg_dump and psql of a PostgreSQL installation.`,
     );
   }
 }

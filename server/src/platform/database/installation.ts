@@ -23,6 +23,14 @@ export async function findFact(database: Database, key: string): Promise<string 
   return row?.value ?? null;
 }
 
+/** True until the first person is created: nothing of anybody's is here yet. */
+export async function isUntouched(database: Database): Promise<boolean> {
+  const row = await database.read(platform, (reader) =>
+    reader.get<{ used: boolean }>(sql`select is_called as used from user_ids`),
+  );
+  return !row.used;
+}
+
 /** True for the one caller who wrote it first. */
 export async function claimFact(database: Database, key: string, value: string): Promise<boolean> {
   const row = await database.read(platform, (reader) =>

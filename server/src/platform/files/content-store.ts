@@ -1,25 +1,29 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, rm, stat } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-export interface StoredContent {
+/** Content that has arrived but is not part of the store: it is looked at first, then kept or thrown away. */
+export interface StagedContent {
   readonly sha256: string;
   readonly size: number;
+  readonly path: string;
+  keep(): Promise<void>;
+  discard(): Promise<void>;
 }
 
 /** A folder of files named by their own SHA-256: nothing is ever overwritten, and the same content is stored once. */
 export class ContentStore {
   constructor(private readonly folder: string) {}
 
-  /** Writes beside, then links into place: a crash leaves no half file under a final name. */
-  async put(content: Readable): Promise<StoredContent & { path: string }> {
-    const incoming = join(this.folder, 'incoming', randomUUID());
-    await mkdir(dirname(incoming), { recursive: true, mode: 0o700 });
+  async stage(content: Readable): Promise<StagedContent> {
+    const path = join(this.folder, 'incoming', randomUUID());
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const hash = createHash('sha256');
     let size = 0;
+    const discard = () => rm(path, { force: true });
     try {
       await pipeline(
         content,
@@ -30,29 +34,28 @@ export class ContentStore {
             yield chunk;
           }
         },
-        createWriteStream(incoming, { mode: 0o400, flush: true }),
+        createWriteStream(path, { mode: 0o400, flush: true }),
       );
-      const sha256 = hash.digest('hex');
-      const path = this.pathOf(sha256);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await link(incoming, path).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error;
-      });
-      return { sha256, size, path };
-    } finally {
-      await rm(incoming, { force: true });
+    } catch (error) {
+      await discard();
+      throw error;
     }
+    const sha256 = hash.digest('hex');
+    return { sha256, size, path, discard, keep: () => this.linkIntoPlace(path, sha256) };
+  }
+
+  /** A link appears whole or not at all, so a crash leaves no half file under a final name. */
+  private async linkIntoPlace(path: string, sha256: string): Promise<void> {
+    const place = this.pathOf(sha256);
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    await link(path, place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await rm(path, { force: true });
   }
 
   open(sha256: string): Readable {
     return createReadStream(this.pathOf(sha256));
-  }
-
-  async has(sha256: string): Promise<boolean> {
-    return stat(this.pathOf(sha256)).then(
-      () => true,
-      () => false,
-    );
   }
 
   private pathOf(sha256: string): string {

@@ -7,14 +7,16 @@ import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { bearerToken } from './bearer-token';
 import { answerError } from './problems';
 
 export interface ApplicationOptions {
   readonly log: Logger;
   readonly requestsPerMinute: number;
   readonly fileLimitBytes: number;
-  readonly trustProxy: boolean;
+  readonly trustedProxies: number;
   readonly servesHttps: boolean;
+  readonly isGenuine: (token: string) => boolean;
 }
 
 /** The HTTP server before it knows any route: limits, headers, errors, logs. */
@@ -23,7 +25,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy,
+    trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: 1024 * 1024,
     // An open event stream would otherwise keep close() waiting for ever.
     forceCloseConnections: true,
@@ -66,7 +68,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.headers.authorization ?? request.ip,
+    // By token only where the token is known to be ours: made-up ones all count for the address they come from.
+    keyGenerator: (request) => {
+      const token = bearerToken(request);
+      return token && options.isGenuine(token) ? token : request.ip;
+    },
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });

@@ -5,6 +5,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyRequest } from 'fastify';
 import { type Context, systemContext } from '../context';
 import type { Sessions } from '../identity/sessions';
+import { bearerToken } from './bearer-token';
 import { styleOf } from './problems';
 
 /** Who calls, and whether they may call this at all. */
@@ -16,14 +17,10 @@ export async function authenticate(
 ): Promise<Context> {
   const style = styleOf(request);
   if (permission === 'anyone') return { ...systemContext(platformCompanyId, request.id), style };
-  const session = await sessions.resolve(bearerToken(request));
+  const token = bearerToken(request);
+  if (!token) throw new Refusal('not_signed_in');
+  const session = await sessions.resolve(token);
   if (session.mustChangePassword && !endpoint.beforePasswordChange) throw new Refusal('password_change_required');
   if (!permits(permission, session.actor)) throw new Refusal('not_allowed');
   return { actor: session.actor, requestId: request.id, style, sessionId: session.id };
-}
-
-function bearerToken(request: FastifyRequest): string {
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Refusal('not_signed_in');
-  return token;
 }

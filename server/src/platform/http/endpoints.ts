@@ -13,7 +13,11 @@ import { type Call, FileAnswer, type Handler } from './call';
 import { parsePart } from './validation';
 
 export interface EndpointOptions {
-  readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
+  readonly rateLimit?: {
+    readonly max: number;
+    readonly timeWindow: string;
+    readonly keyGenerator: (request: FastifyRequest) => string;
+  };
 }
 
 /** Puts one contract on the wire: rights, validation, the work, the answer. */

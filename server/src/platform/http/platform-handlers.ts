@@ -1,13 +1,12 @@
 import type { platformEndpoints } from '@vigie/domain/kernel/platform-endpoints';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import packageJson from '../../../package.json' with { type: 'json' };
 import type { Platform } from '../platform';
 import type { Handlers } from './call';
 import { docsPage, docsStyle } from './docs-page';
 import { measure } from './metrics';
 import { type DescribedEndpoint, openApiDocument } from './openapi';
-
-const version = '0.1.0';
 
 export function platformHandlers(
   app: FastifyInstance,
@@ -23,7 +22,7 @@ export function platformHandlers(
       waiting: database.connections.waitingCount,
     }),
   });
-  const document = openApiDocument(endpoints, version);
+  const document = openApiDocument(endpoints, packageJson.version);
   const json = JSON.stringify(document);
   const page = docsPage(document, endpoints);
   const text = (reply: FastifyReply, type: string, content: string) => {

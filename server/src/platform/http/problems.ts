@@ -67,7 +67,7 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? refusalByCode[code] : undefined;
-  if (known) return new Refusal(known, { values: { limit: '1 Mo' } });
+  if (known) return new Refusal(known, known === 'too_large' ? { values: { megabytes: 1 } } : {});
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('malformed_request');
   return new Refusal('unexpected');
 }

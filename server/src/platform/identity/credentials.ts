@@ -1,6 +1,7 @@
 import type { Actor, Role } from '@vigie/domain/kernel/actor';
 import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { afterFailure, isLocked, lockOut } from '@vigie/domain/kernel/lock-out';
+import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
@@ -18,7 +19,7 @@ export interface Account {
   readonly displayName: string;
   readonly roles: readonly Role[];
   readonly mustChangePassword: boolean;
-  readonly mailOnSignIn: boolean;
+  readonly preferences: { readonly mailOnSignIn?: boolean; readonly languageStyle?: LanguageStyle };
 }
 
 /** What the password is asked for: the trail tells a failed sign-in from a failed signature. */
@@ -34,7 +35,7 @@ interface AccountRow {
   is_archived: boolean;
   password_hash: string | null;
   must_change_password: boolean;
-  preferences: { mailOnSignIn?: boolean };
+  preferences: Account['preferences'];
 }
 
 /** Checks who somebody is. Wrong name and wrong password cost the same time, leave the same trace, get the same answer. */
@@ -146,7 +147,7 @@ function toAccount(companyId: number, id: number, row: AccountRow): Account {
     displayName: `${row.first_name} ${row.last_name}`,
     roles: row.roles,
     mustChangePassword: row.must_change_password,
-    mailOnSignIn: row.preferences.mailOnSignIn === true,
+    preferences: row.preferences,
   };
 }
 

@@ -50,6 +50,11 @@ export class Tokens {
     }
   }
 
+  /** Whether the signature was found to be ours before. */
+  isKnown(token: string): boolean {
+    return this.known.has(token);
+  }
+
   private remember(token: string, claims: TokenClaims): void {
     if (this.known.size >= remembered) this.known.delete(this.known.keys().next().value as string);
     this.known.set(token, claims);

@@ -1,8 +1,12 @@
 import type { TestDatabase } from './test-database';
 
+/** The trail itself, and what only helps requests along. */
+const withoutEvents = ['audit_events', 'audit_heads', 'idempotency_keys'];
+
 /** What is wrong with tables that carry company_id, by name. Read from the catalogue, so that no new table is forgotten. */
 export async function catalogueDefects(database: TestDatabase): Promise<string[]> {
-  const rows = await database.owner<{ defect: string }>(`
+  const rows = await database.owner<{ defect: string }>(
+    `
     with tenant as (
       select c.oid, c.relname, c.relforcerowsecurity, a.attnum
       from pg_class c
@@ -25,6 +29,13 @@ export async function catalogueDefects(database: TestDatabase): Promise<string[]
     union all
     select relname, 5, '', relname || ': no policy' from tenant
       where not exists (select from pg_policy p where p.polrelid = tenant.oid)
-    order by relname, part, name`);
+    union all
+    select relname, 6, '', relname || ': no trigger that requires an audit event' from tenant
+      where relname <> all ($1) and not exists (
+        select from pg_trigger g join pg_proc f on f.oid = g.tgfoid
+        where g.tgrelid = tenant.oid and f.proname = 'require_audit_event' and g.tgdeferrable)
+    order by relname, part, name`,
+    [withoutEvents],
+  );
   return rows.map((row) => row.defect);
 }
