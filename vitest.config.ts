@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], setupFiles: [silence] } },
       {
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles: [silence] },
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles: [silence], css: true },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], setupFiles: [silence] } },
       {

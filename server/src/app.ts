@@ -1,6 +1,7 @@
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config';
 import { serverModules } from './modules/index';
 import { Database } from './platform/database/database';
@@ -69,7 +70,11 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
     for (const one of [method].flat()) servedRoutes.push({ method: one, url });
   });
   const handlers: Record<string, Handler<never>> = {
-    ...platformHandlers(http, platform, config.metricsToken, allEndpoints),
+    ...platformHandlers(http, platform, {
+      metricsToken: config.metricsToken,
+      endpoints: allEndpoints,
+      version: packageJson.version,
+    }),
     ...handlersOf(modules),
   };
   for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], config);

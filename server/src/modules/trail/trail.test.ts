@@ -1,4 +1,5 @@
 import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allEndpoints } from '@vigie/domain/modules/index';
 import { type AuditEvent, trailEndpoints } from '@vigie/domain/modules/trail/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
@@ -81,6 +82,11 @@ describe('R09 the trail', () => {
     expect(text).toContain(";'=1+1;");
     const exported = await list({ action: 'trail.exported' });
     expect(exported.body.items[0]).toMatchObject({ actorUsername: 'qa', changes: [{ field: 'record', to: 'team' }] });
+  });
+
+  it('R05 can only be read: no call of the application, for anybody, changes it', () => {
+    const calls = allEndpoints.filter(({ endpoint }) => endpoint.path.includes('audit-events'));
+    expect(calls.map(({ endpoint }) => endpoint.method)).toEqual(['GET', 'GET']);
   });
 
   it('R20 shows one company nothing of another', async () => {

@@ -85,7 +85,7 @@ function page(body: string): string {
 }
 
 export const docsStyle = `:root{color-scheme:light dark}body{margin:0;font:14px/1.5 system-ui,sans-serif;
-background:light-dark(#f9fbfb,#0f1416);color:light-dark(#1c2327,#e6ebed)}main{max-width:960px;margin:0 auto;padding:24px}
+overflow-wrap:anywhere;background:light-dark(#f9fbfb,#0f1416);color:light-dark(#1c2327,#e6ebed)}main{max-width:960px;margin:0 auto;padding:24px}
 a{color:light-dark(#00596a,#7fd3e0)}nav ul{display:flex;flex-wrap:wrap;gap:16px;padding:0;list-style:none}
 details{border-top:1px solid light-dark(#dfe5e7,#333d41);padding:8px 0}summary{cursor:pointer;padding:4px 0}
 pre{overflow:auto;padding:12px;background:light-dark(#eef2f3,#182024);border-radius:6px}code,pre{font-size:12px}

@@ -1,18 +1,22 @@
 import type { platformEndpoints } from '@vigie/domain/kernel/platform-endpoints';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import packageJson from '../../../package.json' with { type: 'json' };
 import type { Platform } from '../platform';
 import type { Handlers } from './call';
 import { docsPage, docsStyle } from './docs-page';
 import { measure } from './metrics';
 import { type DescribedEndpoint, openApiDocument } from './openapi';
 
+export interface PlatformFacts {
+  readonly metricsToken: string | null;
+  readonly endpoints: readonly DescribedEndpoint[];
+  readonly version: string;
+}
+
 export function platformHandlers(
   app: FastifyInstance,
   { database, live }: Platform,
-  metricsToken: string | null,
-  endpoints: readonly DescribedEndpoint[],
+  { metricsToken, endpoints, version }: PlatformFacts,
 ): Handlers<typeof platformEndpoints> {
   const registry = measure(app, {
     openPages: () => live.openPages,
@@ -22,7 +26,7 @@ export function platformHandlers(
       waiting: database.connections.waitingCount,
     }),
   });
-  const document = openApiDocument(endpoints, packageJson.version);
+  const document = openApiDocument(endpoints, version);
   const json = JSON.stringify(document);
   const page = docsPage(document, endpoints);
   const text = (reply: FastifyReply, type: string, content: string) => {

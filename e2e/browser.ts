@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+
+export const address = inject('address');
+export const demoPassword = 'Vigie-demo-1';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+/** What no page may do: write to the console, break the content policy, ask another host, throw. */
+let complaints: string[] = [];
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+  const heard = complaints;
+  complaints = [];
+  expect(heard).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Console lines that this journey provokes on purpose. */
+  readonly expectedConsole?: RegExp;
+}
+
+export async function openPage(path: string, { expectedConsole, ...options }: PageOptions = {}): Promise<Page> {
+  browser ??= await chromium.launch({ executablePath: executable(), args: flags });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
+  contexts.push(context);
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        throw new Error(`content policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+      },
+    );
+  });
+  const page = await context.newPage();
+  watch(page, expectedConsole);
+  await page.goto(address + path);
+  return page;
+}
+
+function watch(page: Page, expectedConsole: RegExp | undefined): void {
+  page.on('console', (line) => {
+    if (!expectedConsole?.test(line.text())) complaints.push(`console ${line.type()}: ${line.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== address && protocol !== 'blob:' && protocol !== 'data:') complaints.push(`asked ${request.url()}`);
+  });
+}
+
+function executable(): string {
+  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const found = places.find((place) => place && existsSync(place));
+  if (!found) throw new Error('No Chromium: npm test finds or installs one');
+  return found;
+}
+
+/** Signs in through the form, with the keyboard alone. */
+export async function signIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+export async function openSignedIn(username: string, path = '/home', options: PageOptions = {}): Promise<Page> {
+  const page = await openPage('/login', options);
+  await signIn(page, username);
+  if (path !== '/home') await page.goto(address + path);
+  return page;
+}
+
+/** Everything that axe finds on the page as it stands. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  // Half-way through a fade everything lacks contrast.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** How far the page can be scrolled sideways: a phone shows it without. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

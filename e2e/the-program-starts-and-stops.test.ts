@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
+
+const dist = (file: string) => fileURLToPath(new URL(`../server/dist/${file}`, import.meta.url));
+const running: ChildProcess[] = [];
+let dataFolder: string;
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'vigie-start-'));
+});
+afterAll(async () => {
+  for (const child of running) if (child.exitCode === null) child.kill('SIGKILL');
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function run(file: string, args: string[], env: NodeJS.ProcessEnv): Started {
+  const child = spawn(process.execPath, [dist(file), ...args], {
+    env: { ...process.env, VIGIE_LOG_LEVEL: 'warn', ...env },
+  });
+  running.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return String(port);
+}
+
+const isReady = (started: Started) =>
+  expect.poll(() => started.output(), { timeout: 60_000 }).toContain('Vigie is running at');
+const signIn = (address: string, username = 'reporter') =>
+  fetch(`${address}/api/v1/auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ username, password: 'Vigie-demo-1' }),
+  });
+
+describe('one folder', () => {
+  it('belongs to one Vigie, which tells its demo accounts, is verified beside it and stops within 5 s', async () => {
+    const env = { VIGIE_DATA: dataFolder, PORT: await freePort() };
+    const first = run('main.js', [], env);
+    await isReady(first);
+    expect(first.output()).toContain('platform.admin');
+    expect(first.output()).toContain('Vigie-demo-1');
+    expect((await signIn(`http://127.0.0.1:${env.PORT}`)).status).toBe(200);
+
+    const second = run('main.js', [], { ...env, PORT: await freePort() });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(dataFolder);
+
+    const verify = run('cli.js', ['verify'], env);
+    expect(await verify.ended).toBe(0);
+    expect(verify.output()).toMatch(/company 1: \d+ events, all links hold/);
+
+    const begin = performance.now();
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(5000);
+    expect(first.output()).not.toContain('lost a connection');
+  });
+
+  it('with demo accounts is not shown to a network unless somebody insists', async () => {
+    const env = { VIGIE_DATA: dataFolder, PORT: await freePort(), HOST: '0.0.0.0' };
+    const shy = run('main.js', [], env);
+    expect(await shy.ended).toBe(1);
+    expect(shy.output()).toContain('VIGIE_DEMO=true');
+    const insisted = run('main.js', [], { ...env, VIGIE_DEMO: 'true' });
+    await isReady(insisted);
+    insisted.child.kill('SIGTERM');
+    expect(await insisted.ended).toBe(0);
+  });
+
+  it('starts without demo accounts where nobody wants them, and then gets its first administrator by command', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vigie-bare-'));
+    const env = { VIGIE_DATA: folder, PORT: await freePort(), VIGIE_DEMO: 'false' };
+    const bare = run('main.js', [], env);
+    await isReady(bare);
+    const address = `http://127.0.0.1:${env.PORT}`;
+    expect((await signIn(address)).status).toBe(401);
+    const admin = ['create-platform-admin', 'root.admin', 'root@site.example', 'Ana', 'Root'];
+    const created = run('cli.js', admin, env);
+    expect(await created.ended).toBe(0);
+    const password = /initial password (\S+),/.exec(created.output())?.[1] ?? '';
+    const answer = await fetch(`${address}/api/v1/auth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'root.admin', password }),
+    });
+    expect(await answer.json()).toMatchObject({ must_change_password: true });
+    expect(await run('cli.js', admin, env).ended).toBe(1);
+    bare.child.kill('SIGTERM');
+    await bare.ended;
+    // Somebody lives here now: a later start does not bring demo accounts with a known password.
+    const again = run('main.js', [], { ...env, VIGIE_DEMO: '' });
+    await isReady(again);
+    expect(again.output()).not.toContain('Vigie-demo-1');
+    again.child.kill('SIGTERM');
+    await again.ended;
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+describe('two server processes on one DATABASE_URL', () => {
+  it('R23 sign in on one, revoke on the other: refused within a second', async () => {
+    const engine = await findRunningEngine({ dataFolder: inject('dataFolder') });
+    const env = { DATABASE_URL: engine?.ownerUrl, PORT: await freePort(), VIGIE_DATA: dataFolder };
+    const copy = run('main.js', [], env);
+    await isReady(copy);
+    const [here, there] = [inject('address'), `http://127.0.0.1:${env.PORT}`];
+    const { access_token: token } = (await (await signIn(here)).json()) as { access_token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const status = async (address: string) => (await fetch(`${address}/v1/users/current-user`, { headers })).status;
+    expect([await status(here), await status(there)]).toEqual([200, 200]);
+    await fetch(`${there}/api/v1/auth/logout`, { method: 'POST', headers });
+    await expect.poll(() => status(here), { timeout: 1000, interval: 20 }).toBe(401);
+    copy.child.kill('SIGTERM');
+    expect(await copy.ended).toBe(0);
+  });
+});
