@@ -1,0 +1,61 @@
+import { feedbackMessages as m } from '@vigie/domain/messages/feedback';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
+import { useRef } from 'react';
+import { call } from '../../platform/api';
+import { newIdempotencyKey } from '../../platform/api-client';
+import { useDraft } from '../../platform/draft';
+import { useForm } from '../../platform/form';
+import { useSay } from '../../platform/messages';
+import type { OverlayProps } from '../../platform/web-module';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextArea } from '../../ui/text-area';
+import { notify } from '../../ui/toast';
+
+export default function FeedbackDialog({ onClose }: OverlayProps) {
+  const say = useSay();
+  const draft = useDraft('feedback', { text: '' });
+  const page = window.location.pathname;
+  // Sent twice because the answer got lost, the same words are one message.
+  const attempt = useRef({ text: '', key: '' });
+  const keyFor = (text: string) => {
+    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
+    return attempt.current.key;
+  };
+  const { field, busy, failure, form } = useForm({
+    values: draft.value,
+    onChange: draft.keep,
+    check: ({ text }): { text?: string } => (text.trim() ? {} : { text: say(m.empty) }),
+    async submit({ text }) {
+      await call(feedbackEndpoints.sendFeedback, { body: { text, page }, idempotencyKey: keyFor(text) });
+      draft.drop({ text: '' });
+      notify.success(say(m.sent));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={say(m.title)} closeLabel={say(generalMessages.close)} onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <p className="muted">{say(m.lead)}</p>
+          <TextArea
+            {...field('text')}
+            label={say(m.text)}
+            help={say(m.pageSent, { page })}
+            maxLength={4000}
+            autoFocus
+          />
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {say(busy ? m.submitting : m.submit)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

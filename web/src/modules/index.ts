@@ -1,0 +1,15 @@
+import type { ModuleName } from '@vigie/domain/modules/index';
+import type { WebModule } from '../platform/web-module';
+import { feedbackModule } from './feedback/module';
+import { trailModule } from './trail/module';
+
+const nothingYet: WebModule = { tiles: [] };
+
+/** Every module of the domain, or the web does not compile. */
+export const webModules = {
+  companies: nothingYet,
+  feedback: feedbackModule,
+  trail: trailModule,
+  attachments: nothingYet,
+  accounts: nothingYet,
+} satisfies Record<ModuleName, WebModule>;

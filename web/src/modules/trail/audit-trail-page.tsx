@@ -1,0 +1,176 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { pageSize } from '@vigie/domain/kernel/listing';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { trailMessages as m, orderMessages, pagerMessages } from '@vigie/domain/messages/trail';
+import type { AuditEvent, TrailSort } from '@vigie/domain/modules/trail/contract';
+import { useState } from 'react';
+import { sentenceOf } from '../../platform/api-error';
+import { momentShown } from '../../platform/dates';
+import { type Say, useSay } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { Pagination } from '../../ui/pagination';
+import { Skeleton } from '../../ui/skeleton';
+import { type Column, type SortOrder, Table } from '../../ui/table';
+import { TableOrder } from '../../ui/table-order';
+import { notify } from '../../ui/toast';
+import { Changes, Who } from './event-cells';
+import { downloadAuditEvents, useAuditEvents } from './queries';
+import './trail.css';
+import { ActiveFilters, noFilters, TrailFilters } from './trail-filters';
+import { addressOfSearch, type TrailSearch, trailSearchOf } from './trail-search';
+
+export default function AuditTrailPage() {
+  const say = useSay();
+  const { history } = useRouter();
+  const search = trailSearchOf(useSearch({ strict: false }));
+  const events = useAuditEvents(search);
+  const show = (changes: Partial<TrailSearch>) => history.push(addressOfSearch({ ...search, page: 1, ...changes }));
+  const count = events.data ? say(m.count, { n: events.data.total }) : undefined;
+  return (
+    <div className="trail">
+      <Page title={say(m.title)} {...(count && { count })} actions={<TrailActions search={search} />}>
+        <TrailFilters search={search} onChange={show} />
+        <ActiveFilters search={search} onChange={show} />
+        {events.isPending && <Skeleton lines={15} label={say(generalMessages.loading)} />}
+        {events.isError && !events.data && (
+          <EmptyState
+            failed
+            title={say(generalMessages.loadFailed)}
+            text={say(m.loadFailedHelp, { reason: sentenceOf(events.error, say(connectionMessages.unknownError)) })}
+            action={<Button onClick={() => events.refetch()}>{say(generalMessages.retry)}</Button>}
+          />
+        )}
+        {events.data && (
+          <EventList
+            search={search}
+            events={events.data.items}
+            total={events.data.total}
+            pageCount={events.data.pageCount}
+            stale={events.isPlaceholderData}
+            show={show}
+          />
+        )}
+      </Page>
+    </div>
+  );
+}
+
+interface EventListProps {
+  search: TrailSearch;
+  events: readonly AuditEvent[];
+  total: number;
+  pageCount: number;
+  stale: boolean;
+  show: (changes: Partial<TrailSearch>) => void;
+}
+
+function EventList({ search, events, total, pageCount, stale, show }: EventListProps) {
+  const say = useSay();
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        title={say(m.empty)}
+        text={say(m.emptyHelp)}
+        action={<Button onClick={() => show(noFilters)}>{say(m.clearFilters)}</Button>}
+      />
+    );
+  }
+  const first = (search.page - 1) * pageSize + 1;
+  const ordering = {
+    columns: columns(say),
+    order: { by: search.sort, direction: search.direction },
+    onOrder: ({ by, direction }: SortOrder<TrailSort>) => show({ sort: by, direction }),
+  };
+  return (
+    <>
+      <TableOrder
+        {...ordering}
+        labels={{
+          sortBy: say(orderMessages.sortBy),
+          ascending: say(orderMessages.ascending),
+          descending: say(orderMessages.descending),
+        }}
+      />
+      <Table caption={say(m.title)} {...ordering} rows={events} keyOf={(event) => event.seq} stale={stale} />
+      <Pagination
+        page={search.page}
+        pageCount={pageCount}
+        hrefOf={(page) => addressOfSearch({ ...search, page })}
+        onPage={(page) => {
+          show({ page });
+          window.scrollTo(0, 0);
+        }}
+        range={say(m.range, { first, last: first + events.length - 1, total })}
+        labels={{
+          nav: say(pagerMessages.label),
+          previous: say(pagerMessages.previous),
+          next: say(pagerMessages.next),
+          page: (n) => say(pagerMessages.page, { n }),
+        }}
+      />
+    </>
+  );
+}
+
+function columns(say: Say): readonly Column<AuditEvent, TrailSort>[] {
+  return [
+    {
+      id: 'when',
+      label: say(m.when),
+      sort: 'at',
+      cell: (event) => <time dateTime={event.at}>{momentShown(event.at)}</time>,
+    },
+    { id: 'who', label: say(m.actor), sort: 'actor', cell: (event) => <Who event={event} /> },
+    {
+      id: 'action',
+      label: say(m.action),
+      sort: 'action',
+      cell: (event) => <span className="mono">{event.action}</span>,
+    },
+    {
+      id: 'record',
+      label: say(m.record),
+      sort: 'record',
+      cell: (event) => (
+        <span className="record">
+          {event.record}
+          <small>{event.recordId}</small>
+        </span>
+      ),
+    },
+    { id: 'changes', label: say(m.changes), fluid: true, cell: (event) => <Changes changes={event.changes} /> },
+    {
+      id: 'reason',
+      label: say(m.reason),
+      cell: (event) => <span className="reason">{event.reason ?? '–'}</span>,
+    },
+  ];
+}
+
+function TrailActions({ search }: { search: TrailSearch }) {
+  const say = useSay();
+  const [exporting, setExporting] = useState(false);
+  const onExport = async () => {
+    setExporting(true);
+    try {
+      await downloadAuditEvents(search);
+    } catch (error) {
+      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <>
+      <Button icon="printer" onClick={() => window.print()}>
+        {say(m.print)}
+      </Button>
+      <Button icon="download" busy={exporting} onClick={onExport}>
+        {say(exporting ? m.exporting : m.exportCsv)}
+      </Button>
+    </>
+  );
+}

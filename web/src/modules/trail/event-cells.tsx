@@ -1,0 +1,55 @@
+import { roleMessages } from '@vigie/domain/messages/profile';
+import { trailMessages as m } from '@vigie/domain/messages/trail';
+import type { AuditEvent } from '@vigie/domain/modules/trail/contract';
+import { useSay } from '../../platform/messages';
+
+type Change = AuditEvent['changes'][number];
+
+/** More than this are folded away, so that one event does not fill the page. */
+const shownAtOnce = 4;
+
+export function Who({ event }: { event: AuditEvent }) {
+  const say = useSay();
+  const roles = event.actorRoles.map((role) =>
+    role in roleMessages ? say(roleMessages[role as keyof typeof roleMessages]) : role,
+  );
+  return (
+    <span className="who">
+      {event.actorId === null ? say(m.system) : event.actorName}
+      {event.actorId !== null && <small>{[event.actorUsername, ...roles].join(' · ')}</small>}
+    </span>
+  );
+}
+
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  const say = useSay();
+  const lines = changes.map((change) => <ChangeLine key={change.field} change={change} />);
+  if (lines.length <= shownAtOnce) return <div>{lines}</div>;
+  return (
+    <details>
+      <summary>{say(m.changeCount, { n: changes.length })}</summary>
+      {lines}
+    </details>
+  );
+}
+
+function ChangeLine({ change }: { change: Change }) {
+  const say = useSay();
+  return (
+    <div className="change">
+      <b>{change.field}</b>
+      {change.from !== null && (
+        <>
+          <del>{valueShown(change.from)}</del>
+          <span aria-hidden="true">→</span>
+          <span className="sr">{say(m.becomes)}</span>
+        </>
+      )}
+      {change.to === null ? <span className="nothing">{say(m.nothing)}</span> : <ins>{valueShown(change.to)}</ins>}
+    </div>
+  );
+}
+
+function valueShown(value: Change['from']): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,16 @@
+import { paletteMessages } from '@vigie/domain/messages/palette';
+import { trailPermissions } from '@vigie/domain/modules/trail/policy';
+import type { WebModule } from '../../platform/web-module';
+
+export const trailModule = {
+  tiles: [],
+  pages: [
+    {
+      path: '/audit-trail',
+      title: paletteMessages.auditTrail,
+      icon: 'history',
+      permission: trailPermissions.listAuditEvents,
+      load: () => import('./audit-trail-page'),
+    },
+  ],
+} satisfies WebModule;

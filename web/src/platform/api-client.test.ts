@@ -1,0 +1,145 @@
+import { endpoint } from '@vigie/domain/kernel/endpoint';
+import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { addressOf, createApiClient } from './api-client';
+import { ApiError } from './api-error';
+
+type Answer = Response | Error | (() => Promise<Response>);
+
+function clientAnswering(...answers: Answer[]) {
+  const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
+  const onSessionEnded = vi.fn();
+  let token: string | null = 'the-token';
+  const { call } = createApiClient({
+    fetch: (url, init = {}) => {
+      requests.push({ url: String(url), init, headers: new Headers(init.headers) });
+      const answer = answers[requests.length - 1];
+      if (answer instanceof Error) return Promise.reject(answer);
+      return typeof answer === 'function' ? answer() : Promise.resolve(answer as Response);
+    },
+    token: () => token,
+    style: () => 'mixed',
+    onSessionEnded,
+  });
+  const signedOut = () => {
+    token = null;
+  };
+  return { call, requests, onSessionEnded, signedOut };
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const problem = (status: number, code: string, detail: unknown) =>
+  json({ type: 'about:blank', title: code, status, code, detail, requestId: 'r' }, status);
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('it answered'),
+    (error: ApiError) => error,
+  );
+
+describe('a call', () => {
+  it('carries token, language style and body, and gives the parsed answer', async () => {
+    const { call, requests } = clientAnswering(json({ id: 3 }, 201));
+    const answer = await call(feedbackEndpoints.sendFeedback, { body: { text: 'Bonjour', page: '/home' } });
+    expect(answer).toEqual({ id: 3 });
+    expect(requests[0]?.url).toBe('/api/v1/feedback');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer the-token');
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('x-mixed');
+    expect(requests[0]?.init.body).toBe('{"text":"Bonjour","page":"/home"}');
+  });
+
+  it('signs in with a form, without a token', async () => {
+    const token = { access_token: 't', token_type: 'bearer', expires_in: 1, must_change_password: false };
+    const { call, requests, signedOut } = clientAnswering(json(token));
+    signedOut();
+    await call(accountsEndpoints.signIn, { body: { grant_type: 'password', username: 'c v', password: 'é' } });
+    expect(String(requests[0]?.init.body)).toBe('grant_type=password&username=c+v&password=%C3%A9');
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('quotes the version of a change', async () => {
+    const { call, requests } = clientAnswering(problem(412, 'stale_version', 'Périmé'));
+    const error = await caught(call(accountsEndpoints.updateProfile, { body: { firstName: 'C' }, ifMatch: 3 }));
+    expect(requests[0]?.headers.get('If-Match')).toBe('"3"');
+    expect(error).toMatchObject({ status: 412, code: 'stale_version', detail: 'Périmé' });
+  });
+
+  it('repeats a creation that got no answer once, with the same key', async () => {
+    const { call, requests } = clientAnswering(new TypeError('Failed to fetch'), json({ id: 3 }, 201));
+    await call(feedbackEndpoints.sendFeedback, { body: { text: 'x', page: '/' } });
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('fills parameters and leaves out empty query values', () => {
+    expect(addressOf('/api/v1/users/:id', { id: 'a/b' }, { search: '', page: 2, state: undefined })).toBe(
+      '/api/v1/users/a%2Fb?page=2',
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('puts what is wrong beside each field', async () => {
+    const { call } = clientAnswering(
+      problem(422, 'invalid', [
+        { loc: ['body', 'email'], msg: 'Écrivez une adresse.', type: 'invalid' },
+        { loc: ['body', 'lastName'], msg: 'Ce champ est obligatoire.', type: 'invalid' },
+      ]),
+    );
+    const error = await caught(call(accountsEndpoints.currentUser));
+    expect(error.fields).toEqual({ email: 'Écrivez une adresse.', lastName: 'Ce champ est obligatoire.' });
+    expect(error.detail).toBe('Écrivez une adresse., Ce champ est obligatoire.');
+  });
+
+  it.each(['not_signed_in', 'session_ended'])('ends the session on %s', async (code) => {
+    const { call, onSessionEnded } = clientAnswering(problem(401, code, 'Non'));
+    await caught(call(accountsEndpoints.currentUser));
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('does not end the session on wrong credentials, nor without a token', async () => {
+    const wrong = clientAnswering(problem(401, 'wrong_credentials', 'Non'));
+    await caught(wrong.call(accountsEndpoints.currentUser));
+    expect(wrong.onSessionEnded).not.toHaveBeenCalled();
+    const nobody = clientAnswering(problem(401, 'not_signed_in', 'Non'));
+    nobody.signedOut();
+    await caught(nobody.call(accountsEndpoints.currentUser));
+    expect(nobody.onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('is an unknown error when it is no problem document', async () => {
+    const { call } = clientAnswering(new Response('<html>', { status: 500 }));
+    expect(await caught(call(accountsEndpoints.currentUser))).toMatchObject({ status: 500, detail: 'Erreur inconnue' });
+  });
+});
+
+describe('no answer', () => {
+  const ping = endpoint({ method: 'GET', path: '/ping', summary: '' });
+
+  it('says that the server cannot be reached', async () => {
+    const { call } = clientAnswering(new TypeError('Failed to fetch'));
+    const error = await caught(call(ping));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 0, code: 'network_failure' });
+    expect(error.detail).toContain('injoignable');
+  });
+
+  it('says that the time was up', async () => {
+    const { call } = clientAnswering(new DOMException('', 'TimeoutError'));
+    expect(await caught(call(ping))).toMatchObject({ status: 0, code: 'timeout' });
+  });
+
+  it('stays an abort when the caller gave up', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const { call } = clientAnswering(new DOMException('', 'AbortError'));
+    expect(await caught(call(ping, { signal: stop.signal }))).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is unreadable when it does not follow the contract', async () => {
+    const { call } = clientAnswering(json({ id: 'three' }));
+    expect(await caught(call(accountsEndpoints.currentUser))).toMatchObject({ code: 'unreadable_answer' });
+  });
+});

@@ -1,0 +1,20 @@
+/** Anything but the answer: a refusal of the server, or no answer at all. `message` can be shown to the person. */
+export class ApiError extends Error {
+  constructor(
+    /** 0 when no answer came. */
+    readonly status: number,
+    /** The server's stable code, or `network_failure`, `timeout`, `unreadable_answer`. */
+    readonly code: string,
+    readonly detail: string,
+    /** What is wrong with which field of the body, for a 422. */
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(detail);
+    this.name = 'ApiError';
+  }
+}
+
+/** The sentence to show, whatever was thrown. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.detail ? error.detail : otherwise;
+}

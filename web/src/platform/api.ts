@@ -1,0 +1,15 @@
+import { createApiClient } from './api-client';
+import { localStore } from './browser-storage';
+import { languageStyle } from './messages';
+import { endSession } from './session';
+import { storageKeys } from './session-rules';
+
+const client = createApiClient({
+  fetch: (...request) => window.fetch(...request),
+  token: () => localStore.getItem(storageKeys.token),
+  style: languageStyle,
+  onSessionEnded: endSession,
+});
+
+export const call = client.call;
+export const open = client.open;

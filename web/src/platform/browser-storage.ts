@@ -1,0 +1,31 @@
+/** Storage that may be missing (private windows, blocked cookies): what cannot be kept is forgotten with the tab. */
+function storageOr(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: () => Result): Result => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    getItem: (key) =>
+      attempt(
+        (storage) => storage.getItem(key),
+        () => memory.get(key) ?? null,
+      ),
+    setItem: (key, value) =>
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => void memory.set(key, value),
+      ),
+    removeItem: (key) =>
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => void memory.delete(key),
+      ),
+  };
+}
+
+export const localStore = storageOr(() => window.localStorage);
+export const tabStore = storageOr(() => window.sessionStorage);

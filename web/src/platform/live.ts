@@ -1,0 +1,87 @@
+import { type LiveEvent, liveEvent, liveStream } from '@vigie/domain/kernel/live';
+import { refreshUserWhenSaved } from './account';
+import { open } from './api';
+import { ApiError } from './api-error';
+import { createEventReader, type ServerEvent } from './event-stream';
+import { endSession, onSessionChange, sessionNow } from './session';
+
+const firstWait = 1000;
+const longestWait = 30_000;
+
+type Listener = (event: LiveEvent) => void;
+const listeners = new Set<Listener>();
+
+/** What somebody else changed, as it happens. */
+export function onLive(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the session: one open stream while somebody is signed in. A browser's EventSource cannot carry the token. */
+export function startLive(): void {
+  let following: { userId: number; stop: AbortController } | null = null;
+  const follow = () => {
+    const userId = sessionNow().user?.id;
+    if (following?.userId === userId) return;
+    following?.stop.abort();
+    following = userId === undefined ? null : { userId, stop: new AbortController() };
+    if (following) void keepReading(following.stop.signal);
+  };
+  onSessionChange(follow);
+  follow();
+}
+
+async function keepReading(signal: AbortSignal): Promise<void> {
+  let wait = firstWait;
+  while (!signal.aborted) {
+    try {
+      await read(signal, () => {
+        wait = firstWait;
+      });
+    } catch (error) {
+      // A refused token ends the session elsewhere; every other failure is worth another attempt.
+      if (signal.aborted || (error instanceof ApiError && error.status === 401)) return;
+    }
+    // Half of it random, so that the pages of a whole company do not come back in the same instant.
+    await pause(wait / 2 + (Math.random() * wait) / 2, signal);
+    wait = Math.min(wait * 2, longestWait);
+  }
+}
+
+async function read(signal: AbortSignal, onOpen: () => void): Promise<void> {
+  const response = await open(liveStream, { signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return;
+  onOpen();
+  const events = createEventReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (const event of events(part.value)) receive(event);
+  }
+}
+
+function receive(event: ServerEvent): void {
+  const parsed = liveEvent.safeParse(jsonOf(event.data));
+  if (!parsed.success) return;
+  const { topic } = parsed.data;
+  if (topic === 'session.ended') endSession();
+  else if (topic === 'user.changed') refreshUserWhenSaved().catch(() => {});
+  for (const listener of listeners) listener(parsed.data);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = window.setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      window.clearTimeout(timer);
+      resolve();
+    });
+  });
+}

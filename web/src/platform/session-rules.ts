@@ -1,0 +1,60 @@
+import { type CurrentUser, currentUser } from '@vigie/domain/modules/accounts/contract';
+
+export const storageKeys = {
+  token: 'access_token',
+  user: 'current_user',
+  expiration: 'token_expiration',
+} as const;
+
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** When the token ends, in milliseconds: its `exp` claim is in seconds. Throws when it cannot be decoded. */
+export function expirationOf(token: string): number {
+  const payload = token.split('.')[1];
+  if (!payload) throw new Error('The token has no payload');
+  const json = new TextDecoder().decode(
+    Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0)),
+  );
+  const claims: unknown = JSON.parse(json);
+  const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
+  if (typeof exp !== 'number' || !Number.isFinite(exp)) throw new Error('The token has no expiry');
+  return exp * 1000;
+}
+
+export type Restored =
+  | { readonly outcome: 'signed_in'; readonly user: CurrentUser }
+  | { readonly outcome: 'signed_out' | 'expired' }
+  | { readonly outcome: 'undecodable'; readonly cause: unknown };
+
+/** Only a stored user with a stored token that has not expired; anything else that is stored is removed. */
+export function restoreSession(storage: SessionStorage, now: number): Restored {
+  const token = storage.getItem(storageKeys.token);
+  const stored = storage.getItem(storageKeys.user);
+  if (!token || !stored) return { outcome: 'signed_out' };
+  try {
+    if (expirationOf(token) <= now) {
+      forgetSession(storage);
+      return { outcome: 'expired' };
+    }
+    return { outcome: 'signed_in', user: currentUser.parse(JSON.parse(stored)) };
+  } catch (cause) {
+    forgetSession(storage);
+    return { outcome: 'undecodable', cause };
+  }
+}
+
+export function storeSession(storage: SessionStorage, user: CurrentUser, token: string): void {
+  const expiration = expirationOf(token);
+  storage.setItem(storageKeys.user, JSON.stringify(user));
+  storage.setItem(storageKeys.token, token);
+  storage.setItem(storageKeys.expiration, String(expiration));
+}
+
+export function forgetSession(storage: SessionStorage): void {
+  for (const key of Object.values(storageKeys)) storage.removeItem(key);
+}
+
+export function hasExpired(storage: SessionStorage, now: number): boolean {
+  const expiration = storage.getItem(storageKeys.expiration);
+  return expiration !== null && Number(expiration) <= now;
+}

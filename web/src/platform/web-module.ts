@@ -1,0 +1,28 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import type { Permission } from '@vigie/domain/kernel/permission';
+import type { AppId } from '@vigie/domain/messages/shell';
+import type { ComponentType, FunctionComponent } from 'react';
+import type { IconName } from '../ui/icon';
+
+/** A page with an address of its own inside the protected area, loaded when somebody goes there. */
+export interface WebPage {
+  readonly path: string;
+  readonly title: Message;
+  readonly icon?: IconName;
+  /** Whoever is not permitted is sent to the launcher. */
+  readonly permission: Permission;
+  readonly load: () => Promise<{ default: FunctionComponent }>;
+}
+
+export interface OverlayProps {
+  onClose: () => void;
+}
+
+/** What one module adds to the shell. */
+export interface WebModule {
+  /** The launcher's tiles that lead here; a tile that no module claims is not a link. */
+  readonly tiles: readonly AppId[];
+  readonly pages?: readonly WebPage[];
+  /** A dialog that the shell can open over any page. */
+  readonly overlay?: () => Promise<{ default: ComponentType<OverlayProps> }>;
+}

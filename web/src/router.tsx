@@ -1,0 +1,101 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { permits } from '@vigie/domain/kernel/permission';
+import type { ComponentType, FunctionComponent } from 'react';
+import { webModules } from './modules';
+import { GoTo } from './platform/go-to';
+import { useSay } from './platform/messages';
+import { usePageTitle } from './platform/page-title';
+import { useUser } from './platform/session';
+import type { WebModule, WebPage } from './platform/web-module';
+import { PageFailure } from './shell/page-failure';
+import { shellPages } from './shell/pages';
+import ProtectedLayout, { SessionLoading } from './shell/protected-layout';
+import { Toaster } from './ui/toast';
+
+const rootRoute = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  ),
+});
+
+const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComponent }>>> = {
+  '/login': () => import('./shell/sign-in-page'),
+  '/signup': () => import('./shell/sign-up-page'),
+  '/forgot-password': () => import('./shell/forgot-password-page'),
+  '/reset-password': () => import('./shell/reset-password-page'),
+  '/accept-invitation': () => import('./shell/accept-invitation-page'),
+  '/change-password': () => import('./shell/change-password-page'),
+};
+
+const publicRoutes = Object.entries(publicPages).map(([path, load]) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load) }),
+);
+
+const protectedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'protected', component: ProtectedLayout });
+
+const modules: readonly WebModule[] = Object.values(webModules);
+const pageRoutes = [...shellPages, ...modules.flatMap(({ pages = [] }) => pages)].map(routeOf);
+
+/** The index, and every path that leads nowhere. */
+const strayRoutes = ['/', '$'].map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: '/home', replace: true });
+    },
+  }),
+);
+
+function routeOf(page: WebPage) {
+  const content = lazyRouteComponent(page.load);
+  return createRoute({
+    getParentRoute: () => protectedRoute,
+    path: page.path,
+    component: () => <PermittedPage page={page} content={content} />,
+    loader: () => content.preload?.(),
+  });
+}
+
+function PermittedPage({ page, content: Content }: { page: WebPage; content: ComponentType }) {
+  const say = useSay();
+  usePageTitle(say(page.title));
+  return permits(page.permission, useUser()) ? <Content /> : <GoTo path="/home" />;
+}
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([...publicRoutes, ...strayRoutes, protectedRoute.addChildren(pageRoutes)]),
+  defaultPendingComponent: SessionLoading,
+  defaultPendingMs: 200,
+  defaultErrorComponent: PageFailure,
+  defaultPreload: 'intent',
+  // Plain values: the router's own format would write numbers and text differently.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(search as Record<string, string>).toString();
+    return text && `?${text}`;
+  },
+});
+
+router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+  if (!pathChanged || !fromLocation) return;
+  window.scrollTo(0, 0);
+  // Two frames later, because a menu that is closing gives the focus back to its button first.
+  requestAnimationFrame(() => requestAnimationFrame(focusPage));
+});
+
+/** A screen reader goes on reading where the new page begins, unless the page has chosen a field. */
+function focusPage(): void {
+  const main = document.getElementById('main');
+  if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+}

@@ -1,0 +1,17 @@
+import { registrationMessages as m } from '@vigie/domain/messages/registration';
+import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { call } from '../platform/api';
+import { ChoosePassword } from './choose-password';
+
+export default function AcceptInvitationPage() {
+  return (
+    <ChoosePassword
+      title={m.invitationTitle}
+      lead={m.invitationLead}
+      submitLabel={m.invitationSubmit}
+      doneMessage={m.invitationDone}
+      redeem={(body) => call(accountsEndpoints.acceptInvitation, { body })}
+      canAskAgain={false}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { registrationMessages as m } from '@vigie/domain/messages/registration';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { useState } from 'react';
+import { call } from '../platform/api';
+import { ApiError } from '../platform/api-error';
+import { useForm } from '../platform/form';
+import { useSay } from '../platform/messages';
+import { useUser } from '../platform/session';
+import { Button } from '../ui/button';
+import { notify } from '../ui/toast';
+import { FormFailure } from './form-failure';
+import { NewPasswordFields, PasswordInput, passwordProblem } from './new-password-fields';
+
+const nothing = { currentPassword: '', newPassword: '', repeated: '' };
+
+interface ChangePasswordFormProps {
+  submitLabel: Message;
+  large?: boolean;
+  onDone?: () => Promise<void>;
+}
+
+export function ChangePasswordForm({ submitLabel, large, onDone }: ChangePasswordFormProps) {
+  const say = useSay();
+  const user = useUser();
+  const [values, setValues] = useState(nothing);
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check({ currentPassword, newPassword, repeated }): Partial<typeof nothing> {
+      if (!currentPassword) return { currentPassword: say(fieldMessages.required) };
+      const problem = passwordProblem(say, newPassword, user);
+      if (problem) return { newPassword: problem };
+      return newPassword === repeated ? {} : { repeated: say(m.repeatDiffers) };
+    },
+    async submit({ currentPassword, newPassword }) {
+      await call(accountsEndpoints.changePassword, { body: { currentPassword, newPassword } }).catch(besideTheField);
+      setValues(nothing);
+      notify.success(say(m.changed));
+      await onDone?.();
+    },
+  });
+
+  return (
+    <form className="stack-sm" {...form}>
+      <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+      <PasswordInput field={field('currentPassword')} label={say(m.currentPassword)} purpose="current-password" />
+      <NewPasswordFields password={field('newPassword')} repeated={field('repeated')} />
+      <FormFailure sentence={failure} />
+      <div>
+        <Button type="submit" look="primary" size={large ? 'large' : 'normal'} block={large ?? false} busy={busy}>
+          {say(busy ? generalMessages.saving : submitLabel)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A wrong current password is refused as a whole request; the person should see it where they typed it. */
+function besideTheField(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'wrong_password') {
+    throw new ApiError(error.status, error.code, error.detail, { currentPassword: error.detail });
+  }
+  throw error;
+}

@@ -1,0 +1,139 @@
+import { useRouter } from '@tanstack/react-router';
+import type { LanguageStyle } from '@vigie/domain/kernel/message';
+import { permits } from '@vigie/domain/kernel/permission';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { entryMessages } from '@vigie/domain/messages/entry';
+import { paletteMessages as m } from '@vigie/domain/messages/palette';
+import { settingsMessages } from '@vigie/domain/messages/settings';
+import { appMessages, shellMessages } from '@vigie/domain/messages/shell';
+import { Command } from 'cmdk';
+import { webModules } from '../modules';
+import { savePreferences, signOut } from '../platform/account';
+import { sentenceOf } from '../platform/api-error';
+import { type Say, useSay } from '../platform/messages';
+import { useUser } from '../platform/session';
+import type { Theme } from '../platform/theme';
+import type { OverlayProps, WebModule } from '../platform/web-module';
+import { BareDialog } from '../ui/dialog';
+import { Icon, type IconName } from '../ui/icon';
+import { notify } from '../ui/toast';
+import { showOverlay } from './overlay-state';
+import './palette.css';
+import { shellPages } from './pages';
+import { launcherGroups, linkOf } from './tiles';
+
+interface Entry {
+  id: string;
+  label: string;
+  icon: IconName;
+  run: () => void;
+}
+
+export default function Palette({ onClose }: OverlayProps) {
+  const say = useSay();
+  const places = usePlaces(say);
+  const deeds: Entry[] = [
+    { id: 'feedback', label: say(m.sendFeedback), icon: 'message', run: () => showOverlay('feedback') },
+    { id: 'shortcuts', label: say(m.showShortcuts), icon: 'keyboard', run: () => showOverlay('shortcuts') },
+    { id: 'sign-out', label: say(shellMessages.signOut), icon: 'sign-out', run: signOut },
+  ];
+  const groups = [
+    { heading: say(m.goTo), entries: places },
+    { heading: say(m.doIt), entries: deeds },
+    { heading: say(m.display), entries: displayEntries(say) },
+  ];
+  const choose = (entry: Entry) => {
+    onClose();
+    entry.run();
+  };
+  return (
+    <BareDialog label={say(m.title)} onClose={onClose}>
+      <Command label={say(m.title)} loop>
+        <Command.Input className="palette-input" placeholder={say(m.title)} autoFocus />
+        <Command.List className="palette-list" label={say(m.title)}>
+          <Command.Empty className="palette-empty">{say(m.empty)}</Command.Empty>
+          {groups.map(({ heading, entries }) => (
+            <Command.Group key={heading} heading={heading}>
+              {entries.map((entry) => (
+                <Command.Item
+                  key={entry.id}
+                  className="palette-item"
+                  value={entry.id}
+                  keywords={[withoutAccents(entry.label), entry.label]}
+                  onSelect={() => choose(entry)}
+                >
+                  <Icon name={entry.icon} />
+                  {entry.label}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+    </BareDialog>
+  );
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+function usePlaces(say: Say): Entry[] {
+  const user = useUser();
+  const { history } = useRouter();
+  const modules: readonly WebModule[] = Object.values(webModules);
+  const pages = [...shellPages, ...modules.flatMap(({ pages = [] }) => pages)];
+  const apps = launcherGroups.flatMap(({ tiles }) => tiles).map((tile) => ({ tile, address: linkOf(tile, modules) }));
+  return [
+    ...pages
+      .filter(({ permission }) => permits(permission, user))
+      .map(({ path, title, icon }) => ({
+        id: path,
+        label: say(title),
+        icon: icon ?? ('chevron-right' as const),
+        run: () => history.push(path),
+      })),
+    ...apps.flatMap(({ tile, address }) =>
+      address
+        ? [
+            {
+              id: address,
+              label: say(appMessages[tile]),
+              icon: 'chevron-right' as const,
+              run: () => history.push(address),
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+const themeLabels = {
+  system: settingsMessages.themeSystem,
+  light: settingsMessages.themeLight,
+  dark: settingsMessages.themeDark,
+};
+const languageLabels = {
+  mixed: entryMessages.languageMixed,
+  fr: entryMessages.languageFrench,
+  en: entryMessages.languageEnglish,
+};
+
+function displayEntries(say: Say): Entry[] {
+  const save = (changes: Parameters<typeof savePreferences>[0]) => {
+    savePreferences(changes).catch((error) => notify.error(sentenceOf(error, say(connectionMessages.unknownError))));
+  };
+  const themes = Object.entries(themeLabels).map(([theme, label]) => ({
+    id: `theme-${theme}`,
+    label: say(m.themeTo, { theme: say(label) }),
+    icon: theme === 'dark' ? ('moon' as const) : ('sun' as const),
+    run: () => save({ theme: theme as Theme }),
+  }));
+  const languages = Object.entries(languageLabels).map(([style, label]) => ({
+    id: `language-${style}`,
+    label: say(m.languageTo, { language: say(label) }),
+    icon: 'message' as const,
+    run: () => save({ languageStyle: style as LanguageStyle }),
+  }));
+  return [...themes, ...languages];
+}

@@ -1,0 +1,71 @@
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { shortcutMessages } from '@vigie/domain/messages/palette';
+import { generalMessages, shellMessages } from '@vigie/domain/messages/shell';
+import { useMemo } from 'react';
+import { GoTo } from '../platform/go-to';
+import { useSay } from '../platform/messages';
+import { useOnline } from '../platform/online';
+import { useSession } from '../platform/session';
+import { useShortcuts } from '../platform/shortcuts';
+import { Banner } from '../ui/banner';
+import { showOverlay } from './overlay-state';
+import { Overlays } from './overlays';
+import { TopBar } from './top-bar';
+
+export default function ProtectedLayout() {
+  const { user, loading, left } = useSession();
+  if (loading) return <SessionLoading />;
+  if (!user) return <GoTo path="/login" remember={!left} />;
+  if (user.must_change_password) return <GoTo path="/change-password" remember />;
+  return <SignedInFrame />;
+}
+
+export function SessionLoading() {
+  const say = useSay();
+  return <p role="status">{say(generalMessages.loading)}</p>;
+}
+
+function SignedInFrame() {
+  const say = useSay();
+  const online = useOnline();
+  useShellShortcuts();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say(shellMessages.skipToContent)}
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        {!online && (
+          <div className="page-notice">
+            <Banner kind="warning">{say(shellMessages.networkLost)}</Banner>
+          </div>
+        )}
+        <Outlet />
+      </main>
+      <Overlays />
+    </>
+  );
+}
+
+function useShellShortcuts(): void {
+  const navigate = useNavigate();
+  useShortcuts(
+    useMemo(
+      () => [
+        { keys: 'mod+k', label: shortcutMessages.palette, run: () => showOverlay('palette') },
+        { keys: '?', label: shortcutMessages.help, run: () => showOverlay('shortcuts') },
+        { keys: '/', label: shortcutMessages.search, run: searchInPage },
+        { keys: 'g h', label: shortcutMessages.goHome, run: () => void navigate({ to: '/home' }) },
+      ],
+      [navigate],
+    ),
+  );
+}
+
+/** A page with a search of its own marks the field; elsewhere there is the palette. */
+function searchInPage(): void {
+  const field = document.querySelector<HTMLElement>('[data-page-search]');
+  if (field) field.focus();
+  else showOverlay('palette');
+}

@@ -1,0 +1,17 @@
+import { registrationMessages as m } from '@vigie/domain/messages/registration';
+import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { call } from '../platform/api';
+import { ChoosePassword } from './choose-password';
+
+export default function ResetPasswordPage() {
+  return (
+    <ChoosePassword
+      title={m.resetTitle}
+      lead={m.resetLead}
+      submitLabel={m.resetSubmit}
+      doneMessage={m.resetDone}
+      redeem={(body) => call(accountsEndpoints.resetPassword, { body })}
+      canAskAgain
+    />
+  );
+}

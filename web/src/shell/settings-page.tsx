@@ -1,0 +1,97 @@
+import { languageStyles } from '@vigie/domain/kernel/message';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { entryMessages } from '@vigie/domain/messages/entry';
+import { settingsMessages as m } from '@vigie/domain/messages/settings';
+import { type Preferences, themes } from '@vigie/domain/modules/accounts/preferences';
+import { savePreferences } from '../platform/account';
+import { ApiError, sentenceOf } from '../platform/api-error';
+import { useSay } from '../platform/messages';
+import { useUser } from '../platform/session';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { Page } from '../ui/page';
+import { SegmentedControl } from '../ui/segmented-control';
+import { notify } from '../ui/toast';
+import { Toggle } from '../ui/toggle';
+import { OpenSessions } from './open-sessions';
+import { showOverlay } from './overlay-state';
+import './settings.css';
+
+const languageLabels = {
+  mixed: entryMessages.languageMixed,
+  fr: entryMessages.languageFrench,
+  en: entryMessages.languageEnglish,
+};
+const themeLabels = { system: m.themeSystem, light: m.themeLight, dark: m.themeDark };
+
+export default function SettingsPage() {
+  const say = useSay();
+  const { preferences } = useUser();
+  const save = useSave();
+  return (
+    <Page narrow title={say(m.title)}>
+      <div className="stack">
+        <p className="muted">{say(m.savedAtOnce)}</p>
+        <Card title={say(m.display)}>
+          <div className="settings">
+            <div className="setting">
+              <span>
+                {say(m.language)}
+                <p className="help">{say(m.languageHelp)}</p>
+              </span>
+              <SegmentedControl
+                label={say(m.language)}
+                value={preferences.languageStyle}
+                options={languageStyles.map((value) => ({ value, label: say(languageLabels[value]) }))}
+                onChange={(languageStyle) => save({ languageStyle })}
+              />
+            </div>
+            <div className="setting">
+              <span>{say(m.theme)}</span>
+              <SegmentedControl
+                label={say(m.theme)}
+                value={preferences.theme}
+                options={themes.map((value) => ({ value, label: say(themeLabels[value]) }))}
+                onChange={(theme) => save({ theme })}
+              />
+            </div>
+          </div>
+        </Card>
+        <Card
+          title={say(m.keyboard)}
+          end={
+            <Button look="ghost" size="small" icon="keyboard" onClick={() => showOverlay('shortcuts')}>
+              {say(m.showShortcuts)}
+            </Button>
+          }
+        >
+          <Toggle
+            label={say(m.singleKeys)}
+            help={say(m.singleKeysHelp)}
+            checked={preferences.singleKeyShortcuts}
+            onChange={(singleKeyShortcuts) => save({ singleKeyShortcuts })}
+          />
+        </Card>
+        <Card title={say(m.notifications)}>
+          <Toggle
+            label={say(m.mailOnSignIn)}
+            help={say(m.mailOnSignInHelp)}
+            checked={preferences.mailOnSignIn}
+            onChange={(mailOnSignIn) => save({ mailOnSignIn })}
+          />
+        </Card>
+        <OpenSessions />
+      </div>
+    </Page>
+  );
+}
+
+function useSave(): (changes: Partial<Preferences>) => void {
+  const say = useSay();
+  return (changes) => {
+    savePreferences(changes).catch((error) => {
+      const stale = error instanceof ApiError && error.status === 412;
+      notify.error(stale ? say(m.changedMeanwhile) : sentenceOf(error, say(connectionMessages.unknownError)));
+    });
+  };
+}

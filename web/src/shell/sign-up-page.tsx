@@ -1,0 +1,71 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { registrationMessages as m } from '@vigie/domain/messages/registration';
+import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { useState } from 'react';
+import { call } from '../platform/api';
+import { useForm } from '../platform/form';
+import { useSay } from '../platform/messages';
+import { Button } from '../ui/button';
+import { TextField } from '../ui/text-field';
+import { notify } from '../ui/toast';
+import { EntryFrame } from './entry-frame';
+import { FormFailure } from './form-failure';
+import { PasswordInput, passwordProblem } from './new-password-fields';
+
+const nothing = { companyName: '', firstName: '', lastName: '', email: '', username: '', password: '' };
+
+export default function SignUpPage() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const [values, setValues] = useState(nothing);
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check(entered) {
+      const missing = Object.entries(entered).filter(([, value]) => !value.trim());
+      const problems: Record<string, string> = Object.fromEntries(
+        missing.map(([name]) => [name, say(fieldMessages.required)]),
+      );
+      const password = entered.password && passwordProblem(say, entered.password, entered);
+      return password ? { ...problems, password } : problems;
+    },
+    async submit(body) {
+      const { username } = await call(companiesEndpoints.signUp, { body });
+      notify.success(say(m.signUpDone, { username }), { duration: 4000 });
+      await navigate({ to: '/login' });
+    },
+  });
+
+  return (
+    <EntryFrame title={say(m.signUpTitle)} lead={say(m.signUpLead)}>
+      <form {...form}>
+        <TextField {...field('companyName')} label={say(m.companyName)} autoComplete="organization" />
+        <div className="grid-2">
+          <TextField {...field('firstName')} label={say(m.firstName)} autoComplete="given-name" />
+          <TextField {...field('lastName')} label={say(m.lastName)} autoComplete="family-name" />
+        </div>
+        <TextField {...field('email')} label={say(m.email)} type="email" autoComplete="email" />
+        <TextField
+          {...field('username')}
+          label={say(m.username)}
+          help={say(m.usernameHelp)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordInput field={field('password')} label={say(m.password)} help={say(m.passwordHelp)} />
+        <FormFailure sentence={failure} />
+        <Button type="submit" look="primary" size="large" block busy={busy}>
+          {say(busy ? m.signUpBusy : m.signUpSubmit)}
+        </Button>
+      </form>
+      <p className="muted">
+        {say(m.alreadyRegistered)}{' '}
+        <Link className="strong" to="/login">
+          {say(m.backToSignIn)}
+        </Link>
+      </p>
+    </EntryFrame>
+  );
+}

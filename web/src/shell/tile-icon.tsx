@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { TileId } from './tiles';
+
+/** Asked for as soon as the launcher's code is here, before it is shown. */
+const drawings = import('./tile-drawings');
+
+const Drawing = lazy(async () => {
+  const { tileDrawings } = await drawings;
+  return { default: ({ tile }: { tile: TileId }) => tileDrawings[tile] };
+});
+
+export function TileIcon({ tile }: { tile: TileId }) {
+  return (
+    <Suspense fallback={<span className="mod-icon mod-icon-waiting" />}>
+      <svg className="mod-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <Drawing tile={tile} />
+      </svg>
+    </Suspense>
+  );
+}

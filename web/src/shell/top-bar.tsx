@@ -1,0 +1,82 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { appMessages, shellMessages as m } from '@vigie/domain/messages/shell';
+import { initialsOf } from '@vigie/domain/modules/accounts/username';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSay } from '../platform/messages';
+import { useUser } from '../platform/session';
+import { Avatar } from '../ui/avatar';
+import { BrandMark } from '../ui/brand-mark';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { Kbd } from '../ui/kbd';
+import { namedModuleOf } from './module-name';
+import { showOverlay } from './overlay-state';
+import './top-bar.css';
+
+export function TopBar() {
+  const say = useSay();
+  const module = namedModuleOf(useLocation().pathname);
+  return (
+    <header className="topbar">
+      <Link className="brand" to="/home" aria-label={say(m.homeLink)}>
+        <BrandMark />
+        <span className="wordmark">Vigie</span>
+      </Link>
+      {module && (
+        <>
+          <span className="sep" />
+          <span className="module">{say(appMessages[module])}</span>
+        </>
+      )}
+      <button type="button" className="search-trigger push" onClick={() => showOverlay('palette')}>
+        <Icon name="search" />
+        {say(m.search)}
+        <span className="keys">
+          <Kbd>{isMac ? '⌘' : 'Ctrl'}</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+      </button>
+      <span className="short push">
+        <IconButton icon="search" label={say(m.searchShort)} onClick={() => showOverlay('palette')} />
+      </span>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={() => showOverlay('feedback')}>
+        <Icon name="message" />
+        <span className="feedback-word">{say(m.feedback)}</span>
+      </button>
+      <AvatarMenu />
+    </header>
+  );
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const loadMenu = () => import('./user-menu');
+const UserMenu = lazy(loadMenu);
+
+function AvatarMenu() {
+  const say = useSay();
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="avatar-btn"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={say(m.userMenu, { name: user.username })}
+        onPointerEnter={loadMenu}
+        onFocus={loadMenu}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar initials={initialsOf(user.username)} large me />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <UserMenu user={user} triggerRef={trigger} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

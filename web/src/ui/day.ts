@@ -1,0 +1,14 @@
+/** `31/12/2026` for `2026-12-31`; anything else comes back as it is. */
+export function dayShown(iso: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : iso;
+}
+
+/** The ISO day that a person wrote as dd/mm/yyyy (dots, dashes and one-digit days accepted), or null. */
+export function dayWritten(text: string): string | null {
+  const parts = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})\s*$/.exec(text);
+  if (!parts) return null;
+  const iso = `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import './dialog.css';
+import { IconButton } from './icon-button';
+import { OverlayLocale } from './overlay-locale';
+
+interface DialogProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Open as long as it is rendered. A bottom sheet on a phone. */
+export function Dialog({ title, closeLabel, onClose, wide, children }: DialogProps) {
+  return (
+    <OverlayLocale>
+      <ModalOverlay className="scrim" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+        <Modal className={wide ? 'dialog-box wide' : 'dialog-box'}>
+          <AriaDialog className="dialog">
+            <div className="dialog-head">
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              <IconButton icon="x" label={closeLabel} tooltipAlign="end" onClick={onClose} />
+            </div>
+            {children}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </OverlayLocale>
+  );
+}
+
+interface BareDialogProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog near the top of the window without a title row, for a search that opens over the page. */
+export function BareDialog({ label, onClose, children }: BareDialogProps) {
+  return (
+    <OverlayLocale>
+      <ModalOverlay className="scrim at-top" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+        <Modal className="dialog-box wide">
+          <AriaDialog className="dialog" aria-label={label}>
+            {children}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </OverlayLocale>
+  );
+}

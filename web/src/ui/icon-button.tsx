@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './icon';
+import './icon-button.css';
+import { Tooltip } from './tooltip';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
+  icon: IconName;
+  label: string;
+  /** Where the tooltip leans, for buttons near the edge of the window. */
+  tooltipAlign?: 'center' | 'end';
+}
+
+export function IconButton({ icon, label, tooltipAlign, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label} align={tooltipAlign}>
+      <button type="button" {...rest} className="icon-btn" aria-label={label}>
+        <Icon name={icon} />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './page.css';
+
+interface PageProps {
+  title: string;
+  count?: string;
+  actions?: ReactNode;
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page but the launcher: title row, then content. */
+export function Page({ title, count, actions, narrow, children }: PageProps) {
+  return (
+    <div className={narrow ? 'page narrow' : 'page'}>
+      <div className="titlerow">
+        <h1>{title}</h1>
+        {count && <span className="count">{count}</span>}
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

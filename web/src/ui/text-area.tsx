@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange'> {
+  onChange?: (value: string) => void;
+}
+
+export function TextArea({ label, help, error, optional, labelEnd, onChange, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} help={help} error={error} optional={optional} labelEnd={labelEnd}>
+      {(control) => (
+        <textarea
+          rows={5}
+          {...area}
+          {...control}
+          className="textarea"
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange'>;
+
+export interface TextFieldProps extends FieldProps, InputProps {
+  onChange?: (value: string) => void;
+}
+
+export function TextField({ label, help, error, optional, labelEnd, onChange, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} optional={optional} labelEnd={labelEnd}>
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className="input"
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
