@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const server = 'http://127.0.0.1:8080';
+const server = `http://127.0.0.1:${process.env.PORT || 8080}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -3,7 +3,6 @@ import { french } from '../kernel/message';
 export const trailMessages = {
   title: french("Piste d'audit", 'Audit trail'),
   count: french('{n} {n|événement|événements}', '{n} {n|event|events}'),
-  search: french('Rechercher', 'Search'),
   actor: french('Qui', 'Who'),
   action: french('Action', 'Action'),
   record: french('Élément', 'Record'),

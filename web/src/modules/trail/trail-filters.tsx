@@ -13,7 +13,7 @@ interface TrailFiltersProps {
   onChange: (changes: Partial<Record<FilterName, string>>) => void;
 }
 
-const textFilters = ['search', 'actor', 'action', 'record', 'recordId'] as const;
+const textFilters = ['actor', 'action', 'record', 'recordId'] as const;
 
 export function TrailFilters({ search, onChange }: TrailFiltersProps) {
   const say = useSay();
@@ -30,7 +30,7 @@ export function TrailFilters({ search, onChange }: TrailFiltersProps) {
           key={name}
           label={say(m[name])}
           value={search[name]}
-          isSearch={name === 'search'}
+          isFirst={name === 'actor'}
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
@@ -51,12 +51,13 @@ export function TrailFilters({ search, onChange }: TrailFiltersProps) {
 interface TextFilterProps {
   label: string;
   value: string;
-  isSearch: boolean;
+  /** The one that `/` goes to. */
+  isFirst: boolean;
   onChange: (value: string) => void;
 }
 
 /** Given on with Enter or when the field is left: an address per keystroke would fill the history. */
-function TextFilter({ label, value, isSearch, onChange }: TextFilterProps) {
+function TextFilter({ label, value, isFirst, onChange }: TextFilterProps) {
   const [text, setText] = useState(value);
   const [shownFor, setShownFor] = useState(value);
   if (shownFor !== value) {
@@ -74,8 +75,7 @@ function TextFilter({ label, value, isSearch, onChange }: TextFilterProps) {
         value={text}
         onChange={setText}
         onBlur={() => commit()}
-        type={isSearch ? 'search' : 'text'}
-        data-page-search={isSearch || undefined}
+        data-page-search={isFirst || undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

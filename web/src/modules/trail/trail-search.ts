@@ -2,7 +2,6 @@ import { type TrailSort, trailSorts } from '@vigie/domain/modules/trail/contract
 
 /** The state of the list, all of it in the address. */
 export interface TrailSearch {
-  readonly search: string;
   readonly actor: string;
   readonly action: string;
   readonly record: string;
@@ -14,7 +13,7 @@ export interface TrailSearch {
   readonly page: number;
 }
 
-export const filterNames = ['search', 'actor', 'action', 'record', 'recordId', 'from', 'to'] as const;
+export const filterNames = ['actor', 'action', 'record', 'recordId', 'from', 'to'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** An address may have been written by hand: what makes no sense in it is left out. */
@@ -23,7 +22,6 @@ export function trailSearchOf(raw: Readonly<Record<string, unknown>>): TrailSear
   const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '');
   const page = Number(raw.page);
   return {
-    search: text('search', 200),
     actor: text('actor', 128),
     action: text('action'),
     record: text('record'),
