@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config';
 import { serverModules } from './modules/index';
 import { Database } from './platform/database/database';
@@ -33,6 +33,11 @@ export interface App {
   listen(): Promise<string>;
   close(): Promise<void>;
 }
+
+/** From the sources as from dist/, both one level below server/. */
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** Builds the whole application on a migrated database, without listening. Tests import this. */
 export async function createApp(config: Config & { databaseUrl: string }, log: Logger): Promise<App> {
@@ -73,7 +78,7 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
     ...platformHandlers(http, platform, {
       metricsToken: config.metricsToken,
       endpoints: allEndpoints,
-      version: packageJson.version,
+      version,
     }),
     ...handlersOf(modules),
   };
