@@ -42,4 +42,23 @@ export const accountsMessages = {
     'The current state of the user does not allow it.',
   ),
   reasonMissing: french('Indiquez la raison.', 'Give the reason.'),
+  importColumnsMissing: french(
+    'La première ligne doit nommer les colonnes ; il manque : {columns}.',
+    'The first line must name the columns; missing: {columns}.',
+  ),
+  importEmpty: french('Le fichier ne contient personne.', 'The file holds nobody.'),
+  importTooLong: french('Au plus {max} personnes à la fois.', 'At most {max} people at a time.'),
+  importFirstName: french('Le prénom manque ou est trop long.', 'The first name is missing or too long.'),
+  importLastName: french('Le nom manque ou est trop long.', 'The last name is missing or too long.'),
+  importEmail: french("L'adresse e-mail n'est pas valide.", 'The email address is not valid.'),
+  importUsername: french(
+    "Le nom d'utilisateur n'admet que lettres, chiffres, point, tiret et soulignement.",
+    'The user name takes only letters, digits, dots, hyphens and underscores.',
+  ),
+  importRole: french('Le rôle « {role} » n’existe pas.', 'The role “{role}” does not exist.'),
+  importTeam: french('L’équipe « {team} » n’existe pas.', 'The team “{team}” does not exist.'),
+  importNameTwice: french(
+    'Le nom d’utilisateur {username} figure déjà à la ligne {line}.',
+    'The user name {username} already stands on line {line}.',
+  ),
 };

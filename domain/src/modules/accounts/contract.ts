@@ -48,7 +48,17 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const team = z.object({ id: z.int(), name: z.string() });
+/** What an administrator may change of a user. */
+export const userChanges = z.object({
+  firstName: z.optional(text(100)),
+  lastName: z.optional(text(100)),
+  email: z.optional(email),
+  teamId: z.optional(teamId),
+  roles: z.optional(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length))),
+  reason: z.optional(reason),
+});
+
+export const team = z.object({ id: z.int(), name: z.string(), memberCount: z.int(), version: z.int() });
 export type Team = z.infer<typeof team>;
 
 export const session = z.object({
@@ -60,6 +70,19 @@ export const session = z.object({
   address: z.string(),
 });
 export type Session = z.infer<typeof session>;
+
+/** One line of a file of users to invite, with all that is wrong with it. */
+export const importLine = z.object({
+  line: z.int(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(z.string()),
+  team: z.string(),
+  problems: z.array(z.string()),
+});
+export type ImportLine = z.infer<typeof importLine>;
 
 export const accountsEndpoints = {
   signIn: endpoint({
@@ -155,14 +178,7 @@ export const accountsEndpoints = {
     summary: "Change a user's name, email, team and roles",
     changes: true,
     params: idParams,
-    body: z.object({
-      firstName: z.optional(text(100)),
-      lastName: z.optional(text(100)),
-      email: z.optional(email),
-      teamId: z.optional(teamId),
-      roles: z.optional(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length))),
-      reason: z.optional(reason),
-    }),
+    body: userChanges,
     output: user,
   }),
   deactivateUser: endpoint({
@@ -182,6 +198,23 @@ export const accountsEndpoints = {
     params: idParams,
     body: z.object({ reason }),
     output: user,
+  }),
+  resetUserPassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/reset-password',
+    summary:
+      "Replace a user's password: mail a link, or show a random initial one once; every session of the user ends",
+    changes: true,
+    params: idParams,
+    body: z.object({ sendEmail: z.boolean(), reason }),
+    output: z.object({ initialPassword: z.nullable(z.string()), version: z.int() }),
+  }),
+  importUsers: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/import',
+    summary: 'Invite the users of a CSV file, all or none; without `confirm`, only tell what would happen',
+    body: z.object({ csv: z.string().check(z.minLength(1), z.maxLength(500_000)), confirm: z.boolean() }),
+    output: z.object({ lines: z.array(importLine), invited: z.int() }),
   }),
   inviteUser: endpoint({
     method: 'POST',
@@ -233,6 +266,15 @@ export const accountsEndpoints = {
     summary: 'Create a team',
     creates: true,
     status: 201,
+    body: z.object({ name: text(100) }),
+    output: team,
+  }),
+  renameTeam: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/teams/:id',
+    summary: 'Rename a team',
+    changes: true,
+    params: idParams,
     body: z.object({ name: text(100) }),
     output: team,
   }),

@@ -1,1 +1,2 @@
-export { personFields } from './contract';
+export { personFields, type User, user, userChanges } from './contract';
+export { defaultUsername } from './username';

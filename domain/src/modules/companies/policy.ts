@@ -1,6 +1,23 @@
 import type { Permission } from '../../kernel/permission';
 import type { companiesEndpoints } from './contract';
 
+const platform: Permission = ['platform_admin'];
+
 export const companiesPermissions: Record<keyof typeof companiesEndpoints, Permission> = {
   signUp: 'anyone',
+  // Whoever opens the page meets the gate; only the platform's administrator gets through it.
+  openGate: 'signed_in',
+  listCompanies: platform,
+  createCompany: platform,
+  createAdmin: platform,
+  browseCompanies: platform,
+  getCompany: platform,
+  updateCompany: platform,
+  archiveCompany: platform,
+  restoreCompany: platform,
+  linkProvider: platform,
+  listAdmins: platform,
+  updateAdmin: platform,
+  deactivateAdmin: platform,
+  reactivateAdmin: platform,
 };

@@ -1,5 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { listOf, pageQuery } from '../../kernel/listing';
+
+const id = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
+
+export const feedback = z.object({
+  id: z.int(),
+  /** Null for the platform's own people. */
+  companyId: z.nullable(z.int()),
+  companyName: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  text: z.string(),
+  page: z.string(),
+  createdAt: z.string(),
+  handledAt: z.nullable(z.string()),
+  handledBy: z.nullable(z.string()),
+  version: z.int(),
+});
+export type Feedback = z.infer<typeof feedback>;
+
+export const feedbackStates = ['open', 'handled', 'all'] as const;
 
 export const feedbackEndpoints = {
   sendFeedback: endpoint({
@@ -13,5 +34,21 @@ export const feedbackEndpoints = {
       page: z.string().check(z.maxLength(500)),
     }),
     output: z.object({ id: z.int() }),
+  }),
+  listFeedback: endpoint({
+    method: 'GET',
+    path: '/api/v1/feedback',
+    summary: 'What people of all companies have said, newest first',
+    query: z.object({ page: pageQuery.page, state: z._default(z.enum(feedbackStates), 'open') }),
+    output: listOf(feedback),
+  }),
+  handleFeedback: endpoint({
+    method: 'POST',
+    path: '/api/v1/feedback/:id/handle',
+    summary: 'Mark feedback as handled, or take the mark off',
+    changes: true,
+    params: z.object({ id }),
+    body: z.object({ handled: z.boolean() }),
+    output: feedback,
   }),
 };

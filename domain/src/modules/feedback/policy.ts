@@ -3,4 +3,6 @@ import type { feedbackEndpoints } from './contract';
 
 export const feedbackPermissions: Record<keyof typeof feedbackEndpoints, Permission> = {
   sendFeedback: 'signed_in',
+  listFeedback: ['platform_admin'],
+  handleFeedback: ['platform_admin'],
 };

@@ -98,8 +98,16 @@ export async function changePassword(
   refuseWeakPassword('newPassword', newPassword, { username, ...(user && { email: user.email }) });
   const passwordHash = await hashPassword(newPassword);
   await platform.database.transaction(context, async (tx) => {
+    const locked = await lockUser(tx, userId);
+    if (!locked) throw new Refusal('session_ended');
+    const saved = await saveUser(tx, { ...locked, mustChangePassword: false });
     await savePassword(tx, userId, passwordHash);
-    tx.audit({ action: 'user.password_changed', record: 'user', recordId: userId });
+    tx.audit({
+      action: 'user.password_changed',
+      record: 'user',
+      recordId: userId,
+      changes: differences(auditedFields(locked), auditedFields(saved)),
+    });
     await platform.sessions.end(tx, userId, { except: sessionId });
     await platform.sessions.announce(tx, { kind: 'user_changed', companyId: context.actor.companyId, userId });
     if (user) await mailTo(tx, user, mailMessages.passwordChangedSubject, mailMessages.passwordChangedText);

@@ -1,2 +1,4 @@
 export { addDemoPeople, addPlatformAdministrator, demoPassword, demoPeople, isTaken, otherDemoPeople } from './demo';
 export { addUser, refuseWeakPassword, withReporter } from './new-user';
+export { findUser, listAdministrators } from './repository';
+export { changeUserState, invite, updateUser } from './user-administration';

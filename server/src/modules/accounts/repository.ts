@@ -65,6 +65,12 @@ export async function registerLogin(tx: Tx, nameKey: string, emailKey: string, u
   await tx.query(sql`select register_login(${nameKey}, ${emailKey}, ${userId})`);
 }
 
+export async function findTakenNames(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await reader.query<{ key: string }>(sql`
+    select key from unnest(${keys}::text[]) as key where exists (select from find_login(key))`);
+  return new Set(rows.map(({ key }) => key));
+}
+
 export async function findUser(reader: Reader, companyId: number, id: number): Promise<UserRecord | null> {
   const row = await reader.find<UserRow>(
     sql`select ${columns} from users where company_id = ${companyId} and id = ${id}`,
@@ -90,8 +96,9 @@ export async function saveUser(tx: Tx, user: UserRecord): Promise<UserRecord> {
   return toRecord(row);
 }
 
+/** Only the hash: whether it must be changed, and the version, are saved with the record. */
 export async function savePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
-  await tx.query(sql`update users set password_hash = ${passwordHash}, must_change_password = false, version = version + 1
+  await tx.query(sql`update users set password_hash = ${passwordHash}
     where company_id = ${tx.context.actor.companyId} and id = ${userId}`);
 }
 
@@ -105,6 +112,12 @@ export async function countOtherAdministrators(tx: Tx, userId: number): Promise<
     await tx.query(sql`select id from users where company_id = ${tx.context.actor.companyId} and id <> ${userId}
     and state = 'active' and 'company_admin' = any (roles) order by id for update`);
   return rows.length;
+}
+
+export async function listAdministrators(reader: Reader, companyId: number): Promise<User[]> {
+  const rows = await reader.query<UserRow>(sql`select ${columns} from users
+    where company_id = ${companyId} and 'company_admin' = any (roles) order by id limit 1000`);
+  return rows.map((row) => toUser(toRecord(row)));
 }
 
 export interface UserFilter {
@@ -131,18 +144,32 @@ function matching({ search, state }: UserFilter): Sql {
     ${search.trim() ? sql`and (username || ' ' || first_name || ' ' || last_name || ' ' || email) ilike ${words}` : empty}`;
 }
 
+const teamsWithCounts = sql`select t.id, t.name, t.version,
+  (select count(*) from users u where u.company_id = t.company_id and u.team_id = t.id and u.state <> 'deactivated')
+    as "memberCount" from teams t`;
+
 export async function insertTeam(tx: Tx, name: string): Promise<Team> {
-  const team =
-    await tx.get<Team>(sql`insert into teams (company_id, name) values (${tx.context.actor.companyId}, ${name})
-    returning id, name`);
+  const team = await tx.get<{ id: number; version: number }>(sql`
+    insert into teams (company_id, name) values (${tx.context.actor.companyId}, ${name}) returning id, version`);
   await tx.query(sql`select register_team(${team.id})`);
-  return team;
+  return { ...team, name, memberCount: 0 };
+}
+
+export function lockTeam(tx: Tx, id: number): Promise<{ name: string; version: number } | null> {
+  return tx.find(sql`select name, version from teams
+    where company_id = ${tx.context.actor.companyId} and id = ${id} for update`);
+}
+
+export async function saveTeamName(tx: Tx, id: number, name: string): Promise<Team> {
+  const { companyId } = tx.context.actor;
+  await tx.query(sql`update teams set name = ${name}, version = version + 1
+    where company_id = ${companyId} and id = ${id}`);
+  return tx.get<Team>(sql`${teamsWithCounts} where t.company_id = ${companyId} and t.id = ${id}`);
 }
 
 export function listTeams(reader: Reader, companyId: number): Promise<Team[]> {
-  return reader.query<Team>(
-    sql`select id, name from teams where company_id = ${companyId} order by lower(name), id limit 1000`,
-  );
+  return reader.query<Team>(sql`${teamsWithCounts} where t.company_id = ${companyId}
+    order by lower(t.name), t.id limit 1000`);
 }
 
 export async function hasTeam(reader: Reader, companyId: number, teamId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract'
 import type { ServerModule } from '../../platform/http/call';
 import type { Tasks } from '../../platform/jobs/jobs';
 import type { Platform } from '../../platform/platform';
+import { importUsers } from './import-users';
 import * as own from './own-account';
 import * as sessions from './sign-in';
 import * as users from './user-administration';
@@ -28,6 +29,11 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
         users.changeUserState(platform, context, { ...params, version: ifMatch, action: 'deactivate', ...body }),
       reactivateUser: ({ context, params, ifMatch, body }) =>
         users.changeUserState(platform, context, { ...params, version: ifMatch, action: 'reactivate', ...body }),
+      resetUserPassword: ({ context, params, ifMatch, body }) =>
+        users.resetUserPassword(platform, context, { ...params, version: ifMatch, ...body }),
+      importUsers: ({ context, body }) => importUsers(platform, context, body),
+      renameTeam: ({ context, params, ifMatch, body }) =>
+        users.renameTeam(platform, context, params.id, ifMatch, body.name),
       listTeams: ({ context }) => users.listTeams(platform, context),
       createTeam: ({ context, body }) => users.createTeam(platform, context, body.name),
     },

@@ -1,4 +1,4 @@
-import { hasRole, platformCompanyId } from '@vigie/domain/kernel/actor';
+import { type CompanyRole, hasRole, platformCompanyId } from '@vigie/domain/kernel/actor';
 import { creation, differences } from '@vigie/domain/kernel/audit-event';
 import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
@@ -17,7 +17,7 @@ import { createLink } from './account-links';
 import { addUser, auditedFields, emailKey, refuseWeakPassword, withReporter } from './new-user';
 import { mailTo } from './own-account';
 import * as repository from './repository';
-import { toUser, type UserRecord } from './repository';
+import { type NewUser, toUser, type UserRecord } from './repository';
 
 type Endpoints = typeof accountsEndpoints;
 
@@ -76,24 +76,30 @@ async function companyForNewUser(
 }
 
 export function inviteUser(platform: Platform, context: Context, body: BodyOf<Endpoints['inviteUser']>): Promise<User> {
-  return platform.database.transaction(context, async (tx) => {
-    const user = await addUser(tx, {
-      username: body.username ?? defaultUsername(body.firstName, body.lastName),
-      email: body.email,
-      firstName: body.firstName,
-      lastName: body.lastName,
-      roles: withReporter(body.roles),
-      teamId: body.teamId ?? null,
-      state: 'invited',
-      passwordHash: null,
-      mustChangePassword: false,
-    });
-    const link = `${platform.publicUrl()}/accept-invitation#token=${await createLink(tx, user.id, 'invitation')}`;
-    const company = (await repository.findCompanyName(tx, user.companyId)) ?? '';
-    const inviter = context.actor.displayName;
-    await mailTo(tx, user, mailMessages.invitationSubject, mailMessages.invitationText, { link, company, inviter });
-    return toUser(user);
+  const username = body.username ?? defaultUsername(body.firstName, body.lastName);
+  return platform.database.transaction(context, async (tx) =>
+    toUser(await invite(platform, tx, { ...body, username, teamId: body.teamId ?? null })),
+  );
+}
+
+/** Creates somebody who chooses the password through a mailed link. */
+export async function invite(
+  platform: Platform,
+  tx: Tx,
+  person: Pick<NewUser, 'username' | 'email' | 'firstName' | 'lastName' | 'teamId'> & { roles: readonly CompanyRole[] },
+): Promise<UserRecord> {
+  const user = await addUser(tx, {
+    ...person,
+    roles: withReporter(person.roles),
+    state: 'invited',
+    passwordHash: null,
+    mustChangePassword: false,
   });
+  const link = `${platform.publicUrl()}/accept-invitation#token=${await createLink(tx, user.id, 'invitation')}`;
+  const company = (await repository.findCompanyName(tx, user.companyId)) ?? '';
+  const inviter = tx.context.actor.displayName;
+  await mailTo(tx, user, mailMessages.invitationSubject, mailMessages.invitationText, { link, company, inviter });
+  return user;
 }
 
 export async function listUsers(
@@ -163,6 +169,38 @@ export async function changeUserState(
   return toUser(user);
 }
 
+/** The old password is worthless from now on, and so is every session; whoever holds the account gets in again. */
+export async function resetUserPassword(
+  platform: Platform,
+  context: Context,
+  plan: { id: number; version: number; sendEmail: boolean; reason: string },
+): Promise<OutputOf<Endpoints['resetUserPassword']>> {
+  const initialPassword = randomPassword();
+  const passwordHash = await hashPassword(initialPassword);
+  return platform.database.transaction(context, async (tx) => {
+    const user = await repository.lockUser(tx, plan.id);
+    if (!user) throw new Refusal('not_found');
+    if (user.version !== plan.version) throw new Refusal('stale_version');
+    if (user.state !== 'active') throw new Refusal('wrong_state', { message: accountsMessages.userWrongState });
+    const saved = await repository.saveUser(tx, { ...user, mustChangePassword: true });
+    await repository.savePassword(tx, user.id, passwordHash);
+    tx.audit({
+      action: 'user.password_reset_by_administrator',
+      record: 'user',
+      recordId: user.id,
+      changes: differences(auditedFields(user), auditedFields(saved)),
+      reason: plan.reason,
+    });
+    await platform.sessions.end(tx, user.id, {}, plan.reason);
+    if (plan.sendEmail) {
+      const token = await createLink(tx, user.id, 'password_reset');
+      const link = `${platform.publicUrl()}/reset-password#token=${token}`;
+      await mailTo(tx, user, mailMessages.passwordResetSubject, mailMessages.passwordResetText, { link });
+    }
+    return { initialPassword: plan.sendEmail ? null : initialPassword, version: saved.version };
+  });
+}
+
 async function isLastAdmin(tx: Tx, user: UserRecord): Promise<boolean> {
   return hasRole(user, 'company_admin') && (await repository.countOtherAdministrators(tx, user.id)) === 0;
 }
@@ -175,11 +213,31 @@ export async function listTeams(platform: Platform, context: Context): Promise<{
 
 export function createTeam(platform: Platform, context: Context, name: string): Promise<Team> {
   return platform.database.transaction(context, async (tx) => {
-    const team = await repository.insertTeam(tx, name).catch((error: unknown) => {
-      if ((error as { code?: string }).code !== '23505') throw error;
-      throw new Refusal('already_exists', { fields: [{ loc: ['body', 'name'], message: accountsMessages.teamTaken }] });
-    });
+    const team = await repository.insertTeam(tx, name).catch(refuseTakenTeam);
     tx.audit({ action: 'team.created', record: 'team', recordId: team.id, changes: creation({ name }) });
     return team;
   });
+}
+
+export function renameTeam(
+  platform: Platform,
+  context: Context,
+  id: number,
+  version: number,
+  name: string,
+): Promise<Team> {
+  return platform.database.transaction(context, async (tx) => {
+    const team = await repository.lockTeam(tx, id);
+    if (!team) throw new Refusal('not_found');
+    if (team.version !== version) throw new Refusal('stale_version');
+    const renamed = await repository.saveTeamName(tx, id, name).catch(refuseTakenTeam);
+    const changes = differences({ name: team.name }, { name });
+    tx.audit({ action: 'team.renamed', record: 'team', recordId: id, changes });
+    return renamed;
+  });
+}
+
+function refuseTakenTeam(error: unknown): never {
+  if ((error as { code?: string }).code !== '23505') throw error;
+  throw new Refusal('already_exists', { fields: [{ loc: ['body', 'name'], message: accountsMessages.teamTaken }] });
 }

@@ -1,12 +1,11 @@
-import { creation } from '@vigie/domain/kernel/audit-event';
 import type { BodyOf, OutputOf } from '@vigie/domain/kernel/endpoint';
 import type { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
-import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
 import { type Context, inCompany } from '../../platform/context';
 import { hashPassword } from '../../platform/identity/passwords';
 import type { Platform } from '../../platform/platform';
 import { addUser, refuseWeakPassword, withReporter } from '../accounts/public';
-import { insertCompany, nextCompanyId } from './repository';
+import { addCompany, blankCompany } from './new-company';
+import { nextCompanyId } from './repository';
 
 type SignUp = typeof companiesEndpoints.signUp;
 
@@ -16,15 +15,8 @@ export async function signUp(platform: Platform, context: Context, body: BodyOf<
   const passwordHash = await hashPassword(body.password);
   const companyId = await platform.database.read(context, nextCompanyId);
   return platform.database.transaction(inCompany(context, companyId), async (tx) => {
-    const domain = body.email.split('@')[1] ?? '';
-    const { plan, startsAt, endsAt } = firstSubscription(new Date());
-    await insertCompany(tx, { id: companyId, name: body.companyName, domain, plan, startsAt, endsAt });
-    tx.audit({
-      action: 'company.created',
-      record: 'company',
-      recordId: companyId,
-      changes: creation({ name: body.companyName, domain, plan, endsAt: endsAt.toISOString() }),
-    });
+    const blank = blankCompany(companyId, body.companyName, new Date());
+    await addCompany(tx, { ...blank, domain: body.email.split('@')[1] ?? '' });
     const user = await addUser(tx, {
       username: body.username,
       email: body.email,

@@ -1,4 +1,6 @@
+import { hasRole } from '@vigie/domain/kernel/actor';
 import type { AuditEntry } from '@vigie/domain/kernel/audit-event';
+import { Refusal } from '@vigie/domain/kernel/refusal';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
@@ -50,6 +52,24 @@ export class Database {
     }
   }
 
+  /** For the administrators of the platform alone: the tables that allow it are seen whole, and nothing can be written. */
+  async readAcrossCompanies<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
+    if (!hasRole(context.actor, 'platform_admin')) throw new Refusal('not_allowed');
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      await client.query(`begin read only; set local vigie.platform to 'on'`);
+      const result = await work(readerOn(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      broken = await this.tidyUp(client, error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
   /**
    * All or nothing, for the context's company and in its actor's name. The audit events go in with the commit itself, in
    * one round trip: the chain of the company is locked for no longer than that.
@@ -74,12 +94,20 @@ export class Database {
       for (const act of afterwards) act();
       return result;
     } catch (error) {
-      broken = isConnectionError(error);
-      if (!broken) await client.query('rollback').catch(() => (broken = true));
+      broken = await this.tidyUp(client, error);
       throw error;
     } finally {
       client.release(broken);
     }
+  }
+
+  /** True when the connection is not worth keeping. */
+  private async tidyUp(client: PoolClient, error: unknown): Promise<boolean> {
+    if (isConnectionError(error)) return true;
+    return client.query('rollback').then(
+      () => false,
+      () => true,
+    );
   }
 
   async isReachable(): Promise<boolean> {

@@ -23,7 +23,7 @@ export interface Account {
 }
 
 /** What the password is asked for: the trail tells a failed sign-in from a failed signature. */
-export type Purpose = 'sign_in' | 'signature' | 'password_change';
+export type Purpose = 'sign_in' | 'signature' | 'password_change' | 'admin_gate';
 
 interface AccountRow {
   username: string;

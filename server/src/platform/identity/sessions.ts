@@ -132,6 +132,16 @@ export class Sessions {
     return ended.length;
   }
 
+  async endAllOfCompany(tx: Tx, reason?: string): Promise<void> {
+    const { companyId } = tx.context.actor;
+    const ended = await tx.query<{ id: string }>(sql`update sessions set revoked_at = now()
+      where company_id = ${companyId} and revoked_at is null and expires_at > now() returning id`);
+    for (const { id } of ended) {
+      tx.audit({ action: 'session.ended', record: 'session', recordId: id, reason: reason ?? null });
+    }
+    await this.announce(tx, { kind: 'company_archived', companyId });
+  }
+
   /** Tells every copy of the server, and this one without waiting for the news to come back. */
   async announce(tx: Tx, news: SessionNews): Promise<void> {
     await publish(tx, news);

@@ -1,0 +1,22 @@
+import { hasRole } from '../../kernel/actor';
+import type { Workflow } from '../../kernel/workflow';
+import { companiesMessages as m } from '../../messages/companies';
+
+export type CompanyState = 'active' | 'archived';
+export type CompanyAction = 'archive' | 'restore';
+
+export interface CompanyItem {
+  readonly archived: boolean;
+}
+
+export const companyWorkflow: Workflow<CompanyState, CompanyAction, 'platform_admin', CompanyItem, null> = {
+  record: 'company',
+  stateLabels: { active: m.stateActive, archived: m.stateArchived },
+  stateOf: ({ archived }) => (archived ? 'archived' : 'active'),
+  rolesOn: (_company, actor) => (hasRole(actor, 'platform_admin') ? ['platform_admin'] : []),
+  transitions: {
+    archive: { label: m.archive, from: ['active'], to: 'archived', by: ['platform_admin'] },
+    restore: { label: m.restore, from: ['archived'], to: 'active', by: ['platform_admin'] },
+  },
+  refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
+};

@@ -1,0 +1,59 @@
+import { creation } from '@vigie/domain/kernel/audit-event';
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { companiesMessages } from '@vigie/domain/messages/companies';
+import type { Company } from '@vigie/domain/modules/companies/contract';
+import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
+import type { Tx } from '../../platform/database/tx';
+import { insertCompany, type NewCompany } from './repository';
+
+/** A company of which only the name is known, with the defaults of the contract. */
+export function blankCompany(id: number, name: string, now: Date): NewCompany {
+  const { plan, startsAt, endsAt } = firstSubscription(now);
+  return {
+    id,
+    name,
+    description: 'Description par défaut',
+    domain: '',
+    vat: '',
+    companyNumber: '',
+    address: '',
+    city: '',
+    country: '',
+    postCode: '',
+    phoneNumber: '',
+    website: '',
+    industry: '',
+    numEmployees: 0,
+    logoUrl: '',
+    subscriptionPlan: plan,
+    subscriptionStartDate: startsAt.toISOString(),
+    subscriptionEndDate: endsAt.toISOString(),
+    archived: false,
+  };
+}
+
+export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> {
+  refuseReversedSubscription(company, 'subscription_end_date');
+  const added = await insertCompany(tx, company);
+  tx.audit({
+    action: 'company.created',
+    record: 'company',
+    recordId: added.id,
+    changes: creation(auditedFields(added)),
+  });
+  return added;
+}
+
+export function refuseReversedSubscription(
+  { subscriptionStartDate, subscriptionEndDate }: Pick<Company, 'subscriptionStartDate' | 'subscriptionEndDate'>,
+  field: string,
+): void {
+  if (new Date(subscriptionEndDate) > new Date(subscriptionStartDate)) return;
+  const message = companiesMessages.subscriptionEndsBeforeItStarts;
+  throw new Refusal('invalid', { fields: [{ loc: ['body', field], message }] });
+}
+
+export function auditedFields({ id: _id, version: _version, ...fields }: Company): Record<string, Json> {
+  return fields;
+}
