@@ -2,6 +2,7 @@ import { withLock } from '../platform/database/advisory-lock';
 import { claimFact, findFact, isUntouched } from '../platform/database/installation';
 import type { Platform } from '../platform/platform';
 import {
+  addDemoComingsAndGoings,
   addDemoPeople,
   addPlatformAdministrator,
   demoPassword,
@@ -9,8 +10,10 @@ import {
   isTaken,
   otherDemoPeople,
 } from './accounts/public';
-import { addDemoCompany, demoCompanies } from './companies/demo';
+import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
+import { addDemoFeedback } from './feedback/demo';
 
+const platformAdmin = 'platform.admin';
 const startFact = 'demo_started_at';
 const endFact = 'demo_filled_at';
 
@@ -32,9 +35,9 @@ export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promis
     await addDemoPeople(platform, main, demoPeople);
     const other = await addDemoCompany(platform, demoCompanies.other);
     await addDemoPeople(platform, other, otherDemoPeople);
-    if (!(await isTaken(platform, 'platform.admin'))) {
+    if (!(await isTaken(platform, platformAdmin))) {
       await addPlatformAdministrator(platform, {
-        username: 'platform.admin',
+        username: platformAdmin,
         email: 'platform.admin@demo.example',
         firstName: 'Anne',
         lastName: 'Kermarrec',
@@ -42,6 +45,9 @@ export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promis
         mustChangePassword: false,
       });
     }
+    await addDemoComingsAndGoings(platform, main, demoCompanies.main.username);
+    await addFormerCompany(platform, platformAdmin);
+    await addDemoFeedback(platform, platformAdmin);
     await claimFact(platform.database, endFact, new Date().toISOString());
   });
 }
@@ -51,7 +57,7 @@ export function demoAccounts(): { password: string; companies: { name: string; u
   return {
     password: demoPassword,
     companies: [
-      { name: 'Vigie', usernames: ['platform.admin'] },
+      { name: 'Vigie', usernames: [platformAdmin] },
       {
         name: demoCompanies.main.companyName,
         usernames: [demoCompanies.main.username, ...demoPeople.map((p) => p.username)],

@@ -6,8 +6,8 @@ import { sql } from '../../platform/database/statement';
 import { hashPassword } from '../../platform/identity/passwords';
 import type { Platform } from '../../platform/platform';
 import { addUser, withReporter } from './new-user';
-import { listTeams } from './repository';
-import { createTeam } from './user-administration';
+import { findUser, listTeams } from './repository';
+import { changeUserState, createTeam, inviteUser } from './user-administration';
 
 export const demoPassword = 'Vigie-demo-1';
 
@@ -30,6 +30,43 @@ export const demoPeople: readonly DemoPerson[] = [
 export const otherDemoPeople: readonly DemoPerson[] = [
   { username: 'other.reporter', firstName: 'Hugo', lastName: 'Petit', roles: [] },
 ];
+
+/** Somebody who has yet to accept, and somebody who has left: a record in every state. */
+const invitedPerson = {
+  username: 'louise.morvan',
+  firstName: 'Louise',
+  lastName: 'Morvan',
+  email: 'louise.morvan@demo.example',
+};
+const formerPerson: DemoPerson = { username: 'gilles.autret', firstName: 'Gilles', lastName: 'Autret', roles: [] };
+
+export async function addDemoComingsAndGoings(platform: Platform, companyId: number, admin: string): Promise<void> {
+  const context = await contextOf(platform, admin);
+  if (!(await isTaken(platform, invitedPerson.username))) {
+    await inviteUser(platform, context, { ...invitedPerson, roles: ['validator'] });
+  }
+  if (await isTaken(platform, formerPerson.username)) return;
+  await addDemoPeople(platform, companyId, [formerPerson]);
+  const { userId } = (await contextOf(platform, formerPerson.username)).actor;
+  const plan = { id: userId ?? -1, version: 1, action: 'deactivate' as const, reason: 'Départ à la retraite' };
+  await changeUserState(platform, context, plan);
+}
+
+/** Acts in the name of a demo account, as if that person were signed in. */
+export async function contextOf(platform: Platform, username: string): Promise<Context> {
+  const { company_id: companyId, user_id: id } = await platform.database.read(
+    systemContext(platformCompanyId),
+    (reader) =>
+      reader.get<{ company_id: number; user_id: number }>(sql`select * from find_login(${usernameKey(username)})`),
+  );
+  const user = await platform.database.read(systemContext(companyId), (reader) => findUser(reader, companyId, id));
+  if (!user) throw new Error(`There is no ${username}`);
+  const displayName = `${user.firstName} ${user.lastName}`;
+  return {
+    ...systemContext(companyId, 'demo'),
+    actor: { companyId, userId: id, username, displayName, roles: user.roles },
+  };
+}
 
 /** Each step looks first whether it was done: a first start that was interrupted goes on where it stopped. */
 export async function addDemoPeople(

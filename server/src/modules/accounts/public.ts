@@ -1,4 +1,13 @@
-export { addDemoPeople, addPlatformAdministrator, demoPassword, demoPeople, isTaken, otherDemoPeople } from './demo';
+export {
+  addDemoComingsAndGoings,
+  addDemoPeople,
+  addPlatformAdministrator,
+  contextOf,
+  demoPassword,
+  demoPeople,
+  isTaken,
+  otherDemoPeople,
+} from './demo';
 export { addUser, refuseWeakPassword, withReporter } from './new-user';
 export { findUser, listAdministrators } from './repository';
 export { changeUserState, invite, updateUser } from './user-administration';

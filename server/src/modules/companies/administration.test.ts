@@ -283,7 +283,7 @@ describe('feedback', () => {
       await t.call(feedback.sendFeedback, { token: await t.signIn(username), body });
     }
     const { body } = await t.call(feedback.listFeedback, { token: platform });
-    expect(body.items).toMatchObject([
+    expect(body.items.slice(0, 2)).toMatchObject([
       { username: 'other.reporter', companyName: 'Biotech Armor SAS', text: 'Avis de other.reporter', handledAt: null },
       { username: 'reporter', displayName: 'Karim Benali', page: '/home' },
     ]);
@@ -298,8 +298,11 @@ describe('feedback', () => {
     const done = await handle(first?.version ?? 0, true);
     expect(done.body).toMatchObject({ handledBy: 'platform.admin', handledAt: expect.any(String) });
     expect((await handle(first?.version ?? 0, false)).status).toBe(412);
-    expect((await t.call(feedback.listFeedback, { token: platform })).body.total).toBe(1);
-    expect((await t.call(feedback.listFeedback, { token: platform, query: { state: 'handled' } })).body.total).toBe(1);
+    const ids = async (state: string) =>
+      (await t.call(feedback.listFeedback, { token: platform, query: { state } })).body.items.map(({ id }) => id);
+    expect(await ids('open')).not.toContain(first?.id);
+    expect(await ids('handled')).toContain(first?.id);
+    expect(await ids('all')).toContain(first?.id);
     expect((await handle(done.body.version, false)).body.handledAt).toBeNull();
     expect(await actionsOn('feedback', first?.id ?? -1)).toEqual([
       'feedback.sent',

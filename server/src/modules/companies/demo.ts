@@ -1,9 +1,8 @@
 import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { systemContext } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
-import { demoPassword, isTaken } from '../accounts/public';
+import { contextOf, demoPassword, isTaken } from '../accounts/public';
+import { changeCompanyState, getCompany } from './administration';
 import { signUp } from './sign-up';
 
 interface DemoCompany {
@@ -16,18 +15,23 @@ interface DemoCompany {
 export const demoCompanies = {
   main: { companyName: 'Laboratoires Orvaline', username: 'company.admin', firstName: 'Marc', lastName: 'Delorme' },
   other: { companyName: 'Biotech Armor', username: 'other.admin', firstName: 'Nadia', lastName: 'Le Goff' },
+  former: { companyName: 'Cosmétiques Iroise', username: 'former.admin', firstName: 'Alain', lastName: 'Quéré' },
 } satisfies Record<string, DemoCompany>;
 
 /** Registers the company as its administrator would, unless that was done by an earlier, interrupted start. */
 export async function addDemoCompany(platform: Platform, company: DemoCompany): Promise<number> {
-  const context = systemContext(platformCompanyId, 'demo');
-  if (await isTaken(platform, company.username)) {
-    const login = await platform.database.read(context, (reader) =>
-      reader.get<{ company_id: number }>(sql`select company_id from find_login(${usernameKey(company.username)})`),
-    );
-    return login.company_id;
-  }
+  if (await isTaken(platform, company.username)) return (await contextOf(platform, company.username)).actor.companyId;
   const email = `${company.username}@demo.example`;
+  const context = systemContext(platformCompanyId, 'demo');
   const { companyId } = await signUp(platform, context, { ...company, email, password: demoPassword });
   return companyId;
+}
+
+/** A client that has left: archived, nothing lost. */
+export async function addFormerCompany(platform: Platform, administrator: string): Promise<void> {
+  const context = await contextOf(platform, administrator);
+  const id = await addDemoCompany(platform, demoCompanies.former);
+  const { version, archived } = await getCompany(platform, context, id);
+  if (!archived)
+    await changeCompanyState(platform, context, { id, version, action: 'archive', reason: 'Fin de contrat' });
 }

@@ -94,8 +94,10 @@ function matching({ search, archived }: CompanyFilter): Sql {
   }`;
 }
 
-function pageOf({ page }: CompanyFilter): Sql {
-  return page === undefined ? empty : sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+/** The page is cut first, so that administrators are looked up for its rows alone. */
+function cut(filter: CompanyFilter, order: Sql): Sql {
+  const page = filter.page === undefined ? empty : sql`limit ${pageSize} offset ${(filter.page - 1) * pageSize}`;
+  return sql`(select c.* from companies c where ${matching(filter)} order by ${order} ${page}) c`;
 }
 
 export async function countCompanies(reader: Reader, filter: CompanyFilter): Promise<number> {
@@ -118,14 +120,14 @@ export function listCompanies(reader: Reader, filter: CompanyFilter): Promise<Na
     select c.id, c.name, c.domain, c.subscription_plan,
       coalesce((select u.first_name || ' ' || u.last_name from users u
         where u.company_id = c.id and 'company_admin' = any (u.roles) order by u.id limit 1), '') as admin
-    from companies c where ${matching(filter)} order by c.id ${pageOf(filter)}`);
+    from ${cut(filter, sql`c.id`)} order by c.id`);
 }
 
 export function browseCompanies(reader: Reader, filter: CompanyFilter): Promise<CompanyRow[]> {
   return reader.query<CompanyRow>(sql`
     select c.id, c.name, c.domain, c.provider_id as "providerId", c.is_archived as archived, c.version,
       (select count(*) from users u where u.company_id = c.id and 'company_admin' = any (u.roles)) as "adminCount"
-    from companies c where ${matching(filter)} order by c.id desc ${pageOf(filter)}`);
+    from ${cut(filter, sql`c.id desc`)} order by c.id desc`);
 }
 
 function toCompany(row: CompanyColumns): Company {
