@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 
 export const address = inject('address');
@@ -21,8 +29,11 @@ const contexts: BrowserContext[] = [];
 /** What no page may do: write to the console, break the content policy, ask another host, throw. */
 let complaints: string[] = [];
 
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
+afterEach(async ({ task }) => {
+  for (const [place, context] of contexts.splice(0).entries()) {
+    if (task.result?.state === 'fail') await keepPicture(context, `${task.name}-${place}`);
+    await context.close();
+  }
   const heard = complaints;
   complaints = [];
   expect(heard).toEqual([]);
@@ -31,6 +42,15 @@ afterAll(async () => {
   await browser?.close();
   browser = undefined;
 });
+
+/** What the page looked like when the journey broke off, for whoever mends it. */
+async function keepPicture(context: BrowserContext, name: string): Promise<void> {
+  const path = fileURLToPath(new URL(`screenshots/${name.replace(/\W+/g, '-')}.png`, import.meta.url));
+  await context
+    .pages()[0]
+    ?.screenshot({ path, fullPage: true })
+    .catch(() => {});
+}
 
 export interface PageOptions extends BrowserContextOptions {
   /** Console lines that this journey provokes on purpose. */
@@ -105,4 +125,26 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
 /** How far the page can be scrolled sideways: a phone shows it without. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(target: Locator, presses = 250): Promise<void> {
+  const page = target.page();
+  await target.waitFor();
+  for (let n = 0; n < presses; n += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} cannot be reached with the Tab key`);
+}
+
+export async function pressOn(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('ControlOrMeta+a');
+  await target.page().keyboard.type(text);
 }

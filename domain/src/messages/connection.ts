@@ -24,5 +24,8 @@ export const consoleMessages = {
   tokenNotDecoded: 'Impossible de décoder le token',
   signInFailed: 'Erreur lors de la connexion',
   currentUserFailed: "Erreur lors de la récupération de l'utilisateur courant",
+  companyCreationFailed: "Erreur lors de la création de l'entreprise",
+  adminCreationFailed: "Erreur lors de l'ajout de l'admin",
+  userCreationFailed: "Erreur lors de la création de l'utilisateur",
   signOutFailed: 'Erreur lors de la déconnexion',
 };

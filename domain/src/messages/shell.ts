@@ -1,3 +1,4 @@
+import type { Role } from '../kernel/actor';
 import { english, french, type Message } from '../kernel/message';
 
 /** Words that every page may need. */
@@ -26,6 +27,7 @@ export const shellMessages = {
   signOut: french('Déconnexion', 'Sign out'),
   greeting: french('Bonjour {name}', 'Hello {name}'),
   notAvailableYet: french('Pas encore disponible', 'Not available yet'),
+  reservedTo: french('Réservé à : {roles}', 'Only for: {roles}'),
   pageFailed: french('Cette page n’a pas pu s’afficher', 'This page could not be shown'),
   pageFailedHelp: french(
     'Ce que vous avez enregistré n’est pas perdu. Réessayez, ou revenez à l’accueil.',
@@ -35,6 +37,21 @@ export const shellMessages = {
     'Connexion perdue. Vigie se reconnecte dès que possible.',
     'Connection lost. Vigie reconnects as soon as it can.',
   ),
+};
+
+/** Why a tile that exists leads this person nowhere. */
+export const reservedMessages: Record<Role, Message> = {
+  reporter: french('Réservé aux déclarants', 'Only for reporters'),
+  validator: french('Réservé aux validateurs', 'Only for validators'),
+  qa: french("Réservé à l'assurance qualité", 'Only for quality assurance'),
+  designer: french('Réservé aux concepteurs de formulaires', 'Only for form designers'),
+  company_admin: french("Réservé aux administrateurs de l'entreprise", 'Only for company administrators'),
+  platform_admin: french('Réservé aux administrateurs de la plateforme', 'Only for platform administrators'),
+};
+
+export const reasonMessages = {
+  reason: french('Raison', 'Reason'),
+  optional: french('facultatif', 'optional'),
 };
 
 /** The launcher's groups, which the sources do not name. */

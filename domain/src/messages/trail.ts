@@ -27,7 +27,6 @@ export const trailMessages = {
   becomes: french('devient', 'becomes'),
   changeCount: french('{n} {n|champ|champs}', '{n} {n|field|fields}'),
   system: french('Système', 'System'),
-  range: french('{first} à {last} sur {total}', '{first} to {last} of {total}'),
 };
 
 export const pagerMessages = {
@@ -35,6 +34,7 @@ export const pagerMessages = {
   previous: french('Précédent', 'Previous'),
   next: french('Suivant', 'Next'),
   page: french('Page {n}', 'Page {n}'),
+  range: french('{first} à {last} sur {total}', '{first} to {last} of {total}'),
 };
 
 export const orderMessages = {

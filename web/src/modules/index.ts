@@ -1,5 +1,7 @@
 import type { ModuleName } from '@vigie/domain/modules/index';
 import type { WebModule } from '../platform/web-module';
+import { accountsModule } from './accounts/module';
+import { companiesModule } from './companies/module';
 import { feedbackModule } from './feedback/module';
 import { trailModule } from './trail/module';
 
@@ -7,9 +9,9 @@ const nothingYet: WebModule = { tiles: [] };
 
 /** Every module of the domain, or the web does not compile. */
 export const webModules = {
-  companies: nothingYet,
+  companies: companiesModule,
   feedback: feedbackModule,
   trail: trailModule,
   attachments: nothingYet,
-  accounts: nothingYet,
+  accounts: accountsModule,
 } satisfies Record<ModuleName, WebModule>;

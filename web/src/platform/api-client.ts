@@ -127,8 +127,8 @@ export function addressOf(path: string, params: Record<string, unknown>, query: 
 }
 
 async function errorOf(response: Response, style: LanguageStyle): Promise<ApiError> {
-  const unknown = (message: Message) => new ApiError(response.status, 'unexpected', say(style, message));
   let body: unknown;
+  const unknown = (message: Message) => new ApiError(response.status, 'unexpected', say(style, message), {}, body);
   try {
     body = await response.json();
   } catch {
@@ -137,13 +137,13 @@ async function errorOf(response: Response, style: LanguageStyle): Promise<ApiErr
   const parsed = problem.safeParse(body);
   if (!parsed.success) return unknown(m.unknownError);
   const { status, code, detail } = parsed.data;
-  if (typeof detail === 'string') return new ApiError(status, code, detail);
+  if (typeof detail === 'string') return new ApiError(status, code, detail, {}, body);
   const fields: Record<string, string> = {};
   for (const { loc, msg } of detail) {
     const field = String(loc.at(-1) ?? '');
     fields[field] ??= msg;
   }
-  return new ApiError(status, code, detail.map(({ msg }) => msg).join(', '), fields);
+  return new ApiError(status, code, detail.map(({ msg }) => msg).join(', '), fields, body);
 }
 
 /** `crypto.randomUUID` exists only on secure origins; a plant may open Vigie over plain HTTP. */

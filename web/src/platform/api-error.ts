@@ -8,6 +8,8 @@ export class ApiError extends Error {
     readonly detail: string,
     /** What is wrong with which field of the body, for a 422. */
     readonly fields: Readonly<Record<string, string>> = {},
+    /** What the server sent, when it was JSON. */
+    readonly body?: unknown,
   ) {
     super(detail);
     this.name = 'ApiError';

@@ -11,6 +11,8 @@ export interface WebPage {
   readonly icon?: IconName;
   /** Whoever is not permitted is sent to the launcher. */
   readonly permission: Permission;
+  /** Who is led here, where others may only know the address. */
+  readonly shownTo?: Permission;
   readonly load: () => Promise<{ default: FunctionComponent }>;
 }
 

@@ -8,11 +8,12 @@ import { call } from '../platform/api';
 import { ApiError } from '../platform/api-error';
 import { useForm } from '../platform/form';
 import { useSay } from '../platform/messages';
+import { PasswordInput, passwordProblem } from '../platform/password-input';
 import { useUser } from '../platform/session';
 import { Button } from '../ui/button';
 import { notify } from '../ui/toast';
 import { FormFailure } from './form-failure';
-import { NewPasswordFields, PasswordInput, passwordProblem } from './new-password-fields';
+import { NewPasswordFields } from './new-password-fields';
 
 const nothing = { currentPassword: '', newPassword: '', repeated: '' };
 

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { ApiError } from '../platform/api-error';
 import { useForm } from '../platform/form';
 import { useSay } from '../platform/messages';
+import { passwordProblem } from '../platform/password-input';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { notify } from '../ui/toast';
 import { BackToSignIn } from './back-to-sign-in';
 import { EntryFrame } from './entry-frame';
 import { FormFailure } from './form-failure';
-import { NewPasswordFields, passwordProblem } from './new-password-fields';
+import { NewPasswordFields } from './new-password-fields';
 
 interface ChoosePasswordProps {
   title: Message;

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { appMessages, launcherGroupMessages, shellMessages as m } from '@vigie/domain/messages/shell';
+import type { Role } from '@vigie/domain/kernel/actor';
+import { roleMessages } from '@vigie/domain/messages/profile';
+import { appMessages, launcherGroupMessages, shellMessages as m, reservedMessages } from '@vigie/domain/messages/shell';
 import { webModules } from '../modules';
 import { localStore } from '../platform/browser-storage';
-import { useSay } from '../platform/messages';
+import { type Say, useSay } from '../platform/messages';
 import { useUser } from '../platform/session';
+import type { WebModule } from '../platform/web-module';
 import './launcher.css';
 import { TileIcon } from './tile-icon';
-import { launcherGroups, linkOf, type TileId } from './tiles';
+import { launcherGroups, type TileId, targetOf } from './tiles';
 
-const modules = Object.values(webModules);
+const modules: readonly WebModule[] = Object.values(webModules);
 
 export default function HomePage() {
   const say = useSay();
@@ -32,14 +35,16 @@ export default function HomePage() {
 
 function Tile({ tile }: { tile: TileId }) {
   const say = useSay();
-  const address = linkOf(tile, modules);
-  if (!address) {
+  const target = targetOf(tile, modules, useUser());
+  if (target.kind !== 'link') {
     return (
       <div className="tile tile-off">
         <TileIcon tile={tile} />
         <span>
           {say(appMessages[tile])}
-          <span className="soon">{say(m.notAvailableYet)}</span>
+          <span className="soon">
+            {target.kind === 'missing' ? say(m.notAvailableYet) : reservedWords(target.to, say)}
+          </span>
         </span>
       </div>
     );
@@ -48,11 +53,17 @@ function Tile({ tile }: { tile: TileId }) {
   return (
     <Link
       className={isNewIssue ? 'tile tile-primary' : 'tile'}
-      to={address}
+      to={target.address}
       onClick={() => isNewIssue && localStore.removeItem('completedSteps')}
     >
       <TileIcon tile={tile} />
       <span>{say(appMessages[tile])}</span>
     </Link>
   );
+}
+
+function reservedWords(roles: readonly Role[], say: Say): string {
+  const [only, ...others] = roles;
+  if (only && others.length === 0) return say(reservedMessages[only]);
+  return say(m.reservedTo, { roles: roles.map((role) => say(roleMessages[role])).join(', ') });
 }

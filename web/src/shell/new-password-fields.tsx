@@ -1,37 +1,6 @@
 import { registrationMessages as m } from '@vigie/domain/messages/registration';
-import { generalMessages } from '@vigie/domain/messages/shell';
-import { passwordObjection } from '@vigie/domain/modules/accounts/password';
-import { type Say, useSay } from '../platform/messages';
-import { PasswordField } from '../ui/password-field';
-
-interface FieldState {
-  name: string;
-  value: string;
-  error: string | undefined;
-  disabled: boolean;
-  onChange: (value: string) => void;
-}
-
-interface PasswordInputProps {
-  label: string;
-  help?: string;
-  field: FieldState;
-  purpose?: 'current-password' | 'new-password';
-}
-
-export function PasswordInput({ label, help, field, purpose = 'new-password' }: PasswordInputProps) {
-  const say = useSay();
-  return (
-    <PasswordField
-      {...field}
-      label={label}
-      help={help}
-      autoComplete={purpose}
-      showLabel={say(generalMessages.showPassword)}
-      hideLabel={say(generalMessages.hidePassword)}
-    />
-  );
-}
+import { useSay } from '../platform/messages';
+import { type FieldState, PasswordInput } from '../platform/password-input';
 
 /** A new password and its repetition; password managers fill both. */
 export function NewPasswordFields({ password, repeated }: { password: FieldState; repeated: FieldState }) {
@@ -42,10 +11,4 @@ export function NewPasswordFields({ password, repeated }: { password: FieldState
       <PasswordInput label={say(m.repeatPassword)} field={repeated} />
     </>
   );
-}
-
-/** What is wrong with a new password before the server is asked. */
-export function passwordProblem(say: Say, password: string, owner: { username: string; email?: string }) {
-  const objection = passwordObjection(password, owner);
-  return objection && say(objection);
 }

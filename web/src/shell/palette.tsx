@@ -20,7 +20,7 @@ import { notify } from '../ui/toast';
 import { showOverlay } from './overlay-state';
 import './palette.css';
 import { shellPages } from './pages';
-import { launcherGroups, linkOf } from './tiles';
+import { launcherGroups, targetOf } from './tiles';
 
 interface Entry {
   id: string;
@@ -83,29 +83,21 @@ function usePlaces(say: Say): Entry[] {
   const { history } = useRouter();
   const modules: readonly WebModule[] = Object.values(webModules);
   const pages = [...shellPages, ...modules.flatMap(({ pages = [] }) => pages)];
-  const apps = launcherGroups.flatMap(({ tiles }) => tiles).map((tile) => ({ tile, address: linkOf(tile, modules) }));
-  return [
-    ...pages
-      .filter(({ permission }) => permits(permission, user))
-      .map(({ path, title, icon }) => ({
-        id: path,
-        label: say(title),
-        icon: icon ?? ('chevron-right' as const),
-        run: () => history.push(path),
-      })),
-    ...apps.flatMap(({ tile, address }) =>
-      address
-        ? [
-            {
-              id: address,
-              label: say(appMessages[tile]),
-              icon: 'chevron-right' as const,
-              run: () => history.push(address),
-            },
-          ]
-        : [],
-    ),
-  ];
+  const found = pages.filter(({ permission, shownTo = permission }) => permits(shownTo, user));
+  const apps = launcherGroups.flatMap(({ tiles }) =>
+    tiles.flatMap((tile) => {
+      const target = targetOf(tile, modules, user);
+      return target.kind === 'link' ? [{ path: target.address, title: appMessages[tile], icon: undefined }] : [];
+    }),
+  );
+  // A tile's own page is already there.
+  const others = apps.filter(({ path }) => !found.some((page) => page.path === path.replace(/\/$/, '')));
+  return [...found, ...others].map(({ path, title, icon }) => ({
+    id: path,
+    label: say(title),
+    icon: icon ?? ('chevron-right' as const),
+    run: () => history.push(path),
+  }));
 }
 
 const themeLabels = {

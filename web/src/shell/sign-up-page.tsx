@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { call } from '../platform/api';
 import { useForm } from '../platform/form';
 import { useSay } from '../platform/messages';
+import { PasswordInput, passwordProblem } from '../platform/password-input';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import { notify } from '../ui/toast';
 import { EntryFrame } from './entry-frame';
 import { FormFailure } from './form-failure';
-import { PasswordInput, passwordProblem } from './new-password-fields';
 
 const nothing = { companyName: '', firstName: '', lastName: '', email: '', username: '', password: '' };
 

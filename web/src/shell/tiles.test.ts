@@ -1,6 +1,7 @@
+import type { Permission } from '@vigie/domain/kernel/permission';
 import { appMessages } from '@vigie/domain/messages/shell';
 import { describe, expect, it } from 'vitest';
-import { launcherGroups, linkOf } from './tiles';
+import { launcherGroups, targetOf } from './tiles';
 
 const tiles = launcherGroups.flatMap((group) => group.tiles);
 
@@ -30,9 +31,26 @@ describe('the launcher', () => {
     expect(tiles.every((tile) => appMessages[tile].mixed === 'en')).toBe(true);
   });
 
+  const anybody = { roles: ['reporter' as const] };
+  const page = (path: string, permission: Permission) => ({ path, permission });
+  const inbox = { tiles: ['inbox' as const], pages: [page('/apps/inbox', 'signed_in')] };
+
   it('links a tile only when a module claims it', () => {
-    expect(linkOf('inbox', [{ tiles: [] }])).toBeNull();
-    expect(linkOf('inbox', [{ tiles: [] }, { tiles: ['inbox', 'new-issue'] }])).toBe('/apps/inbox');
-    expect(linkOf('new-issue', [{ tiles: ['new-issue'] }])).toBe('/apps/new-issue/');
+    expect(targetOf('inbox', [{ tiles: [] }], anybody)).toEqual({ kind: 'missing' });
+    expect(targetOf('inbox', [{ tiles: [] }, inbox], anybody)).toEqual({ kind: 'link', address: '/apps/inbox' });
+    const wizard = { tiles: ['new-issue' as const], pages: [page('/apps/new-issue/$step', 'signed_in')] };
+    expect(targetOf('new-issue', [wizard], anybody)).toEqual({ kind: 'link', address: '/apps/new-issue/' });
+  });
+
+  it('links a tile only for those who may open one of its pages, and knows for whom it is', () => {
+    const parameters = {
+      tiles: ['parameters' as const],
+      pages: [page('/apps/parameters', ['company_admin']), page('/elsewhere', 'signed_in')],
+    };
+    expect(targetOf('parameters', [parameters], anybody)).toEqual({ kind: 'reserved', to: ['company_admin'] });
+    expect(targetOf('parameters', [parameters], { roles: ['company_admin'] })).toEqual({
+      kind: 'link',
+      address: '/apps/parameters',
+    });
   });
 });

@@ -1,3 +1,5 @@
+import type { Actor, Role } from '@vigie/domain/kernel/actor';
+import { type Permission, permits } from '@vigie/domain/kernel/permission';
 import type { AppId, LauncherGroup } from '@vigie/domain/messages/shell';
 
 export type TileId = Exclude<AppId, 'quick-win'>;
@@ -16,7 +18,31 @@ export function tileAddress(tile: TileId): string {
   return tile === 'new-issue' ? '/apps/new-issue/' : `/apps/${tile}`;
 }
 
-/** The address of a tile's module, or null while no module claims the tile. */
-export function linkOf(tile: TileId, modules: readonly { readonly tiles: readonly AppId[] }[]): string | null {
-  return modules.some(({ tiles }) => tiles.includes(tile)) ? tileAddress(tile) : null;
+interface TileModule {
+  readonly tiles: readonly AppId[];
+  readonly pages?: readonly { readonly path: string; readonly permission: Permission }[];
+}
+
+/** Where a tile leads: nowhere while no module claims it, and nowhere for those who may open none of its pages. */
+export type TileTarget =
+  | { readonly kind: 'link'; readonly address: string }
+  | { readonly kind: 'reserved'; readonly to: readonly Role[] }
+  | { readonly kind: 'missing' };
+
+export function targetOf(
+  tile: TileId,
+  modules: readonly TileModule[],
+  person: Pick<Actor, 'roles'> | null,
+): TileTarget {
+  const module = modules.find(({ tiles }) => tiles.includes(tile));
+  if (!module) return { kind: 'missing' };
+  const root = `/apps/${tile}`;
+  const permissions = (module.pages ?? [])
+    .filter(({ path }) => path === root || path.startsWith(`${root}/`))
+    .map(({ permission }) => permission);
+  if (permissions.some((permission) => permits(permission, person))) {
+    return { kind: 'link', address: tileAddress(tile) };
+  }
+  const to = permissions.flatMap((permission) => (typeof permission === 'string' ? [] : permission));
+  return { kind: 'reserved', to: [...new Set(to)] };
 }

@@ -11,14 +11,22 @@ interface DialogProps {
   closeLabel: string;
   onClose: () => void;
   wide?: boolean;
+  /** What holds typed work stays open when somebody clicks beside it; what is shown only once, on Escape too. */
+  closesBy?: 'anything' | 'escape' | 'button';
   children: ReactNode;
 }
 
 /** Open as long as it is rendered. A bottom sheet on a phone. */
-export function Dialog({ title, closeLabel, onClose, wide, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, wide, closesBy = 'anything', children }: DialogProps) {
   return (
     <OverlayLocale>
-      <ModalOverlay className="scrim" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+      <ModalOverlay
+        className="scrim"
+        isOpen
+        isDismissable={closesBy === 'anything'}
+        isKeyboardDismissDisabled={closesBy === 'button'}
+        onOpenChange={(open) => !open && onClose()}
+      >
         <Modal className={wide ? 'dialog-box wide' : 'dialog-box'}>
           <AriaDialog className="dialog">
             <div className="dialog-head">

@@ -9,6 +9,9 @@ export interface FieldProps {
   error?: string | undefined;
   /** The word for "optional", beside the label. */
   optional?: string | undefined;
+  required?: boolean | undefined;
+  /** Reads the error aloud as soon as it appears, for a form of one field. */
+  alert?: boolean | undefined;
   /** Something at the end of the label's line, such as a link. */
   labelEnd?: ReactNode;
 }
@@ -24,12 +27,13 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, control, then help or what is wrong. */
-export function Field({ label, help, error, optional, labelEnd, children }: FieldFrameProps) {
+export function Field({ label, help, error, optional, required, alert, labelEnd, children }: FieldFrameProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const labelElement = (
     <label className="label" htmlFor={id}>
       {label}
+      {required && <span className="req" aria-hidden="true" />}
       {optional && <span className="opt">{optional}</span>}
     </label>
   );
@@ -45,7 +49,7 @@ export function Field({ label, help, error, optional, labelEnd, children }: Fiel
       )}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (
-        <p className="error" id={`${id}-error`}>
+        <p className="error" id={`${id}-error`} role={alert ? 'alert' : undefined}>
           <Icon name="alert" />
           {error}
         </p>

@@ -11,9 +11,9 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 
 export function PasswordField({ showLabel, hideLabel, onChange, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const { label, help, error, optional, labelEnd, ...input } = props;
+  const { label, help, error, optional, alert, labelEnd, ...input } = props;
   return (
-    <Field label={label} help={help} error={error} optional={optional} labelEnd={labelEnd}>
+    <Field {...{ label, help, error, optional, alert, labelEnd }} required={input.required}>
       {(control) => (
         <div className="input-end">
           <input

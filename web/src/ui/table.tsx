@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import './table.css';
 
-export interface Column<Row, Sort extends string> {
+export interface Column<Row, Sort extends string = never> {
   id: string;
   label: string;
   /** The name of the order that pressing this header asks for; absent, it cannot be sorted. */
@@ -21,14 +21,14 @@ interface TableProps<Row, Sort extends string> {
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  order: SortOrder<Sort>;
-  onOrder: (order: SortOrder<Sort>) => void;
+  order?: SortOrder<Sort>;
+  onOrder?: (order: SortOrder<Sort>) => void;
   /** Rows of the previous question, while the next answer is on its way. */
   stale?: boolean;
 }
 
 /** The ARIA roles repeat the elements because on a phone the rows are laid out as blocks, which would drop them. */
-export function Table<Row, Sort extends string>(props: TableProps<Row, Sort>) {
+export function Table<Row, Sort extends string = never>(props: TableProps<Row, Sort>) {
   const { caption, columns, rows, keyOf, order, onOrder, stale } = props;
   return (
     <div className={stale ? 'tablewrap table-stale' : 'tablewrap'} aria-busy={stale || undefined}>
@@ -70,8 +70,8 @@ export function Table<Row, Sort extends string>(props: TableProps<Row, Sort>) {
 
 interface ColumnHeaderProps<Row, Sort extends string> {
   column: Column<Row, Sort>;
-  order: SortOrder<Sort>;
-  onOrder: (order: SortOrder<Sort>) => void;
+  order: SortOrder<Sort> | undefined;
+  onOrder: ((order: SortOrder<Sort>) => void) | undefined;
 }
 
 function ColumnHeader<Row, Sort extends string>({ column, order, onOrder }: ColumnHeaderProps<Row, Sort>) {
@@ -84,14 +84,14 @@ function ColumnHeader<Row, Sort extends string>({ column, order, onOrder }: Colu
       </th>
     );
   }
-  const active = order.by === sort;
-  const ascending = active && order.direction === 'asc';
+  const active = order?.by === sort;
+  const ascending = active && order?.direction === 'asc';
   return (
     <th scope="col" className={className} aria-sort={active ? (ascending ? 'ascending' : 'descending') : 'none'}>
       <button
         type="button"
         className="sortbtn"
-        onClick={() => onOrder({ by: sort, direction: ascending ? 'desc' : 'asc' })}
+        onClick={() => onOrder?.({ by: sort, direction: ascending ? 'desc' : 'asc' })}
       >
         {label}
         <Icon name={active ? (ascending ? 'arrow-up' : 'arrow-down') : 'sort'} />

@@ -5,9 +5,9 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'cl
   onChange?: (value: string) => void;
 }
 
-export function TextArea({ label, help, error, optional, labelEnd, onChange, ...area }: TextAreaProps) {
+export function TextArea({ label, help, error, optional, alert, labelEnd, onChange, ...area }: TextAreaProps) {
   return (
-    <Field label={label} help={help} error={error} optional={optional} labelEnd={labelEnd}>
+    <Field {...{ label, help, error, optional, alert, labelEnd }} required={area.required}>
       {(control) => (
         <textarea
           rows={5}

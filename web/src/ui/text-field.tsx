@@ -7,9 +7,9 @@ export interface TextFieldProps extends FieldProps, InputProps {
   onChange?: (value: string) => void;
 }
 
-export function TextField({ label, help, error, optional, labelEnd, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, help, error, optional, alert, labelEnd, onChange, ...input }: TextFieldProps) {
   return (
-    <Field label={label} help={help} error={error} optional={optional} labelEnd={labelEnd}>
+    <Field {...{ label, help, error, optional, alert, labelEnd }} required={input.required}>
       {(control) => (
         <input
           type="text"

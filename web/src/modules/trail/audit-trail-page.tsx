@@ -1,17 +1,16 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { pageSize } from '@vigie/domain/kernel/listing';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { trailMessages as m, orderMessages, pagerMessages } from '@vigie/domain/messages/trail';
+import { trailMessages as m, orderMessages } from '@vigie/domain/messages/trail';
 import type { AuditEvent, TrailSort } from '@vigie/domain/modules/trail/contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { momentShown } from '../../platform/dates';
+import { ListPager } from '../../platform/list-pager';
 import { type Say, useSay } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
-import { Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
 import { type Column, type SortOrder, Table } from '../../ui/table';
 import { TableOrder } from '../../ui/table-order';
@@ -43,16 +42,7 @@ export default function AuditTrailPage() {
             action={<Button onClick={() => events.refetch()}>{say(generalMessages.retry)}</Button>}
           />
         )}
-        {events.data && (
-          <EventList
-            search={search}
-            events={events.data.items}
-            total={events.data.total}
-            pageCount={events.data.pageCount}
-            stale={events.isPlaceholderData}
-            show={show}
-          />
-        )}
+        {events.data && <EventList search={search} list={events.data} stale={events.isPlaceholderData} show={show} />}
       </Page>
     </div>
   );
@@ -60,16 +50,14 @@ export default function AuditTrailPage() {
 
 interface EventListProps {
   search: TrailSearch;
-  events: readonly AuditEvent[];
-  total: number;
-  pageCount: number;
+  list: NonNullable<ReturnType<typeof useAuditEvents>['data']>;
   stale: boolean;
   show: (changes: Partial<TrailSearch>) => void;
 }
 
-function EventList({ search, events, total, pageCount, stale, show }: EventListProps) {
+function EventList({ search, list, stale, show }: EventListProps) {
   const say = useSay();
-  if (events.length === 0) {
+  if (list.items.length === 0) {
     return (
       <EmptyState
         title={say(m.empty)}
@@ -78,7 +66,6 @@ function EventList({ search, events, total, pageCount, stale, show }: EventListP
       />
     );
   }
-  const first = (search.page - 1) * pageSize + 1;
   const ordering = {
     columns: columns(say),
     order: { by: search.sort, direction: search.direction },
@@ -94,21 +81,13 @@ function EventList({ search, events, total, pageCount, stale, show }: EventListP
           descending: say(orderMessages.descending),
         }}
       />
-      <Table caption={say(m.title)} {...ordering} rows={events} keyOf={(event) => event.seq} stale={stale} />
-      <Pagination
-        page={search.page}
-        pageCount={pageCount}
+      <Table caption={say(m.title)} {...ordering} rows={list.items} keyOf={(event) => event.seq} stale={stale} />
+      <ListPager
+        list={list}
         hrefOf={(page) => addressOfSearch({ ...search, page })}
         onPage={(page) => {
           show({ page });
           window.scrollTo(0, 0);
-        }}
-        range={say(m.range, { first, last: first + events.length - 1, total })}
-        labels={{
-          nav: say(pagerMessages.label),
-          previous: say(pagerMessages.previous),
-          next: say(pagerMessages.next),
-          page: (n) => say(pagerMessages.page, { n }),
         }}
       />
     </>

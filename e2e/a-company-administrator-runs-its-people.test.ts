@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { address, openPage, openSignedIn, pressOn, signIn, typeInto } from './browser';
+import { newPerson } from './people';
+
+const refused = /status of 4\d\d|Erreur/;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function actOn(page: Page, person: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions pour ${person}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+it('R19 only an administrator of the company gets there, and the tile says so to the others', async () => {
+  const reporter = await openSignedIn('reporter');
+  const tile = reporter.locator('.tile').filter({ hasText: 'Parameters' });
+  await tile.waitFor();
+  expect(await tile.evaluate((element) => element.tagName)).not.toBe('A');
+  expect(await tile.textContent()).toContain('Réservé');
+  await reporter.goto(`${address}/apps/parameters`);
+  await reporter.waitForURL('**/home');
+  const admin = await openSignedIn('company.admin');
+  await admin.getByRole('link', { name: 'Parameters' }).click();
+  await admin.waitForURL('**/apps/parameters');
+  await admin.getByRole('row', { name: /Karim Benali/ }).waitFor();
+});
+
+it('somebody is invited, and a name that is taken is told beside its field', async () => {
+  const page = await openSignedIn('company.admin', '/apps/parameters', { expectedConsole: refused });
+  await pressOn(button(page, 'Inviter'));
+  const dialog = page.getByRole('dialog');
+  await typeInto(dialog.getByLabel('Prénom'), 'Maud');
+  await typeInto(dialog.getByLabel('Nom', { exact: true }), 'Kerdoncuff');
+  await typeInto(dialog.getByLabel(/^Adresse e-mail/), 'maud@orvaline.example');
+  await typeInto(dialog.getByLabel(/^Nom d'utilisateur/), 'reporter');
+  await pressOn(dialog.getByRole('button', { name: "Envoyer l'invitation" }));
+  await dialog.getByText("Ce nom d'utilisateur est déjà pris.").waitFor();
+  await typeInto(dialog.getByLabel(/^Nom d'utilisateur/), 'maud.kerdoncuff');
+  await pressOn(dialog.getByRole('button', { name: "Envoyer l'invitation" }));
+  await page.getByText('Invitation envoyée à maud@orvaline.example.').waitFor();
+  await page.goto(`${address}/apps/parameters?search=maud`);
+  const row = page.getByRole('row', { name: /Maud Kerdoncuff/ });
+  await row.waitFor();
+  expect(await row.textContent()).toContain('Invité');
+});
+
+it('R21 a role that is taken away acts on the open page within a second', async () => {
+  const username = await newPerson('Solenn', 'Audit', ['qa']);
+  const admin = await openSignedIn('company.admin', `/apps/parameters?search=${username}`, {
+    expectedConsole: refused,
+  });
+  const page = await openSignedIn(username, '/audit-trail', { expectedConsole: refused });
+  await page.getByRole('row').nth(1).waitFor();
+  await actOn(admin, 'Solenn Audit', 'Modifier');
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Assurance qualité' }).focus();
+  await admin.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.waitForURL('**/home', { timeout: 2000 });
+});
+
+it('R23 somebody deactivated is out at once, and back after a reactivation with a new password', async () => {
+  const username = await newPerson('Erwan', 'Parti');
+  const admin = await openSignedIn('company.admin', `/apps/parameters?search=${username}`, {
+    expectedConsole: refused,
+  });
+  const erwan = await openSignedIn(username, '/home', { expectedConsole: refused });
+  await erwan.getByRole('heading', { name: 'Bonjour Erwan' }).waitFor();
+  await actOn(admin, 'Erwan Parti', 'Désactiver');
+  const dialog = admin.getByRole('dialog').or(admin.getByRole('alertdialog')).first();
+  await dialog.getByLabel(/^Raison/).fill('Congé sabbatique');
+  await dialog.getByRole('button', { name: 'Désactiver' }).click();
+  await erwan.waitForURL('**/login', { timeout: 2000 });
+  await admin.getByText('Utilisateur désactivé.').waitFor();
+  await actOn(admin, 'Erwan Parti', 'Réactiver');
+  await dialog.getByLabel(/^Raison/).fill('Retour');
+  await dialog.getByRole('button', { name: 'Réactiver' }).click();
+  await admin.getByText('Utilisateur réactivé.').waitFor();
+  await actOn(admin, 'Erwan Parti', 'Réinitialiser le mot de passe');
+  await dialog.getByText('Afficher une fois').click();
+  await dialog.getByLabel(/^Raison/).fill('Oublié');
+  await dialog.getByRole('button', { name: 'Réinitialiser' }).click();
+  const shownOnce = admin.getByRole('dialog', { name: 'Mot de passe initial' });
+  const password = await shownOnce.getByLabel('Mot de passe', { exact: true }).inputValue();
+  const page = await openPage('/login', { expectedConsole: refused });
+  await signIn(page, username, password);
+  await page.waitForURL('**/change-password');
+});
+
+it('a file of users is previewed with its mistakes and invited whole', async () => {
+  const page = await openSignedIn('company.admin', '/apps/parameters', { expectedConsole: refused });
+  await pressOn(button(page, /Importer/));
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('textbox').first();
+  await text.fill(
+    'prénom;nom;email;rôles\nNolwenn;Riou;nolwenn@orvaline.example;chef\nTudi;Bras;tudi@orvaline.example;',
+  );
+  await dialog.getByRole('button', { name: /Vérifier|Aperçu|Prévisualiser/ }).click();
+  await dialog.getByText('Le rôle « chef » n’existe pas.').waitFor();
+  const invite = dialog.getByRole('button', { name: /^Inviter/ });
+  expect((await invite.isDisabled()) || (await invite.getAttribute('aria-disabled')) === 'true').toBe(true);
+});

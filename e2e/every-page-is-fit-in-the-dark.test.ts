@@ -1,0 +1,3 @@
+import { everyPageIsFit } from './every-page';
+
+everyPageIsFit('dark');

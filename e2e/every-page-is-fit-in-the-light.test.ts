@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openPage } from './browser';
+import { everyPageIsFit, settled } from './every-page';
+
+everyPageIsFit('light');
+
+it('the layout does not jump while the first pages load', async () => {
+  const page = await openPage('/login');
+  await page.evaluate(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await settled(page);
+  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(
+    0.05,
+  );
+});

@@ -1,0 +1,54 @@
+import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
+import { userWorkflow } from '@vigie/domain/modules/accounts/workflow';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { useSay } from '../../platform/messages';
+import { ReasonDialog } from '../../platform/reason-dialog';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { notify } from '../../ui/toast';
+import { freshUser, useRefresh } from './queries';
+
+const accessWords = {
+  deactivate: { title: m.deactivateTitle, ask: m.deactivateAsk, done: m.deactivated },
+  reactivate: { title: m.reactivateTitle, ask: m.reactivateAsk, done: m.reactivated },
+};
+
+interface AccessDialogProps {
+  user: User;
+  action: keyof typeof accessWords;
+  onClose: () => void;
+}
+
+/** Takes a user's access away, or gives it back. */
+export function AccessDialog({ user, action, onClose }: AccessDialogProps) {
+  const say = useSay();
+  const name = `${user.firstName} ${user.lastName}`;
+  const refresh = useRefresh();
+  const [current, setCurrent] = useState(user);
+  const words = accessWords[action];
+  const endpoint = action === 'deactivate' ? accountsEndpoints.deactivateUser : accountsEndpoints.reactivateUser;
+  const change = async (reason: string) => {
+    await reloadWhenStale(
+      () => call(endpoint, { params: { id: user.id }, body: { reason }, ifMatch: current.version }),
+      async () => {
+        setCurrent(await freshUser(user));
+        await refresh();
+      },
+      say(m.userChangedMeanwhile),
+    );
+    notify.success(say(words.done));
+    await refresh();
+  };
+  return (
+    <ReasonDialog
+      title={say(words.title, { name })}
+      question={say(words.ask, { name })}
+      {...(action === 'deactivate' && { note: say(m.deactivateNote) })}
+      confirmLabel={say(userWorkflow.transitions[action].label)}
+      danger={action === 'deactivate'}
+      onConfirm={change}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** Spreadsheets still write Windows-1252; what is not UTF-8 is read as that. */
+export function textOfCsv(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+export const exampleCsv = [
+  "prénom;nom;email;nom d'utilisateur;rôles;équipe",
+  'Zoé;Martin;zoe.martin@exemple.fr;zoe.martin;reporter;',
+  'Karim;Benali;karim.benali@exemple.fr;;validator qa;',
+  '',
+].join('\r\n');
+
+export function downloadExample(): void {
+  // The mark at the beginning tells a spreadsheet that the accents are UTF-8.
+  const blob = new Blob([`\uFEFF${exampleCsv}`], { type: 'text/csv;charset=utf-8' });
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'utilisateurs.csv';
+  link.click();
+  // Some browsers start the download only after this turn.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,96 @@
+import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
+import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { useForm } from '../../platform/form';
+import { useSay } from '../../platform/messages';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+import { heldRoles, RoleChoice, TeamSelect, teamIdOf } from './person-fields';
+import { freshUser, useRefresh } from './queries';
+
+const textsOf = (user: User) => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  teamId: user.teamId === null ? '' : String(user.teamId),
+  reason: '',
+});
+
+export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const say = useSay();
+  const refresh = useRefresh();
+  const [current, setCurrent] = useState(user);
+  const [values, setValues] = useState(textsOf(user));
+  const [roles, setRoles] = useState(heldRoles(user.roles));
+  const reload = async () => {
+    const fresh = await freshUser(user);
+    setCurrent(fresh);
+    setValues((typed) => ({ ...textsOf(fresh), reason: typed.reason }));
+    setRoles(heldRoles(fresh.roles));
+    await refresh();
+  };
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check(entered) {
+      const missing = (['firstName', 'lastName', 'email'] as const).filter((name) => !entered[name].trim());
+      return Object.fromEntries(missing.map((name) => [name, say(fieldMessages.required)]));
+    },
+    async submit({ teamId, reason, ...person }) {
+      const changes = { ...person, teamId: teamIdOf(teamId), roles, ...(reason.trim() && { reason }) };
+      await reloadWhenStale(
+        () =>
+          call(accountsEndpoints.updateUser, {
+            params: { id: user.id },
+            body: changes,
+            ifMatch: current.version,
+          }),
+        reload,
+        say(m.userChangedMeanwhile),
+      );
+      notify.success(say(m.userSaved));
+      await refresh();
+      onClose();
+    },
+  });
+  const team = field('teamId');
+  return (
+    <Dialog title={say(m.editTitle)} closeLabel={say(generalMessages.close)} closesBy="escape" wide onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <p className="muted mono">{user.username}</p>
+          <div className="grid-2">
+            <TextField {...field('firstName')} label={say(m.firstName)} autoFocus />
+            <TextField {...field('lastName')} label={say(m.lastName)} />
+          </div>
+          <div className="grid-2">
+            <TextField {...field('email')} label={say(m.email)} type="email" />
+            <TeamSelect value={team.value} disabled={team.disabled} onChange={team.onChange} />
+          </div>
+          <RoleChoice value={roles} disabled={busy} onChange={(chosen) => setRoles(heldRoles(chosen))} />
+          <TextField
+            {...field('reason')}
+            label={say(reasonMessages.reason)}
+            optional={say(m.optional)}
+            help={say(m.reasonHelp)}
+            maxLength={1000}
+          />
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {say(busy ? generalMessages.saving : generalMessages.save)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { accountsEndpoints, type ImportLine } from '@vigie/domain/modules/accounts/contract';
+import { useRef, useState } from 'react';
+import { call } from '../../platform/api';
+import { useForm } from '../../platform/form';
+import { useSay } from '../../platform/messages';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextArea } from '../../ui/text-area';
+import { notify } from '../../ui/toast';
+import { downloadExample, textOfCsv } from './csv-file';
+import { ImportPreview } from './import-preview';
+import { useRefresh } from './queries';
+
+const longest = 500_000;
+
+/** First the lines, then what the server makes of them; nothing is invited before all of them are right. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const [values, setValues] = useState({ csv: '' });
+  const [lines, setLines] = useState<readonly ImportLine[] | null>(null);
+  return (
+    <Dialog title={say(m.importTitle)} closeLabel={say(generalMessages.close)} closesBy="escape" wide onClose={onClose}>
+      {lines === null ? (
+        <ImportSource values={values} onChange={setValues} onChecked={setLines} onClose={onClose} />
+      ) : (
+        <ImportCheck csv={values.csv} lines={lines} onLines={setLines} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ImportSourceProps {
+  values: { csv: string };
+  onChange: (values: { csv: string }) => void;
+  onChecked: (lines: readonly ImportLine[]) => void;
+  onClose: () => void;
+}
+
+function ImportSource({ values, onChange, onChecked, onClose }: ImportSourceProps) {
+  const say = useSay();
+  const file = useRef<HTMLInputElement>(null);
+  const [fileName, setFileName] = useState('');
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange,
+    check({ csv }): { csv?: string } {
+      if (!csv.trim()) return { csv: say(m.importNothing) };
+      return csv.length > longest ? { csv: say(m.importTooLarge, { max: longest }) } : {};
+    },
+    async submit({ csv }) {
+      const { lines } = await call(accountsEndpoints.importUsers, { body: { csv, confirm: false } });
+      onChecked(lines);
+    },
+  });
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setFileName(chosen.name);
+    field('csv').onChange(textOfCsv(await chosen.arrayBuffer()));
+  };
+  return (
+    <form {...form}>
+      <div className="dialog-body stack-sm">
+        <p className="muted">{say(m.importNote)}</p>
+        <div className="row import-source">
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            hidden
+            onChange={(event) => {
+              void read(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <Button icon="upload" onClick={() => file.current?.click()}>
+            {say(m.importFile)}
+          </Button>
+          <Button look="ghost" icon="download" onClick={downloadExample}>
+            {say(m.importExample)}
+          </Button>
+          {fileName && <span className="muted clip">{fileName}</span>}
+        </div>
+        <TextArea {...field('csv')} label={say(m.importText)} rows={6} spellCheck={false} />
+        {failure && <Banner kind="error">{failure}</Banner>}
+      </div>
+      <div className="dialog-foot">
+        <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
+        <Button type="submit" look="primary" busy={busy}>
+          {say(busy ? m.importChecking : m.importCheck)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ImportCheckProps {
+  csv: string;
+  lines: readonly ImportLine[];
+  onLines: (lines: readonly ImportLine[] | null) => void;
+  onClose: () => void;
+}
+
+function ImportCheck({ csv, lines, onLines, onClose }: ImportCheckProps) {
+  const say = useSay();
+  const refresh = useRefresh();
+  const wrong = lines.filter(({ problems }) => problems.length > 0).length;
+  const { busy, failure, form } = useForm({
+    values: {},
+    onChange: () => {},
+    async submit() {
+      try {
+        const { invited } = await call(accountsEndpoints.importUsers, { body: { csv, confirm: true } });
+        notify.success(say(m.importDone, { n: invited }), { duration: 4000 });
+      } catch (error) {
+        // A name may have been taken since the lines were checked: show where.
+        await call(accountsEndpoints.importUsers, { body: { csv, confirm: false } }).then(
+          (again) => onLines(again.lines),
+          () => {},
+        );
+        throw error;
+      }
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <form {...form}>
+      <div className="dialog-body stack-sm">
+        <ImportPreview lines={lines} />
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {wrong > 0 && (
+          <p className="error" id="import-blocked">
+            {say(m.importBlocked, { n: wrong })}
+          </p>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <Button icon="arrow-left" onClick={() => onLines(null)}>
+          {say(m.importBack)}
+        </Button>
+        <Button
+          type="submit"
+          look="primary"
+          busy={busy}
+          disabled={wrong > 0}
+          aria-describedby={wrong > 0 ? 'import-blocked' : undefined}
+        >
+          {say(m.importConfirm, { n: lines.length })}
+        </Button>
+      </div>
+    </form>
+  );
+}

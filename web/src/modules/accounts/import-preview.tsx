@@ -1,0 +1,51 @@
+import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import { roleMessages } from '@vigie/domain/messages/profile';
+import type { ImportLine } from '@vigie/domain/modules/accounts/contract';
+import { type Say, useSay } from '../../platform/messages';
+import { Status } from '../../ui/status';
+import { type Column, Table } from '../../ui/table';
+
+export function ImportPreview({ lines }: { lines: readonly ImportLine[] }) {
+  const say = useSay();
+  return (
+    <section className="import-preview" aria-label={say(m.importPreview)}>
+      <Table caption={say(m.importPreview)} columns={columns(say)} rows={lines} keyOf={({ line }) => line} />
+    </section>
+  );
+}
+
+function columns(say: Say): readonly Column<ImportLine>[] {
+  return [
+    { id: 'line', label: say(m.importLine), cell: ({ line }) => line },
+    {
+      id: 'name',
+      label: say(m.name),
+      cell: (person) => (
+        <span className="import-person">
+          {`${person.firstName} ${person.lastName}`.trim() || '–'}
+          <small>{[person.username, person.email].filter(Boolean).join(' · ')}</small>
+          <small>{[...person.roles.map((role) => roleWord(say, role)), person.team].filter(Boolean).join(' · ')}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'problems',
+      label: say(m.importProblems),
+      fluid: true,
+      cell: ({ problems }) =>
+        problems.length === 0 ? (
+          <Status kind="good">{say(m.importReady)}</Status>
+        ) : (
+          <ul className="import-problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        ),
+    },
+  ];
+}
+
+function roleWord(say: Say, role: string): string {
+  return role in roleMessages ? say(roleMessages[role as keyof typeof roleMessages]) : role;
+}

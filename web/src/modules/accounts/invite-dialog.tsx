@@ -1,0 +1,79 @@
+import type { CompanyRole } from '@vigie/domain/kernel/actor';
+import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { defaultUsername } from '@vigie/domain/modules/accounts/username';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { useForm } from '../../platform/form';
+import { useSay } from '../../platform/messages';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+import { heldRoles, RoleChoice, TeamSelect, teamIdOf } from './person-fields';
+import { useRefresh } from './queries';
+
+const nothing = { firstName: '', lastName: '', email: '', username: '', teamId: '' };
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const refresh = useRefresh();
+  const [values, setValues] = useState(nothing);
+  const [roles, setRoles] = useState<CompanyRole[]>(heldRoles([]));
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check(entered) {
+      const missing = (['firstName', 'lastName', 'email'] as const).filter((name) => !entered[name].trim());
+      return Object.fromEntries(missing.map((name) => [name, say(fieldMessages.required)]));
+    },
+    async submit({ username, teamId, ...person }) {
+      const name = username.trim() || defaultUsername(person.firstName, person.lastName);
+      const body = { ...person, username: name, teamId: teamIdOf(teamId), roles };
+      await call(accountsEndpoints.inviteUser, { body });
+      notify.success(say(m.invited, { email: person.email }), { duration: 4000 });
+      await refresh();
+      onClose();
+    },
+  });
+  const { firstName, lastName } = values;
+  const usual = firstName.trim() && lastName.trim() ? defaultUsername(firstName, lastName) : '';
+  const team = field('teamId');
+  return (
+    <Dialog title={say(m.inviteTitle)} closeLabel={say(generalMessages.close)} closesBy="escape" wide onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <p className="muted">{say(m.inviteNote)}</p>
+          <div className="grid-2">
+            <TextField {...field('firstName')} label={say(m.firstName)} required autoComplete="off" autoFocus />
+            <TextField {...field('lastName')} label={say(m.lastName)} required autoComplete="off" />
+          </div>
+          <div className="grid-2">
+            <TextField {...field('email')} label={say(m.email)} required type="email" autoComplete="off" />
+            <TextField
+              {...field('username')}
+              label={say(m.username)}
+              optional={say(m.optional)}
+              help={usual ? say(m.usernameHelp, { username: usual }) : say(m.usernameHelpEmpty)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </div>
+          <TeamSelect value={team.value} disabled={team.disabled} onChange={team.onChange} />
+          <RoleChoice value={roles} disabled={busy} onChange={(chosen) => setRoles(heldRoles(chosen))} />
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {say(busy ? m.sending : m.sendInvitation)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

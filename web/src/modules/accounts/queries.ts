@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import { accountsEndpoints, type Team, type User } from '@vigie/domain/modules/accounts/contract';
+import { call } from '../../platform/api';
+import type { ParametersSearch } from './parameters-search';
+
+const usersKey = ['users'];
+const teamsKey = ['teams'];
+
+export function useUsers({ search, state, page }: ParametersSearch) {
+  return useQuery({
+    queryKey: [...usersKey, { search, state, page }],
+    queryFn: ({ signal }) =>
+      call(accountsEndpoints.listUsers, { query: { search, page, ...(state && { state }) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const teamsQuery = {
+  queryKey: teamsKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(accountsEndpoints.listTeams, { signal }),
+};
+
+export function useTeams() {
+  return useQuery(teamsQuery);
+}
+
+/** After a change of either: a team's count of members and a user's team are two sides of one thing. */
+export function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([usersKey, teamsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+}
+
+/** As it is now, wherever the list stands; as it was when nobody finds it any more. */
+export async function freshUser(user: User): Promise<User> {
+  const { items } = await call(accountsEndpoints.listUsers, { query: { search: user.username } });
+  return items.find(({ id }) => id === user.id) ?? user;
+}
+
+export async function freshTeam(team: Team): Promise<Team> {
+  const { items } = await call(accountsEndpoints.listTeams);
+  return items.find(({ id }) => id === team.id) ?? team;
+}
+
+export function createUser(body: CallOf<typeof accountsEndpoints.createUser>['body']) {
+  return call(accountsEndpoints.createUser, { body });
+}

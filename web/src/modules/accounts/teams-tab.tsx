@@ -1,0 +1,148 @@
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { accountsEndpoints, type Team } from '@vigie/domain/modules/accounts/contract';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { sentenceOf } from '../../platform/api-error';
+import { useForm } from '../../platform/form';
+import { type Say, useSay } from '../../platform/messages';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { IconButton } from '../../ui/icon-button';
+import { Skeleton } from '../../ui/skeleton';
+import { type Column, Table } from '../../ui/table';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+import { freshTeam, useRefresh, useTeams } from './queries';
+
+export function TeamsTab() {
+  const say = useSay();
+  const teams = useTeams();
+  const [renamed, setRenamed] = useState<Team | null>(null);
+  return (
+    <div className="teams">
+      <CreateTeam />
+      {teams.isPending && <Skeleton lines={5} label={say(generalMessages.loading)} />}
+      {teams.isError && !teams.data && (
+        <EmptyState
+          failed
+          title={say(generalMessages.loadFailed)}
+          text={sentenceOf(teams.error, say(connectionMessages.unknownError))}
+          action={<Button onClick={() => teams.refetch()}>{say(generalMessages.retry)}</Button>}
+        />
+      )}
+      {teams.data?.items.length === 0 && <EmptyState title={say(m.noTeams)} text={say(m.noTeamsHelp)} />}
+      {teams.data && teams.data.items.length > 0 && (
+        <Table
+          caption={say(m.tabTeams)}
+          columns={columns(say, setRenamed)}
+          rows={teams.data.items}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {renamed && <RenameTeam team={renamed} onClose={() => setRenamed(null)} />}
+    </div>
+  );
+}
+
+function columns(say: Say, onRename: (team: Team) => void): readonly Column<Team>[] {
+  return [
+    { id: 'name', label: say(m.teamName), fluid: true, cell: ({ name }) => <span className="strong">{name}</span> },
+    { id: 'id', label: say(m.teamId), cell: ({ id }) => id },
+    { id: 'members', label: say(m.members), cell: ({ memberCount }) => memberCount },
+    {
+      id: 'actions',
+      label: say(m.actions),
+      cell: (team) => (
+        <IconButton
+          icon="pencil"
+          label={say(m.renameTeam, { name: team.name })}
+          tooltipAlign="end"
+          onClick={() => onRename(team)}
+        />
+      ),
+    },
+  ];
+}
+
+const checkName = (say: Say, { name }: { name: string }): { name?: string } =>
+  name.trim() ? {} : { name: say(fieldMessages.required) };
+
+function CreateTeam() {
+  const say = useSay();
+  const refresh = useRefresh();
+  const [values, setValues] = useState({ name: '' });
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check: (entered) => checkName(say, entered),
+    async submit(body) {
+      await call(accountsEndpoints.createTeam, { body });
+      setValues({ name: '' });
+      notify.success(say(m.teamCreated));
+      await refresh();
+    },
+  });
+  return (
+    <form className="team-form" {...form}>
+      <TextField {...field('name')} label={say(m.teamName)} maxLength={100} autoComplete="off" />
+      <Button type="submit" look="primary" icon="plus" busy={busy}>
+        {say(m.createTeam)}
+      </Button>
+      {failure && <Banner kind="error">{failure}</Banner>}
+    </form>
+  );
+}
+
+function RenameTeam({ team, onClose }: { team: Team; onClose: () => void }) {
+  const say = useSay();
+  const refresh = useRefresh();
+  const [current, setCurrent] = useState(team);
+  const [values, setValues] = useState({ name: team.name });
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check: (entered) => checkName(say, entered),
+    async submit(body) {
+      await reloadWhenStale(
+        () => call(accountsEndpoints.renameTeam, { params: { id: team.id }, body, ifMatch: current.version }),
+        async () => {
+          const fresh = await freshTeam(team);
+          setCurrent(fresh);
+          setValues({ name: fresh.name });
+          await refresh();
+        },
+        say(m.teamChangedMeanwhile),
+      );
+      notify.success(say(m.teamRenamed));
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={say(m.renameTeam, { name: team.name })}
+      closeLabel={say(generalMessages.close)}
+      closesBy="escape"
+      onClose={onClose}
+    >
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <TextField {...field('name')} label={say(m.teamName)} maxLength={100} autoComplete="off" autoFocus />
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {say(busy ? generalMessages.saving : m.rename)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { availableActions } from '@vigie/domain/kernel/workflow';
+import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import type { User } from '@vigie/domain/modules/accounts/contract';
+import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
+import { useRef, useState } from 'react';
+import { actorOf } from '../../platform/actor';
+import { useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
+import { IconButton } from '../../ui/icon-button';
+import { Menu } from '../../ui/menu';
+
+export type UserDeed = 'edit' | 'reset' | Exclude<UserAction, 'accept'>;
+
+const icons = { deactivate: 'state-off', reactivate: 'undo' } as const;
+
+/** What may be done to one user now; the last administrator is known only to the server, which then says so. */
+export function UserMenu({ user, onChoose }: { user: User; onChoose: (deed: UserDeed) => void }) {
+  const say = useSay();
+  const actor = actorOf(useUser());
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const name = `${user.firstName} ${user.lastName}`;
+  const changes = availableActions(userWorkflow, {
+    item: { id: user.id, companyId: actor.companyId, state: user.state },
+    actor,
+    facts: { isLastAdmin: false },
+  }).flatMap(({ action, label, objection }) =>
+    objection || action === 'accept'
+      ? []
+      : [{ id: action, label: say(label), icon: icons[action], onChoose: () => onChoose(action) }],
+  );
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        icon="more"
+        label={say(m.actionsOn, { name })}
+        tooltipAlign="end"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <Menu
+          label={say(m.actionsOn, { name })}
+          triggerRef={trigger}
+          onClose={() => setOpen(false)}
+          entries={[
+            { id: 'edit', label: say(m.edit), icon: 'pencil', onChoose: () => onChoose('edit') },
+            ...(user.state === 'deactivated'
+              ? []
+              : [
+                  {
+                    id: 'reset',
+                    label: say(m.resetPassword),
+                    icon: 'lock' as const,
+                    onChoose: () => onChoose('reset'),
+                  },
+                ]),
+            ...changes,
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import { roleMessages } from '@vigie/domain/messages/profile';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import type { User } from '@vigie/domain/modules/accounts/contract';
+import { userStates, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
+import { useState } from 'react';
+import { sentenceOf } from '../../platform/api-error';
+import { ListPager } from '../../platform/list-pager';
+import { type Say, useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { SearchField } from '../../ui/search-field';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { Skeleton } from '../../ui/skeleton';
+import { type Column, Table } from '../../ui/table';
+import { AccessDialog } from './access-dialog';
+import { EditUserDialog } from './edit-user-dialog';
+import { ImportDialog } from './import-dialog';
+import { InviteDialog } from './invite-dialog';
+import { addressOfParameters, type ParametersSearch, parametersSearchOf } from './parameters-search';
+import { useTeams, useUsers } from './queries';
+import { ResetPasswordDialog } from './reset-password-dialog';
+import { type UserDeed, UserMenu } from './user-menu';
+import { UserStatus } from './user-status';
+
+interface UsersTabProps {
+  search: ParametersSearch;
+  show: (changes: Partial<ParametersSearch>) => void;
+}
+
+export function UsersTab({ search, show }: UsersTabProps) {
+  const say = useSay();
+  const users = useUsers(search);
+  const [open, setOpen] = useState<'invite' | 'import' | { user: User; deed: UserDeed } | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="users">
+      <div className="toolbar">
+        <SearchField label={say(m.search)} value={search.search} onChange={(text) => show({ search: text })} />
+        <StateFilter state={search.state} onChange={(state) => show({ state })} />
+        {users.data && <span className="muted users-count">{say(m.userCount, { n: users.data.total })}</span>}
+        <span className="toolbar-end">
+          <Button icon="upload" onClick={() => setOpen('import')}>
+            {say(m.import)}
+          </Button>
+          <Button look="primary" icon="plus" onClick={() => setOpen('invite')}>
+            {say(m.invite)}
+          </Button>
+        </span>
+      </div>
+      {users.isPending && <Skeleton lines={10} label={say(generalMessages.loading)} />}
+      {users.isError && !users.data && (
+        <EmptyState
+          failed
+          title={say(generalMessages.loadFailed)}
+          text={sentenceOf(users.error, say(connectionMessages.unknownError))}
+          action={<Button onClick={() => users.refetch()}>{say(generalMessages.retry)}</Button>}
+        />
+      )}
+      {users.data && (
+        <UserList
+          list={users.data}
+          stale={users.isPlaceholderData}
+          search={search}
+          show={show}
+          onChoose={(user, deed) => setOpen({ user, deed })}
+        />
+      )}
+      {open === 'invite' && <InviteDialog onClose={close} />}
+      {open === 'import' && <ImportDialog onClose={close} />}
+      {open && typeof open === 'object' && <DeedDialog {...open} onClose={close} />}
+    </div>
+  );
+}
+
+/** Here rather than in the row, which may leave the list while the dialog is open. */
+function DeedDialog({ user, deed, onClose }: { user: User; deed: UserDeed; onClose: () => void }) {
+  if (deed === 'edit') return <EditUserDialog user={user} onClose={onClose} />;
+  if (deed === 'reset') return <ResetPasswordDialog user={user} onClose={onClose} />;
+  return <AccessDialog user={user} action={deed} onClose={onClose} />;
+}
+
+type State = ParametersSearch['state'];
+
+function StateFilter({ state, onChange }: { state: State; onChange: (state: State) => void }) {
+  const say = useSay();
+  return (
+    <SegmentedControl<State>
+      label={say(m.stateFilter)}
+      value={state}
+      options={[
+        { value: '', label: say(m.anyState) },
+        ...userStates.map((value) => ({ value, label: say(userWorkflow.stateLabels[value]) })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+interface UserListProps extends UsersTabProps {
+  list: NonNullable<ReturnType<typeof useUsers>['data']>;
+  stale: boolean;
+  onChoose: (user: User, deed: UserDeed) => void;
+}
+
+function UserList({ list, stale, search, show, onChoose }: UserListProps) {
+  const say = useSay();
+  const me = useUser();
+  const teams = useTeams();
+  const teamNames = new Map(teams.data?.items.map(({ id, name }) => [id, name]));
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        title={say(m.empty)}
+        text={say(m.emptyHelp)}
+        action={<Button onClick={() => show(parametersSearchOf({}))}>{say(m.clearSearch)}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <Table
+        caption={say(m.tabUsers)}
+        columns={columns(say, me.id, teamNames, onChoose)}
+        rows={list.items}
+        keyOf={(user) => user.id}
+        stale={stale}
+      />
+      <ListPager
+        list={list}
+        hrefOf={(page) => addressOfParameters({ ...search, page })}
+        onPage={(page) => {
+          show({ page });
+          window.scrollTo(0, 0);
+        }}
+      />
+    </>
+  );
+}
+
+function columns(
+  say: Say,
+  me: number,
+  teams: ReadonlyMap<number, string>,
+  onChoose: UserListProps['onChoose'],
+): readonly Column<User>[] {
+  return [
+    {
+      id: 'name',
+      label: say(m.name),
+      cell: (user) => (
+        <span className="strong">
+          {user.firstName} {user.lastName}
+          {user.id === me && <span className="muted"> ({say(m.you)})</span>}
+        </span>
+      ),
+    },
+    { id: 'username', label: say(m.username), cell: (user) => <span className="mono">{user.username}</span> },
+    { id: 'email', label: say(m.email), cell: (user) => user.email },
+    {
+      id: 'roles',
+      label: say(m.roles),
+      fluid: true,
+      cell: (user) => (
+        <span className="badges">
+          {user.roles.map((role) => (
+            <Badge key={role} accent={role === 'company_admin'}>
+              {say(roleMessages[role])}
+            </Badge>
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'team',
+      label: say(m.team),
+      cell: (user) => (user.teamId === null ? '–' : (teams.get(user.teamId) ?? String(user.teamId))),
+    },
+    { id: 'state', label: say(m.state), cell: (user) => <UserStatus state={user.state} /> },
+    {
+      id: 'actions',
+      label: say(m.actions),
+      cell: (user) => <UserMenu user={user} onChoose={(deed) => onChoose(user, deed)} />,
+    },
+  ];
+}

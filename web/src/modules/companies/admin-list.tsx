@@ -1,0 +1,82 @@
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { useSay } from '../../platform/messages';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { initialsOf, UserStatus } from '../accounts/public';
+import type { CompanyTask } from './company-dialog';
+import { errorText } from './error-text';
+import { type Admin, useAdmins } from './queries';
+
+interface AdminListProps {
+  companyId: number;
+  onTask: (task: CompanyTask) => void;
+}
+
+export function AdminList({ companyId, onTask }: AdminListProps) {
+  const say = useSay();
+  const admins = useAdmins(companyId);
+  if (admins.isPending) {
+    return (
+      <p className="adminlist muted" role="status">
+        {say(m.adminsLoading)}
+      </p>
+    );
+  }
+  if (admins.isError) {
+    return (
+      <p className="adminlist row" role="alert">
+        {say(m.loadFailed, { text: errorText(admins.error, say) })}
+        <Button size="small" onClick={() => admins.refetch()}>
+          {say(generalMessages.retry)}
+        </Button>
+      </p>
+    );
+  }
+  if (admins.data.items.length === 0) return <p className="adminlist muted">{say(m.noAdmin)}</p>;
+  return (
+    <ul className="adminlist">
+      {admins.data.items.map((admin) => (
+        <AdminLine key={admin.id} admin={admin} companyId={companyId} onTask={onTask} />
+      ))}
+    </ul>
+  );
+}
+
+function AdminLine({ admin, companyId, onTask }: AdminListProps & { admin: Admin }) {
+  const say = useSay();
+  const name = `${admin.firstName} ${admin.lastName}`;
+  return (
+    <li>
+      <span className="row admin-name">
+        <Avatar initials={initialsOf(name)} />
+        <span>{name}</span>
+        {admin.state !== 'active' && <UserStatus state={admin.state} />}
+      </span>
+      <span className="muted admin-email">{admin.email}</span>
+      <span className="company-tools">
+        <IconButton
+          icon="pencil"
+          label={say(m.edit, { name })}
+          onClick={() => onTask({ kind: 'edit-admin', companyId, admin })}
+        />
+        {admin.state === 'deactivated' ? (
+          <IconButton
+            icon="undo"
+            label={say(m.reactivateAdmin, { name })}
+            tooltipAlign="end"
+            onClick={() => onTask({ kind: 'reactivate-admin', companyId, admin })}
+          />
+        ) : (
+          <IconButton
+            icon="trash"
+            label={say(m.remove, { name })}
+            tooltipAlign="end"
+            onClick={() => onTask({ kind: 'remove-admin', companyId, admin })}
+          />
+        )}
+      </span>
+    </li>
+  );
+}

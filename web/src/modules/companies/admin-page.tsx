@@ -1,0 +1,83 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { permits } from '@vigie/domain/kernel/permission';
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { companiesPermissions } from '@vigie/domain/modules/companies/policy';
+import { useState } from 'react';
+import { GoTo } from '../../platform/go-to';
+import { useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
+import { Page } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { FeedbackList, feedbackStateOf } from '../feedback/public';
+import { AddAdminForm } from './add-admin-form';
+import './admin.css';
+import { type AdminSearch, addressOfAdmin, adminSearchOf, adminTabs } from './admin-search';
+import { CompaniesCard } from './companies-card';
+import { CreateCompanyForm } from './create-company-form';
+import { CreateUserForm } from './create-user-form';
+import { Gate } from './gate';
+import { LinkProviderForm } from './link-provider-form';
+
+/** Unlocked for this page's life; the calls behind it need the role whatever the page shows. */
+export default function AdminPage() {
+  const [unlocked, setUnlocked] = useState(false);
+  const permitted = permits(companiesPermissions.browseCompanies, useUser());
+  if (!unlocked) return <Gate onOpen={() => setUnlocked(true)} />;
+  return permitted ? <Administration /> : <GoTo path="/home" />;
+}
+
+const tabLabels = { accounts: m.tabAccounts, feedback: m.tabFeedback };
+
+function Administration() {
+  const say = useSay();
+  const { history } = useRouter();
+  const search = adminSearchOf(useSearch({ strict: false }));
+  const usual = adminSearchOf({});
+  const show = (changes: Partial<AdminSearch>) => {
+    const address = addressOfAdmin({ ...search, page: 1, ...changes });
+    // Typing into the search would otherwise fill the history.
+    if ('search' in changes) history.replace(address);
+    else history.push(address);
+  };
+  return (
+    <div className="admin-page">
+      <Page title={say(m.title)}>
+        <Tabs
+          label={say(m.title)}
+          tabs={adminTabs.map((value) => ({ value, label: say(tabLabels[value]) }))}
+          value={search.tab}
+          onChange={(tab) => history.push(addressOfAdmin({ ...usual, tab }))}
+        >
+          {search.tab === 'accounts' ? (
+            <Accounts search={search} show={show} />
+          ) : (
+            <FeedbackList
+              state={feedbackStateOf(search.state)}
+              page={search.page}
+              addressOf={(shown) => addressOfAdmin({ ...usual, tab: 'feedback', ...shown })}
+              onShow={show}
+            />
+          )}
+        </Tabs>
+      </Page>
+    </div>
+  );
+}
+
+function Accounts(props: { search: AdminSearch; show: (changes: Partial<AdminSearch>) => void }) {
+  return (
+    <div className="admin">
+      <div className="admin-list">
+        <CompaniesCard {...props} />
+      </div>
+      <div className="admin-forms stack">
+        <CreateCompanyForm />
+        <AddAdminForm />
+        <LinkProviderForm />
+      </div>
+      <div className="admin-foot">
+        <CreateUserForm />
+      </div>
+    </div>
+  );
+}

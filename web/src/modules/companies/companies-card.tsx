@@ -1,0 +1,83 @@
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { useState } from 'react';
+import { ListPager } from '../../platform/list-pager';
+import { useSay } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { SearchField } from '../../ui/search-field';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { type AdminSearch, addressOfAdmin } from './admin-search';
+import { CompanyDialog, type CompanyTask } from './company-dialog';
+import { CompanyItem } from './company-item';
+import { errorText } from './error-text';
+import { type CompanyList, useCompanies } from './queries';
+
+interface CompaniesCardProps {
+  search: AdminSearch;
+  show: (changes: Partial<AdminSearch>) => void;
+}
+
+export function CompaniesCard({ search, show }: CompaniesCardProps) {
+  const say = useSay();
+  const companies = useCompanies(search);
+  return (
+    <section className="card" aria-label={say(m.companies)}>
+      <div className="card-head companies-head">
+        <SearchField label={say(m.search)} value={search.search} onChange={(text) => show({ search: text })} />
+        <SegmentedControl
+          label={say(m.filter)}
+          value={search.archived ? 'archived' : 'active'}
+          options={[
+            { value: 'active', label: say(m.filterActive) },
+            { value: 'archived', label: say(m.filterArchived) },
+          ]}
+          onChange={(chosen) => show({ archived: chosen === 'archived' })}
+        />
+        {companies.data && <span className="muted companies-count">{companies.data.total}</span>}
+      </div>
+      {companies.isPending && (
+        <p className="companies-state muted" role="status">
+          {say(m.loading)}
+        </p>
+      )}
+      {companies.isError && !companies.data && (
+        <EmptyState
+          failed
+          title={say(m.loadFailed, { text: errorText(companies.error, say) })}
+          action={<Button onClick={() => companies.refetch()}>{say(generalMessages.retry)}</Button>}
+        />
+      )}
+      {companies.data?.items.length === 0 && <EmptyState title={say(m.empty)} />}
+      {companies.data && companies.data.items.length > 0 && (
+        <Companies list={companies.data} stale={companies.isPlaceholderData} search={search} show={show} />
+      )}
+    </section>
+  );
+}
+
+function Companies({ list, stale, search, show }: CompaniesCardProps & { list: CompanyList; stale: boolean }) {
+  const [task, setTask] = useState<CompanyTask | null>(null);
+  return (
+    <>
+      <ul className={stale ? 'companies table-stale' : 'companies'} aria-busy={stale || undefined}>
+        {list.items.map((company) => (
+          <CompanyItem key={company.id} company={company} onTask={setTask} />
+        ))}
+      </ul>
+      {list.pageCount > 1 && (
+        <div className="companies-pager">
+          <ListPager
+            list={list}
+            hrefOf={(page) => addressOfAdmin({ ...search, page })}
+            onPage={(page) => {
+              show({ page });
+              window.scrollTo(0, 0);
+            }}
+          />
+        </div>
+      )}
+      {task && <CompanyDialog task={task} onClose={() => setTask(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { type CompanyRow, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { useState } from 'react';
+import { useSay } from '../../platform/messages';
+import { ReasonDialog } from '../../platform/reason-dialog';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { notify } from '../../ui/toast';
+import { adminCall } from './admin-call';
+import { companyShown } from './company-shown';
+import { EditAdminDialog } from './edit-admin-dialog';
+import { EditCompanyDialog } from './edit-company-dialog';
+import { errorSentence } from './error-text';
+import { type Admin, freshAdmin, getCompany, useRefreshCompanies } from './queries';
+
+export type CompanyTask =
+  | { readonly kind: 'edit' | 'remove'; readonly company: CompanyRow }
+  | {
+      readonly kind: 'edit-admin' | 'remove-admin' | 'reactivate-admin';
+      readonly companyId: number;
+      readonly admin: Admin;
+    };
+
+/** Over the list rather than in its rows, which may leave it meanwhile. */
+export function CompanyDialog({ task, onClose }: { task: CompanyTask; onClose: () => void }) {
+  switch (task.kind) {
+    case 'edit':
+      return <EditCompanyDialog companyId={task.company.id} onClose={onClose} />;
+    case 'remove':
+      return <RemoveCompany company={task.company} onClose={onClose} />;
+    case 'edit-admin':
+      return <EditAdminDialog companyId={task.companyId} admin={task.admin} onClose={onClose} />;
+    default:
+      return <AdminAccess {...task} removes={task.kind === 'remove-admin'} onClose={onClose} />;
+  }
+}
+
+function RemoveCompany({ company, onClose }: { company: CompanyRow; onClose: () => void }) {
+  const say = useSay();
+  const refresh = useRefreshCompanies();
+  const [version, setVersion] = useState(company.version);
+  const { name } = companyShown(company, say);
+  const remove = async (reason: string) => {
+    await reloadWhenStale(
+      () =>
+        adminCall(companiesEndpoints.archiveCompany, {
+          params: { id: company.id },
+          body: reason ? { reason } : {},
+          ifMatch: version,
+        }),
+      async () => {
+        setVersion((await getCompany(company.id)).version);
+        await refresh();
+      },
+      say(m.companyChangedMeanwhile),
+    );
+    notify.success(say(m.removed));
+    await refresh();
+  };
+  return (
+    <ReasonDialog
+      title={say(m.remove, { name })}
+      question={say(m.removeAsk)}
+      note={say(m.removeNote, { name })}
+      confirmLabel={say(m.removeConfirm)}
+      danger
+      optional
+      onConfirm={remove}
+      refusal={(error) => errorSentence(error, say)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface AdminAccessProps {
+  companyId: number;
+  admin: Admin;
+  removes: boolean;
+  onClose: () => void;
+}
+
+function AdminAccess({ companyId, admin, removes, onClose }: AdminAccessProps) {
+  const say = useSay();
+  const refresh = useRefreshCompanies();
+  const [version, setVersion] = useState(admin.version);
+  const name = `${admin.firstName} ${admin.lastName}`;
+  const endpoint = removes ? companiesEndpoints.deactivateAdmin : companiesEndpoints.reactivateAdmin;
+  const change = async (reason: string) => {
+    await reloadWhenStale(
+      () => adminCall(endpoint, { params: { id: companyId, userId: admin.id }, body: { reason }, ifMatch: version }),
+      async () => {
+        setVersion((await freshAdmin(companyId, admin)).version);
+        await refresh();
+      },
+      say(m.adminChangedMeanwhile),
+    );
+    notify.success(say(removes ? m.adminRemoved : m.adminReactivated));
+    await refresh();
+  };
+  return (
+    <ReasonDialog
+      title={say(removes ? m.remove : m.reactivateAdmin, { name })}
+      question={say(removes ? m.removeAdminAsk : m.reactivateAdminAsk, { name })}
+      {...(removes && { note: say(m.removeAdminNote, { name }) })}
+      confirmLabel={say(removes ? m.removeConfirm : m.reactivateConfirm)}
+      danger={removes}
+      onConfirm={change}
+      refusal={(error) => errorSentence(error, say)}
+      onClose={onClose}
+    />
+  );
+}

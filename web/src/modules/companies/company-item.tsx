@@ -1,0 +1,101 @@
+import { availableActions } from '@vigie/domain/kernel/workflow';
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { type CompanyRow, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { companyWorkflow } from '@vigie/domain/modules/companies/workflow';
+import { useState } from 'react';
+import { actorOf } from '../../platform/actor';
+import { useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { notify } from '../../ui/toast';
+import { adminCall } from './admin-call';
+import { AdminList } from './admin-list';
+import type { CompanyTask } from './company-dialog';
+import { companyShown } from './company-shown';
+import { errorSentence } from './error-text';
+import { useRefreshCompanies } from './queries';
+
+interface CompanyItemProps {
+  company: CompanyRow;
+  onTask: (task: CompanyTask) => void;
+}
+
+export function CompanyItem({ company, onTask }: CompanyItemProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { id, name, stripeId } = companyShown(company, say);
+  return (
+    <li className="company">
+      <div className="company-head">
+        <IconButton
+          icon={open ? 'chevron-down' : 'chevron-right'}
+          label={say(open ? m.fold : m.unfold, { name })}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+        <span className="strong company-name">
+          {name} {company.archived && <Badge>{say(m.archived)}</Badge>}
+          <small>{company.adminCount === 0 ? say(m.noAdmin) : say(m.adminCount, { n: company.adminCount })}</small>
+        </span>
+        <span className="company-id">
+          <small>{say(m.id)}</small>
+          {id}
+        </span>
+        <span className="company-provider">
+          <small>{say(m.provider)}</small>
+          <span className={company.providerId ? 'mono' : 'muted'}>{stripeId}</span>
+        </span>
+        <span className="company-tools">
+          <IconButton icon="pencil" label={say(m.edit, { name })} onClick={() => onTask({ kind: 'edit', company })} />
+          <LifeButton company={company} name={name} onRemove={() => onTask({ kind: 'remove', company })} />
+        </span>
+      </div>
+      {open && <AdminList companyId={company.id} onTask={onTask} />}
+    </li>
+  );
+}
+
+interface LifeButtonProps {
+  company: CompanyRow;
+  name: string;
+  onRemove: () => void;
+}
+
+function LifeButton({ company, name, onRemove }: LifeButtonProps) {
+  const say = useSay();
+  const actor = actorOf(useUser());
+  const restore = useRestore();
+  const [possible] = availableActions(companyWorkflow, { item: company, actor, facts: null }).filter(
+    ({ objection }) => objection === null,
+  );
+  if (possible?.action === 'archive') {
+    return <IconButton icon="trash" label={say(m.remove, { name })} tooltipAlign="end" onClick={onRemove} />;
+  }
+  if (possible?.action !== 'restore') return null;
+  return (
+    <Button size="small" icon="undo" aria-label={say(m.restore, { name })} onClick={() => restore(company)}>
+      {say(possible.label)}
+    </Button>
+  );
+}
+
+function useRestore() {
+  const say = useSay();
+  const refresh = useRefreshCompanies();
+  return async ({ id, version }: CompanyRow) => {
+    try {
+      await reloadWhenStale(
+        () => adminCall(companiesEndpoints.restoreCompany, { params: { id }, body: {}, ifMatch: version }),
+        refresh,
+        say(m.companyChangedMeanwhile),
+      );
+      notify.success(say(m.restored));
+    } catch (error) {
+      notify.error(errorSentence(error, say));
+    }
+    await refresh();
+  };
+}

@@ -1,0 +1,53 @@
+import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import type { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
+import { defaultUsername } from '../accounts/public';
+
+type Payload = CallOf<typeof companiesEndpoints.createCompany>['body'];
+
+export const emptyCompany = { name: '', email: '', last_name: '', first_name: '', description: '', domain: '' };
+export type NewCompany = typeof emptyCompany;
+
+const adminFields = ['email', 'last_name', 'first_name'] as const;
+
+/** The fields still to fill when an admin was begun; an admin is created whole or not at all. */
+export function missingAdminFields(entered: NewCompany): readonly (typeof adminFields)[number][] {
+  const missing = adminFields.filter((name) => !entered[name].trim());
+  return missing.length === adminFields.length ? [] : missing;
+}
+
+/** What the form sends, with the defaults that the requirements name. */
+export function companyPayload(entered: NewCompany, now: Date): Payload {
+  const email = entered.email.trim();
+  const { plan, startsAt, endsAt } = firstSubscription(now);
+  return {
+    name: entered.name.trim(),
+    description: entered.description.trim() || 'Description par défaut',
+    domain: entered.domain.trim() || (email.split('@')[1] ?? ''),
+    vat: '',
+    company_number: '',
+    address: '',
+    city: '',
+    country: '',
+    post_code: '',
+    phone_number: '',
+    website: '',
+    industry: '',
+    num_employees: 0,
+    logo_url: '',
+    subscription_plan: plan,
+    subscription_start_date: startsAt.toISOString(),
+    subscription_end_date: endsAt.toISOString(),
+    is_archived: false,
+    ...(email && missingAdminFields(entered).length === 0 && { admin: adminOf(entered) }),
+  };
+}
+
+function adminOf({ email, first_name, last_name }: NewCompany) {
+  return {
+    email: email.trim(),
+    first_name: first_name.trim(),
+    last_name: last_name.trim(),
+    username: defaultUsername(first_name, last_name),
+  };
+}

@@ -1,0 +1,61 @@
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { consoleMessages } from '@vigie/domain/messages/connection';
+import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { useState } from 'react';
+import { useSay } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { TextField } from '../../ui/text-field';
+import { InitialPasswordDialog } from '../accounts/public';
+import { adminCall } from './admin-call';
+import { useAdminForm } from './admin-form';
+import { companyPayload, emptyCompany, missingAdminFields, type NewCompany } from './company-payload';
+import { Outcome } from './outcome';
+import { useRefreshCompanies } from './queries';
+
+interface Shown {
+  username: string;
+  password: string;
+}
+
+export function CreateCompanyForm() {
+  const say = useSay();
+  const refresh = useRefreshCompanies();
+  const [initial, setInitial] = useState<Shown | null>(null);
+  const { field, busy, failure, done, form } = useAdminForm({
+    empty: emptyCompany,
+    failed: consoleMessages.companyCreationFailed,
+    check(entered): Partial<NewCompany> {
+      const lacking = missingAdminFields(entered).map((name) => [name, say(m.adminIncomplete)]);
+      return { ...(!entered.name.trim() && { name: say(m.companyNameMissing) }), ...Object.fromEntries(lacking) };
+    },
+    async submit(entered) {
+      const body = companyPayload(entered, new Date());
+      const { admin } = await adminCall(companiesEndpoints.createCompany, { body });
+      if (admin?.initial_password) setInitial({ username: admin.username, password: admin.initial_password });
+      void refresh();
+      return say(m.created);
+    },
+  });
+  return (
+    <Card title={say(m.createTitle)}>
+      <form className="stack-sm" {...form}>
+        <TextField {...field('name')} label={say(m.companyName)} required maxLength={200} autoComplete="off" />
+        <TextField {...field('email')} label={say(m.adminEmail)} type="email" autoComplete="off" />
+        <div className="grid-2">
+          <TextField {...field('last_name')} label={say(m.adminLastName)} autoComplete="off" />
+          <TextField {...field('first_name')} label={say(m.adminFirstName)} autoComplete="off" />
+        </div>
+        <div className="grid-2">
+          <TextField {...field('description')} label={say(m.description)} autoComplete="off" />
+          <TextField {...field('domain')} label={say(m.domain)} autoComplete="off" autoCapitalize="none" />
+        </div>
+        <Outcome failure={failure} done={done} />
+        <Button type="submit" look="primary" block busy={busy}>
+          {say(busy ? m.creating : m.create)}
+        </Button>
+      </form>
+      {initial && <InitialPasswordDialog {...initial} onClose={() => setInitial(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { useState } from 'react';
+import { useForm } from '../../platform/form';
+import { useSay } from '../../platform/messages';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+import { adminCall } from './admin-call';
+import { errorSentence } from './error-text';
+import { Outcome } from './outcome';
+import { type Admin, freshAdmin, useRefreshCompanies } from './queries';
+
+interface EditAdminDialogProps {
+  companyId: number;
+  admin: Admin;
+  onClose: () => void;
+}
+
+const textsOf = ({ firstName, lastName, email }: Admin) => ({ firstName, lastName, email });
+
+export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogProps) {
+  const say = useSay();
+  const refresh = useRefreshCompanies();
+  const [version, setVersion] = useState(admin.version);
+  const [values, setValues] = useState(textsOf(admin));
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    refusal: (error) => errorSentence(error, say),
+    check(entered) {
+      const missing = Object.entries(entered).filter(([, value]) => !value.trim());
+      return Object.fromEntries(missing.map(([name]) => [name, say(fieldMessages.required)]));
+    },
+    async submit(body) {
+      await reloadWhenStale(
+        () =>
+          adminCall(companiesEndpoints.updateAdmin, {
+            params: { id: companyId, userId: admin.id },
+            body,
+            ifMatch: version,
+          }),
+        async () => {
+          const fresh = await freshAdmin(companyId, admin);
+          setVersion(fresh.version);
+          setValues(textsOf(fresh));
+          await refresh();
+        },
+        say(m.adminChangedMeanwhile),
+      );
+      notify.success(say(m.adminSaved));
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={say(m.editAdminTitle)} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <p className="muted mono">{admin.username}</p>
+          <TextField {...field('firstName')} label={say(m.firstName)} autoComplete="off" autoFocus />
+          <TextField {...field('lastName')} label={say(m.lastName)} autoComplete="off" />
+          <TextField {...field('email')} label={say(m.email)} type="email" autoComplete="off" />
+          <Outcome failure={failure} done={null} />
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {say(busy ? generalMessages.saving : generalMessages.save)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { useState } from 'react';
+import { ApiError } from '../../platform/api-error';
+import { useForm } from '../../platform/form';
+import { useSay } from '../../platform/messages';
+import { PasswordInput } from '../../platform/password-input';
+import { useUser } from '../../platform/session';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { adminCall } from './admin-call';
+
+/** Anybody may knock; only the platform's administrator gets in, with their own password. */
+export function Gate({ onOpen }: { onOpen: () => void }) {
+  const say = useSay();
+  const user = useUser();
+  const [values, setValues] = useState({ password: '' });
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    async submit(body) {
+      await adminCall(companiesEndpoints.openGate, { body }).catch((error) => {
+        if (!isWrongPassword(error)) throw error;
+        setValues({ password: '' });
+        const sentence = say(m.gateWrong);
+        throw new ApiError(error.status, error.code, sentence, { password: sentence });
+      });
+      onOpen();
+    },
+  });
+  return (
+    <div className="gate">
+      <section className="card gate-card" aria-labelledby="gate-title">
+        <Icon name="lock" />
+        <h1 id="gate-title">{say(m.gateTitle)}</h1>
+        <p className="muted">{say(m.gateLead)}</p>
+        <form className="stack-sm" {...form}>
+          <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+          <PasswordInput field={field('password')} label={say(m.gatePassword)} purpose="current-password" alert />
+          {failure && <Banner kind="error">{failure}</Banner>}
+          <Button type="submit" look="primary" block busy={busy}>
+            {say(m.gateSubmit)}
+          </Button>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+/** Too many attempts, an ended session or no answer at all are something else. */
+function isWrongPassword(error: unknown): error is ApiError {
+  return error instanceof ApiError && [400, 403, 422].includes(error.status);
+}

@@ -1,0 +1,76 @@
+import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { companiesMessages } from '@vigie/domain/messages/companies';
+import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { providerIdPattern } from '@vigie/domain/modules/companies/provider';
+import { useState } from 'react';
+import { useSay } from '../../platform/messages';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { TextField } from '../../ui/text-field';
+import { adminCall } from './admin-call';
+import { useAdminForm } from './admin-form';
+import { type ChosenCompany, CompanySelect } from './company-select';
+import { companyShown } from './company-shown';
+import { Outcome } from './outcome';
+import { getCompany, useRefreshCompanies } from './queries';
+
+const empty = { company: '', providerId: '' };
+
+export function LinkProviderForm() {
+  const say = useSay();
+  const refresh = useRefreshCompanies();
+  const [company, setCompany] = useState<ChosenCompany | null>(null);
+  const { field, busy, failure, done, form } = useAdminForm({
+    empty,
+    check: ({ providerId }): Partial<typeof empty> => ({
+      ...(!company && { company: say(m.companyMissing) }),
+      ...(!providerIdPattern.test(providerId.trim()) && { providerId: say(companiesMessages.providerIdInvalid) }),
+    }),
+    async submit({ providerId }) {
+      if (!company) return '';
+      await reloadWhenStale(
+        () =>
+          adminCall(companiesEndpoints.linkProvider, {
+            params: { id: company.id },
+            body: { providerId: providerId.trim() },
+            ifMatch: company.version,
+          }),
+        async () => setCompany(await getCompany(company.id)),
+        say(m.companyChangedMeanwhile),
+      );
+      setCompany(null);
+      void refresh();
+      return say(m.providerLinked, { name: companyShown(company, say).name });
+    },
+  });
+  const companyField = field('company');
+  return (
+    <Card title={say(m.linkTitle)}>
+      <form className="stack-sm" {...form}>
+        <CompanySelect
+          company={company}
+          error={companyField.error}
+          disabled={busy}
+          onChange={(chosen) => {
+            setCompany(chosen);
+            companyField.onChange(chosen ? String(chosen.id) : '');
+          }}
+        />
+        <TextField
+          {...field('providerId')}
+          label={say(m.providerId)}
+          placeholder="cus_…"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+        />
+        <Outcome failure={failure} done={done} />
+        <Button type="submit" block busy={busy}>
+          {say(m.linkProvider)}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,181 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { feedbackListMessages as m } from '@vigie/domain/messages/feedback';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { type Feedback, feedbackEndpoints, feedbackStates } from '@vigie/domain/modules/feedback/contract';
+import { call } from '../../platform/api';
+import { sentenceOf } from '../../platform/api-error';
+import { minuteShown } from '../../platform/dates';
+import { ListPager } from '../../platform/list-pager';
+import { type Say, useSay } from '../../platform/messages';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { Skeleton } from '../../ui/skeleton';
+import { Status } from '../../ui/status';
+import { type Column, Table } from '../../ui/table';
+import { notify } from '../../ui/toast';
+import './feedback.css';
+
+export type FeedbackState = (typeof feedbackStates)[number];
+
+export function feedbackStateOf(raw: unknown): FeedbackState {
+  return feedbackStates.find((state) => state === raw) ?? 'open';
+}
+
+interface FeedbackListProps {
+  state: FeedbackState;
+  page: number;
+  addressOf: (shown: { state: FeedbackState; page: number }) => string;
+  onShow: (shown: { state: FeedbackState; page: number }) => void;
+}
+
+const listKey = ['feedback'];
+
+/** What the Feedback button collected, for whoever runs the platform. */
+export function FeedbackList({ state, page, addressOf, onShow }: FeedbackListProps) {
+  const say = useSay();
+  const list = useQuery({
+    queryKey: [...listKey, { state, page }],
+    queryFn: ({ signal }) => call(feedbackEndpoints.listFeedback, { query: { state, page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const mark = useMarking();
+  return (
+    <div className="feedback-list">
+      <div className="toolbar">
+        <SegmentedControl
+          label={say(m.filter)}
+          value={state}
+          options={feedbackStates.map((value) => ({ value, label: say(m[value]) }))}
+          onChange={(chosen) => onShow({ state: chosen, page: 1 })}
+        />
+        {list.data && <span className="muted feedback-count">{say(m.count, { n: list.data.total })}</span>}
+      </div>
+      {list.isPending && <Skeleton lines={6} label={say(generalMessages.loading)} />}
+      {list.isError && !list.data && (
+        <EmptyState
+          failed
+          title={say(generalMessages.loadFailed)}
+          text={sentenceOf(list.error, say(connectionMessages.unknownError))}
+          action={<Button onClick={() => list.refetch()}>{say(generalMessages.retry)}</Button>}
+        />
+      )}
+      {list.data?.items.length === 0 && (
+        <EmptyState title={say(m.empty)} text={say(state === 'open' ? m.emptyOpen : m.emptyOther)} />
+      )}
+      {list.data && list.data.items.length > 0 && (
+        <>
+          <Table
+            caption={say(m.filter)}
+            columns={columns(say, mark)}
+            rows={list.data.items}
+            keyOf={({ id }) => id}
+            stale={list.isPlaceholderData}
+          />
+          <ListPager
+            list={list.data}
+            hrefOf={(target) => addressOf({ state, page: target })}
+            onPage={(target) => {
+              onShow({ state, page: target });
+              window.scrollTo(0, 0);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+type Mark = (feedback: Feedback, handled: boolean) => void;
+
+function useMarking(): Mark {
+  const say = useSay();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: listKey });
+  const { mutate } = useMutation({
+    mutationFn: ({ feedback, handled }: { feedback: Feedback; handled: boolean }) =>
+      reloadWhenStale(
+        () =>
+          call(feedbackEndpoints.handleFeedback, {
+            params: { id: feedback.id },
+            body: { handled },
+            ifMatch: feedback.version,
+          }),
+        refresh,
+        say(m.changedMeanwhile),
+      ),
+    onSuccess: (saved) => {
+      if (saved.handledAt) offerUndo(saved);
+    },
+    onError: (error) => notify.error(sentenceOf(error, say(connectionMessages.unknownError))),
+    onSettled: refresh,
+  });
+  const offerUndo = (saved: Feedback) =>
+    notify.success(
+      ({ id }) => (
+        <span className="row row-between">
+          {say(m.markedHandled)}
+          <button
+            type="button"
+            className="linkbtn"
+            onClick={() => {
+              notify.dismiss(id);
+              mutate({ feedback: saved, handled: false });
+            }}
+          >
+            {say(m.undo)}
+          </button>
+        </span>
+      ),
+      { duration: 10_000 },
+    );
+  return (feedback, handled) => mutate({ feedback, handled });
+}
+
+function columns(say: Say, mark: Mark): readonly Column<Feedback>[] {
+  return [
+    {
+      id: 'date',
+      label: say(m.date),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{minuteShown(createdAt)}</time>,
+    },
+    { id: 'text', label: say(m.text), fluid: true, cell: ({ text }) => <span className="feedback-text">{text}</span> },
+    { id: 'page', label: say(m.page), cell: ({ page }) => <span className="mono">{page}</span> },
+    {
+      id: 'user',
+      label: say(m.user),
+      cell: ({ displayName, username }) => (
+        <span className="feedback-who">
+          {displayName}
+          <small>{username}</small>
+        </span>
+      ),
+    },
+    { id: 'company', label: say(m.company), cell: ({ companyName }) => companyName || say(m.platform) },
+    {
+      id: 'state',
+      label: say(m.state),
+      cell: ({ handledAt, handledBy }) => (
+        <span className="feedback-who">
+          <Status kind={handledAt ? 'good' : 'waiting'}>{say(handledAt ? m.stateHandled : m.stateOpen)}</Status>
+          {handledAt && <small>{say(m.handledBy, { name: handledBy ?? '?', date: minuteShown(handledAt) })}</small>}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      label: say(m.actions),
+      cell: (feedback) => (
+        <Button
+          size="small"
+          icon={feedback.handledAt ? 'undo' : 'check'}
+          onClick={() => mark(feedback, !feedback.handledAt)}
+        >
+          {say(feedback.handledAt ? m.reopen : m.handle)}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { FeedbackList, type FeedbackState, feedbackStateOf } from './feedback-list';

@@ -1,0 +1,14 @@
+/** A path with what differs from the usual, so that addresses stay short. */
+export function addressWith<Search extends object>(path: string, search: Search, usual: Search): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== usual[name as keyof Search]) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** An address may have been written by hand: what is no page number is the first page. */
+export function pageOf(raw: unknown): number {
+  const page = Number(raw);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
