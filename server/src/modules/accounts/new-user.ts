@@ -56,3 +56,17 @@ export function refuseWeakPassword(field: string, password: string, owner: { use
   const objection = passwordObjection(password, owner);
   if (objection) throw invalidField(field, objection);
 }
+
+/** A user just created, in the fields that the first clients of the API read. The password is answered once, here. */
+export function createdUser(user: UserRecord, initialPassword: string | null) {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    team_id: user.teamId,
+    company_id: user.companyId,
+    initial_password: initialPassword,
+  };
+}

@@ -134,11 +134,14 @@ export async function mailPasswordReset(platform: Platform, { login }: { login: 
     await platform.database.transaction(systemContext(company_id, 'mail-password-reset'), async (tx) => {
       const user = await lockUser(tx, user_id);
       if (user?.state !== 'active') return;
-      const token = await createLink(tx, user.id, 'password_reset');
-      const link = `${platform.publicUrl()}/reset-password#token=${token}`;
-      await mailTo(tx, user, mailMessages.passwordResetSubject, mailMessages.passwordResetText, { link });
+      await mailResetLink(platform, tx, user);
     });
   }
+}
+
+export async function mailResetLink(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
+  const link = `${platform.publicUrl()}/reset-password#token=${await createLink(tx, user.id, 'password_reset')}`;
+  await mailTo(tx, user, mailMessages.passwordResetSubject, mailMessages.passwordResetText, { link });
 }
 
 export function resetPassword(

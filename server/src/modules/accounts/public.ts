@@ -8,6 +8,6 @@ export {
   isTaken,
   otherDemoPeople,
 } from './demo';
-export { addUser, refuseWeakPassword, withReporter } from './new-user';
+export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
 export { findUser, listAdministrators } from './repository';
 export { changeUserState, invite, updateUser } from './user-administration';

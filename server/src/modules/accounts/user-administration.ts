@@ -14,8 +14,8 @@ import { hashPassword, randomPassword } from '../../platform/identity/passwords'
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { createLink } from './account-links';
-import { addUser, auditedFields, emailKey, refuseWeakPassword, withReporter } from './new-user';
-import { mailTo } from './own-account';
+import { addUser, auditedFields, createdUser, emailKey, refuseWeakPassword, withReporter } from './new-user';
+import { mailResetLink, mailTo } from './own-account';
 import * as repository from './repository';
 import { type NewUser, toUser, type UserRecord } from './repository';
 
@@ -42,16 +42,7 @@ export async function createUser(
       passwordHash,
       mustChangePassword: true,
     });
-    return {
-      id: user.id,
-      username: user.username,
-      email: user.email,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      team_id: user.teamId,
-      company_id: companyId,
-      initial_password: body.password ? null : initialPassword,
-    };
+    return createdUser(user, body.password ? null : initialPassword);
   });
 }
 
@@ -192,11 +183,7 @@ export async function resetUserPassword(
       reason: plan.reason,
     });
     await platform.sessions.end(tx, user.id, {}, plan.reason);
-    if (plan.sendEmail) {
-      const token = await createLink(tx, user.id, 'password_reset');
-      const link = `${platform.publicUrl()}/reset-password#token=${token}`;
-      await mailTo(tx, user, mailMessages.passwordResetSubject, mailMessages.passwordResetText, { link });
-    }
+    if (plan.sendEmail) await mailResetLink(platform, tx, user);
     return { initialPassword: plan.sendEmail ? null : initialPassword, version: saved.version };
   });
 }

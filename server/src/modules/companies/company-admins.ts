@@ -117,16 +117,7 @@ async function prepared(
           passwordHash,
           mustChangePassword: true,
         });
-    return {
-      id: user.id,
-      username: user.username,
-      email: user.email,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      team_id: user.teamId,
-      company_id: user.companyId,
-      initial_password: sendEmail || admin.password ? null : initialPassword,
-    };
+    return accounts.createdUser(user, sendEmail || admin.password ? null : initialPassword);
   };
 }
 

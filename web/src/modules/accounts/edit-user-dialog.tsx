@@ -4,11 +4,11 @@ import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
 import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
 import { reloadWhenStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
@@ -84,12 +84,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
           />
           {failure && <Banner kind="error">{failure}</Banner>}
         </div>
-        <div className="dialog-foot">
-          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {say(busy ? generalMessages.saving : generalMessages.save)}
-          </Button>
-        </div>
+        <DialogFoot busy={busy} submit={say(busy ? generalMessages.saving : generalMessages.save)} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { generalMessages } from '@vigie/domain/messages/shell';
 import { accountsEndpoints, type ImportLine } from '@vigie/domain/modules/accounts/contract';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
 import { Banner } from '../../ui/banner';
@@ -86,12 +87,7 @@ function ImportSource({ values, onChange, onChecked, onClose }: ImportSourceProp
         <TextArea {...field('csv')} label={say(m.importText)} rows={6} spellCheck={false} />
         {failure && <Banner kind="error">{failure}</Banner>}
       </div>
-      <div className="dialog-foot">
-        <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-        <Button type="submit" look="primary" busy={busy}>
-          {say(busy ? m.importChecking : m.importCheck)}
-        </Button>
-      </div>
+      <DialogFoot busy={busy} submit={say(busy ? m.importChecking : m.importCheck)} onCancel={onClose} />
     </form>
   );
 }

@@ -6,10 +6,10 @@ import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { useState } from 'react';
 import { call } from '../../platform/api';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
@@ -67,12 +67,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <RoleChoice value={roles} disabled={busy} onChange={(chosen) => setRoles(heldRoles(chosen))} />
           {failure && <Banner kind="error">{failure}</Banner>}
         </div>
-        <div className="dialog-foot">
-          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {say(busy ? m.sending : m.sendInvitation)}
-          </Button>
-        </div>
+        <DialogFoot busy={busy} submit={say(busy ? m.sending : m.sendInvitation)} onCancel={onClose} />
       </form>
     </Dialog>
   );

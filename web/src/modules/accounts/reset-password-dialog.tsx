@@ -4,11 +4,11 @@ import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
 import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
 import { reloadWhenStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { TextArea } from '../../ui/text-area';
@@ -82,12 +82,7 @@ function ResetForm({ user, onPassword, onClose }: ResetFormProps) {
           <TextArea {...field('reason')} label={say(reasonMessages.reason)} required rows={2} maxLength={1000} />
           {failure && <Banner kind="error">{failure}</Banner>}
         </div>
-        <div className="dialog-foot">
-          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {say(m.reset)}
-          </Button>
-        </div>
+        <DialogFoot busy={busy} submit={say(m.reset)} onCancel={onClose} />
       </form>
     </Dialog>
   );

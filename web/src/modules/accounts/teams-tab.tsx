@@ -6,6 +6,7 @@ import { accountsEndpoints, type Team } from '@vigie/domain/modules/accounts/con
 import { useState } from 'react';
 import { call } from '../../platform/api';
 import { sentenceOf } from '../../platform/api-error';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { type Say, useSay } from '../../platform/messages';
 import { reloadWhenStale } from '../../platform/stale-version';
@@ -136,12 +137,7 @@ function RenameTeam({ team, onClose }: { team: Team; onClose: () => void }) {
           <TextField {...field('name')} label={say(m.teamName)} maxLength={100} autoComplete="off" autoFocus />
           {failure && <Banner kind="error">{failure}</Banner>}
         </div>
-        <div className="dialog-foot">
-          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {say(busy ? generalMessages.saving : m.rename)}
-          </Button>
-        </div>
+        <DialogFoot busy={busy} submit={say(busy ? generalMessages.saving : m.rename)} onCancel={onClose} />
       </form>
     </Dialog>
   );

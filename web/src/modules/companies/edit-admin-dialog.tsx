@@ -3,10 +3,10 @@ import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { useState } from 'react';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
 import { reloadWhenStale } from '../../platform/stale-version';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
@@ -67,12 +67,7 @@ export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogPr
           <TextField {...field('email')} label={say(m.email)} type="email" autoComplete="off" />
           <Outcome failure={failure} done={null} />
         </div>
-        <div className="dialog-foot">
-          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {say(busy ? generalMessages.saving : generalMessages.save)}
-          </Button>
-        </div>
+        <DialogFoot busy={busy} submit={say(busy ? generalMessages.saving : generalMessages.save)} onCancel={onClose} />
       </form>
     </Dialog>
   );

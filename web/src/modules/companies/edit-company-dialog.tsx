@@ -2,11 +2,11 @@ import { administrationMessages as m } from '@vigie/domain/messages/administrati
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { type Company, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { useState } from 'react';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { type Say, useSay } from '../../platform/messages';
 import { reloadWhenStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { dayWritten } from '../../ui/day';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
@@ -84,12 +84,7 @@ function EditCompany({ company, onClose }: { company: Company; onClose: () => vo
         </div>
         <Outcome failure={failure} done={null} />
       </div>
-      <div className="dialog-foot">
-        <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-        <Button type="submit" look="primary" busy={busy}>
-          {say(busy ? generalMessages.saving : generalMessages.save)}
-        </Button>
-      </div>
+      <DialogFoot busy={busy} submit={say(busy ? generalMessages.saving : generalMessages.save)} onCancel={onClose} />
     </form>
   );
 }

@@ -4,12 +4,12 @@ import { feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
 import { useRef } from 'react';
 import { call } from '../../platform/api';
 import { newIdempotencyKey } from '../../platform/api-client';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useDraft } from '../../platform/draft';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
 import type { OverlayProps } from '../../platform/web-module';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/text-area';
 import { notify } from '../../ui/toast';
@@ -49,12 +49,7 @@ export default function FeedbackDialog({ onClose }: OverlayProps) {
           />
           {failure && <Banner kind="error">{failure}</Banner>}
         </div>
-        <div className="dialog-foot">
-          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {say(busy ? m.submitting : m.submit)}
-          </Button>
-        </div>
+        <DialogFoot busy={busy} submit={say(busy ? m.submitting : m.submit)} onCancel={onClose} />
       </form>
     </Dialog>
   );
