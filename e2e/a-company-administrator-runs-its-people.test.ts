@@ -59,6 +59,13 @@ it('R21 a role that is taken away acts on the open page within a second', async 
   await page.waitForURL('**/home', { timeout: 2000 });
 });
 
+it('what another administrator changes appears without a reload', async () => {
+  const here = await openSignedIn('company.admin', '/apps/parameters?search=nouveau');
+  await here.getByText('Aucun utilisateur trouvé').waitFor();
+  await newPerson('Arrivée', 'Nouveau');
+  await here.getByRole('row', { name: /Arrivée Nouveau/ }).waitFor({ timeout: 3000 });
+});
+
 it('R23 somebody deactivated is out at once, and back after a reactivation with a new password', async () => {
   const username = await newPerson('Erwan', 'Parti');
   const admin = await openSignedIn('company.admin', `/apps/parameters?search=${username}`, {

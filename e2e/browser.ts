@@ -114,7 +114,8 @@ export async function openSignedIn(username: string, path = '/home', options: Pa
 
 /** Everything that axe finds on the page as it stands. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  // Half-way through a fade everything lacks contrast.
+  // Half-way through a fade everything lacks contrast, and a toast may begin to fade at any moment.
+  await expect.poll(() => page.locator('.toast').count(), { timeout: 10_000 }).toBe(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -8,6 +8,11 @@ export const liveEvent = z.object({
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
+/** Records of this kind changed: whoever shows them asks again. */
+export function recordsChanged(record: string): LiveEvent {
+  return { topic: 'records.changed', data: { record } };
+}
+
 export const liveStream = endpoint({
   method: 'GET',
   path: '/api/v1/live',

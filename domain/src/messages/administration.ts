@@ -72,15 +72,15 @@ export const administrationMessages = {
   numberInvalid: french('Écrivez un nombre entier.', 'Write a whole number.'),
   companySaved: french('Entreprise enregistrée.', 'Company saved.'),
   companyChangedMeanwhile: french(
-    'Cette entreprise a changé entre-temps : les valeurs actuelles sont affichées. Vérifiez, puis recommencez.',
-    'This company changed meanwhile: the current values are shown. Check them, then try again.',
+    'Cette entreprise a changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
+    'This company changed meanwhile. What you changed is kept, the rest is up to date: check it, then try again.',
   ),
 
   editAdminTitle: french("Modifier l'administrateur", 'Edit the administrator'),
   adminSaved: french('Administrateur enregistré.', 'Administrator saved.'),
   adminChangedMeanwhile: french(
-    'Cet administrateur a changé entre-temps : les valeurs actuelles sont affichées. Vérifiez, puis recommencez.',
-    'This administrator changed meanwhile: the current values are shown. Check them, then try again.',
+    'Cet administrateur a changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
+    'This administrator changed meanwhile. What you changed is kept, the rest is up to date: check it, then try again.',
   ),
   removeAdminAsk: french(
     'Êtes-vous sûr de vouloir supprimer cet administrateur ?',

@@ -32,8 +32,8 @@ export const parametersMessages = {
   reasonHelp: french("Elle sera inscrite dans la piste d'audit.", 'It is written in the audit trail.'),
   userSaved: french('Utilisateur enregistré.', 'User saved.'),
   userChangedMeanwhile: french(
-    'Cet utilisateur a changé entre-temps : les valeurs actuelles sont affichées. Vérifiez, puis recommencez.',
-    'This user changed meanwhile: the current values are shown. Check them, then try again.',
+    'Cet utilisateur a changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
+    'This user changed meanwhile. What you changed is kept, the rest is up to date: check it, then try again.',
   ),
 
   deactivateTitle: french('Désactiver {name}', 'Deactivate {name}'),
@@ -120,8 +120,8 @@ export const parametersMessages = {
   renameTeam: french('Renommer {name}', 'Rename {name}'),
   teamRenamed: french('Équipe renommée.', 'Team renamed.'),
   teamChangedMeanwhile: french(
-    'Cette équipe a changé entre-temps : son nom actuel est affiché. Vérifiez, puis recommencez.',
-    'This team changed meanwhile: its current name is shown. Check it, then try again.',
+    'Cette équipe s’appelle maintenant « {name} ». Vérifiez, puis recommencez.',
+    'This team is now called “{name}”. Check, then try again.',
   ),
   noTeams: french('Aucune équipe', 'No team'),
   noTeamsHelp: french('Créez la première équipe de votre entreprise.', 'Create the first team of your company.'),

@@ -22,8 +22,8 @@ export const profileMessages = {
   ),
   changePassword: french('Changer le mot de passe', 'Change the password'),
   changedMeanwhile: french(
-    'Votre profil a changé entre-temps : les valeurs actuelles sont affichées. Vérifiez, puis recommencez.',
-    'Your profile changed meanwhile: the current values are shown. Check them, then try again.',
+    'Votre profil a changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
+    'Your profile changed meanwhile. What you changed is kept, the rest is up to date: check it, then try again.',
   ),
 };
 

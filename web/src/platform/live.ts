@@ -1,21 +1,13 @@
-import { type LiveEvent, liveEvent, liveStream } from '@vigie/domain/kernel/live';
+import { liveEvent, liveStream } from '@vigie/domain/kernel/live';
 import { refreshUserWhenSaved } from './account';
 import { open } from './api';
 import { ApiError } from './api-error';
 import { createEventReader, type ServerEvent } from './event-stream';
+import { queryClient } from './query-client';
 import { endSession, onSessionChange, sessionNow } from './session';
 
 const firstWait = 1000;
 const longestWait = 30_000;
-
-type Listener = (event: LiveEvent) => void;
-const listeners = new Set<Listener>();
-
-/** What somebody else changed, as it happens. */
-export function onLive(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Follows the session: one open stream while somebody is signed in. A browser's EventSource cannot carry the token. */
 export function startLive(): void {
@@ -62,10 +54,10 @@ async function read(signal: AbortSignal, onOpen: () => void): Promise<void> {
 function receive(event: ServerEvent): void {
   const parsed = liveEvent.safeParse(jsonOf(event.data));
   if (!parsed.success) return;
-  const { topic } = parsed.data;
+  const { topic, data } = parsed.data;
   if (topic === 'session.ended') endSession();
   else if (topic === 'user.changed') refreshUserWhenSaved().catch(() => {});
-  for (const listener of listeners) listener(parsed.data);
+  else if (topic === 'records.changed') void queryClient.invalidateQueries({ queryKey: [data.record] });
 }
 
 function jsonOf(text: string): unknown {

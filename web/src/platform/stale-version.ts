@@ -1,5 +1,15 @@
 import { ApiError } from './api-error';
 
+/** What the person has changed stays as typed; what somebody else changed meanwhile comes in beside it. */
+export function keepTyped<Values extends Readonly<Record<string, string>>>(
+  before: Values,
+  typed: Values,
+  fresh: Values,
+): Values {
+  const merged = Object.keys(fresh).map((name) => [name, typed[name] === before[name] ? fresh[name] : typed[name]]);
+  return Object.fromEntries(merged) as Values;
+}
+
 export function isStale(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 412;
 }

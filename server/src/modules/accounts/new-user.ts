@@ -7,6 +7,7 @@ import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { passwordObjection } from '@vigie/domain/modules/accounts/password';
 import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
 import { hasTeam, insertUser, type NewUser, registerLogin, type UserRecord } from './repository';
 
 /** Adds somebody to the company of the transaction. The name is theirs for ever, in all companies. */
@@ -16,6 +17,7 @@ export async function addUser(tx: Tx, user: NewUser): Promise<UserRecord> {
   }
   const record = await insertUser(tx, user);
   await registerLogin(tx, usernameKey(user.username), emailKey(user.email), record.id).catch(refuseTakenName);
+  await tellChanged(tx, 'user');
   tx.audit({ action: 'user.created', record: 'user', recordId: record.id, changes: creation(auditedFields(record)) });
   return record;
 }

@@ -11,6 +11,7 @@ import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/wo
 import { type Context, inCompany } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { hashPassword, randomPassword } from '../../platform/identity/passwords';
+import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { createLink } from './account-links';
@@ -132,6 +133,7 @@ export function updateUser(
       reason: reason ?? null,
     });
     await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId: id });
+    await tellChanged(tx, 'user');
     return toUser(saved);
   });
 }
@@ -155,6 +157,7 @@ export async function changeUserState(
     content: auditedFields,
     notify: async (tx, changed) => {
       if (changed.state === 'deactivated') await platform.sessions.end(tx, id, {}, plan.reason);
+      await tellChanged(tx, 'user');
     },
   });
   return toUser(user);
@@ -201,6 +204,7 @@ export async function listTeams(platform: Platform, context: Context): Promise<{
 export function createTeam(platform: Platform, context: Context, name: string): Promise<Team> {
   return platform.database.transaction(context, async (tx) => {
     const team = await repository.insertTeam(tx, name).catch(refuseTakenTeam);
+    await tellChanged(tx, 'team');
     tx.audit({ action: 'team.created', record: 'team', recordId: team.id, changes: creation({ name }) });
     return team;
   });
@@ -219,6 +223,7 @@ export function renameTeam(
     if (team.version !== version) throw new Refusal('stale_version');
     const renamed = await repository.saveTeamName(tx, id, name).catch(refuseTakenTeam);
     const changes = differences({ name: team.name }, { name });
+    await tellChanged(tx, 'team');
     tx.audit({ action: 'team.renamed', record: 'team', recordId: id, changes });
     return renamed;
   });

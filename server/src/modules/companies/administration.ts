@@ -1,3 +1,4 @@
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { differences } from '@vigie/domain/kernel/audit-event';
 import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
@@ -5,6 +6,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Company, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { type CompanyAction, companyWorkflow } from '@vigie/domain/modules/companies/workflow';
 import { type Context, inCompany } from '../../platform/context';
+import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { auditedFields, refuseReversedSubscription } from './new-company';
@@ -57,6 +59,7 @@ export function updateCompany(
     const changed = { ...company, ...changes };
     refuseReversedSubscription(changed, 'subscriptionEndDate');
     const saved = await repository.saveCompany(tx, changed);
+    await tellChanged(tx, 'company', platformCompanyId);
     tx.audit({
       action: 'company.updated',
       record: 'company',
@@ -87,6 +90,7 @@ export function changeCompanyState(
     content: auditedFields,
     notify: async (tx, company) => {
       if (company.archived) await platform.sessions.endAllOfCompany(tx, reason);
+      await tellChanged(tx, 'company', platformCompanyId);
     },
   });
 }

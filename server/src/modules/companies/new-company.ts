@@ -1,3 +1,4 @@
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { creation } from '@vigie/domain/kernel/audit-event';
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Refusal } from '@vigie/domain/kernel/refusal';
@@ -5,6 +6,7 @@ import { companiesMessages } from '@vigie/domain/messages/companies';
 import type { Company } from '@vigie/domain/modules/companies/contract';
 import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
 import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
 import { insertCompany, type NewCompany } from './repository';
 
 /** A company of which only the name is known, with the defaults of the contract. */
@@ -36,6 +38,7 @@ export function blankCompany(id: number, name: string, now: Date): NewCompany {
 export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> {
   refuseReversedSubscription(company, 'subscription_end_date');
   const added = await insertCompany(tx, company);
+  await tellChanged(tx, 'company', platformCompanyId);
   tx.audit({
     action: 'company.created',
     record: 'company',

@@ -1,9 +1,11 @@
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { creation, differences } from '@vigie/domain/kernel/audit-event';
 import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Feedback, feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
 import { type Context, inCompany } from '../../platform/context';
+import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import * as repository from './repository';
 
@@ -16,6 +18,7 @@ export function sendFeedback(
 ): Promise<{ id: number }> {
   return platform.database.transaction(context, async (tx) => {
     const id = await repository.insertFeedback(tx, said);
+    await tellChanged(tx, 'feedback', platformCompanyId);
     tx.audit({ action: 'feedback.sent', record: 'feedback', recordId: id, changes: creation(said) });
     return { id };
   });
@@ -45,6 +48,7 @@ export async function handleFeedback(
     const before = await repository.lockFeedback(tx, id);
     if (!before) throw new Refusal('not_found');
     if (before.version !== version) throw new Refusal('stale_version');
+    await tellChanged(tx, 'feedback', platformCompanyId);
     const saved = await repository.saveHandled(tx, id, handled ? context.actor.username : null);
     tx.audit({
       action: handled ? 'feedback.handled' : 'feedback.reopened',

@@ -1,7 +1,7 @@
-import type { LiveEvent } from '@vigie/domain/kernel/live';
+import { type LiveEvent, recordsChanged } from '@vigie/domain/kernel/live';
 import pg from 'pg';
 import { sql } from '../database/statement';
-import type { Reader } from '../database/tx';
+import type { Reader, Tx } from '../database/tx';
 
 /** What the copies of the server tell one another. It is sent by the commit, and by nothing that is rolled back. */
 export type BusMessage =
@@ -21,6 +21,14 @@ const recipientsAtOnce = 900;
 export async function publish(tx: Reader, message: BusMessage): Promise<void> {
   const parts = message.kind === 'live' && message.userIds ? splitRecipients(message, message.userIds) : [message];
   for (const part of parts) await tx.query(sql`select pg_notify(${channel}, ${JSON.stringify(part)})`);
+}
+
+/**
+ * Tells everyone of a company that records of a kind have changed. PostgreSQL lets transactions that notify commit one
+ * after the other, in all companies: this is for what changes now and then, not for every keystroke.
+ */
+export function tellChanged(tx: Tx, record: string, companyId = tx.context.actor.companyId): Promise<void> {
+  return publish(tx, { kind: 'live', companyId, userIds: null, event: recordsChanged(record) });
 }
 
 function splitRecipients(message: BusMessage, userIds: readonly number[]): BusMessage[] {

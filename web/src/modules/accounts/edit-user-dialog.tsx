@@ -7,7 +7,7 @@ import { call } from '../../platform/api';
 import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
-import { reloadWhenStale } from '../../platform/stale-version';
+import { keepTyped, reloadWhenStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
@@ -32,8 +32,9 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
   const reload = async () => {
     const fresh = await freshUser(user);
     setCurrent(fresh);
-    setValues((typed) => ({ ...textsOf(fresh), reason: typed.reason }));
-    setRoles(heldRoles(fresh.roles));
+    setValues((typed) => keepTyped(textsOf(current), typed, textsOf(fresh)));
+    const rolesUntouched = heldRoles(current.roles).join() === roles.join();
+    if (rolesUntouched) setRoles(heldRoles(fresh.roles));
     await refresh();
   };
   const { field, busy, failure, form } = useForm({

@@ -4,8 +4,9 @@ import { accountsEndpoints, type Team, type User } from '@vigie/domain/modules/a
 import { call } from '../../platform/api';
 import type { ParametersSearch } from './parameters-search';
 
-const usersKey = ['users'];
-const teamsKey = ['teams'];
+/** A key begins with the record's own word: what changes elsewhere is asked for again by it. */
+const usersKey = ['user'];
+const teamsKey = ['team'];
 
 export function useUsers({ search, state, page }: ParametersSearch) {
   return useQuery({

@@ -5,11 +5,11 @@ import { generalMessages } from '@vigie/domain/messages/shell';
 import { accountsEndpoints, type Team } from '@vigie/domain/modules/accounts/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api';
-import { sentenceOf } from '../../platform/api-error';
+import { ApiError, sentenceOf } from '../../platform/api-error';
 import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { type Say, useSay } from '../../platform/messages';
-import { reloadWhenStale } from '../../platform/stale-version';
+import { isStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -110,16 +110,15 @@ function RenameTeam({ team, onClose }: { team: Team; onClose: () => void }) {
     onChange: setValues,
     check: (entered) => checkName(say, entered),
     async submit(body) {
-      await reloadWhenStale(
-        () => call(accountsEndpoints.renameTeam, { params: { id: team.id }, body, ifMatch: current.version }),
-        async () => {
-          const fresh = await freshTeam(team);
-          setCurrent(fresh);
-          setValues({ name: fresh.name });
-          await refresh();
-        },
-        say(m.teamChangedMeanwhile),
-      );
+      try {
+        await call(accountsEndpoints.renameTeam, { params: { id: team.id }, body, ifMatch: current.version });
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        const fresh = await freshTeam(team);
+        setCurrent(fresh);
+        await refresh();
+        throw new ApiError(error.status, error.code, say(m.teamChangedMeanwhile, { name: fresh.name }));
+      }
       notify.success(say(m.teamRenamed));
       await refresh();
       onClose();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
-import { reloadWhenStale } from '../../platform/stale-version';
+import { keepTyped, reloadWhenStale } from '../../platform/stale-version';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
@@ -26,7 +26,7 @@ const textsOf = ({ firstName, lastName, email }: Admin) => ({ firstName, lastNam
 export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogProps) {
   const say = useSay();
   const refresh = useRefreshCompanies();
-  const [version, setVersion] = useState(admin.version);
+  const [current, setCurrent] = useState(admin);
   const [values, setValues] = useState(textsOf(admin));
   const { field, busy, failure, form } = useForm({
     values,
@@ -42,12 +42,12 @@ export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogPr
           adminCall(companiesEndpoints.updateAdmin, {
             params: { id: companyId, userId: admin.id },
             body,
-            ifMatch: version,
+            ifMatch: current.version,
           }),
         async () => {
           const fresh = await freshAdmin(companyId, admin);
-          setVersion(fresh.version);
-          setValues(textsOf(fresh));
+          setCurrent(fresh);
+          setValues((typed) => keepTyped(textsOf(current), typed, textsOf(fresh)));
           await refresh();
         },
         say(m.adminChangedMeanwhile),

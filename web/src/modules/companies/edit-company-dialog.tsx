@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { type Say, useSay } from '../../platform/messages';
-import { reloadWhenStale } from '../../platform/stale-version';
+import { keepTyped, reloadWhenStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
 import { dayWritten } from '../../ui/day';
 import { Dialog } from '../../ui/dialog';
@@ -59,7 +59,7 @@ function EditCompany({ company, onClose }: { company: Company; onClose: () => vo
       async () => {
         const fresh = await getCompany(company.id);
         setCurrent(fresh);
-        setValues(textsOf(fresh));
+        setValues((typed) => keepTyped(textsOf(current), typed, textsOf(fresh)));
       },
       say(m.companyChangedMeanwhile),
     );

@@ -5,7 +5,7 @@ import { useDebounced } from '../../platform/debounced';
 import { adminCall } from './admin-call';
 import type { AdminSearch } from './admin-search';
 
-const companiesKey = ['companies'];
+const companiesKey = ['company'];
 
 export type CompanyList = OutputOf<typeof companiesEndpoints.browseCompanies>;
 export type Admin = OutputOf<typeof companiesEndpoints.listAdmins>['items'][number];
