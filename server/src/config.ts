@@ -19,6 +19,8 @@ export interface Config {
   readonly fileLimitBytes: number;
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
+  /** How late the event loop may be before requests are answered 503; 0 switches it off. */
+  readonly latenessLimitMs: number;
   readonly metricsToken: string | null;
   /** How many proxies in front of the server tell the truth about the caller's address. */
   readonly trustedProxies: number;
@@ -44,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fileLimitBytes: integer(env, 'VIGIE_FILE_LIMIT_MB', 25, 1, 2048) * 1024 * 1024,
     requestsPerMinute: integer(env, 'VIGIE_REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
     signInsPerMinute: integer(env, 'VIGIE_SIGN_INS_PER_MINUTE', 60, 1, 10_000_000),
+    latenessLimitMs: integer(env, 'VIGIE_LATENESS_LIMIT_MS', 2000, 0, 60_000),
     metricsToken: env.VIGIE_METRICS_TOKEN || null,
     trustedProxies: integer(env, 'VIGIE_TRUSTED_PROXIES', 0, 0, 10),
     logLevel: env.VIGIE_LOG_LEVEL || 'info',

@@ -15,6 +15,7 @@ export interface ApplicationOptions {
   readonly requestsPerMinute: number;
   readonly fileLimitBytes: number;
   readonly trustedProxies: number;
+  readonly latenessLimitMs: number;
   readonly servesHttps: boolean;
   readonly isGenuine: (token: string) => boolean;
 }
@@ -77,7 +78,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: options.latenessLimitMs,
     pressureHandler: () => {
       throw new Refusal('unavailable', { retryAfterSeconds: 2 });
     },
