@@ -182,6 +182,19 @@ describe('the platform', () => {
     }
   });
 
+  it('asks for patience while its event loop is late', async () => {
+    const late = await createTestApp({ latenessLimitMs: 1 });
+    try {
+      const end = Date.now() + 1500;
+      while (Date.now() < end);
+      await expect
+        .poll(async () => (await late.request('GET', '/health/live')).status, { interval: 5, timeout: 1000 })
+        .toBe(503);
+    } finally {
+      await late.close();
+    }
+  });
+
   it('sends strict headers', async () => {
     const { headers } = await t.call(accounts.currentUser, { token });
     expect(headers['content-security-policy']).not.toContain('unsafe');
