@@ -19,7 +19,7 @@ async function post(token: string, path: string, body: object): Promise<void> {
 
 /** Somebody of the demo company for one journey alone: what happens to them disturbs no other journey. */
 export async function newPerson(firstName: string, lastName: string, roles: string[] = []): Promise<string> {
-  const username = `${firstName}.${lastName}`.toLowerCase();
+  const username = `${firstName}.${lastName}`.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   const initial = 'Un-premier-secret-1';
   await post(await tokenOf('company.admin', demoPassword), '/v1/users', {
     username,

@@ -2,7 +2,7 @@ import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/co
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../context';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { publish } from './bus';
+import { publish, tellChanged } from './bus';
 
 let first: TestApp;
 let second: TestApp;
@@ -110,6 +110,23 @@ describe('two copies of the server on one database', () => {
     await expect.poll(() => status(second, token), { timeout: 1000, interval: 10 }).toBe(401);
     await expect.poll(() => stream.isEnded(), { timeout: 1000 }).toBe(true);
     expect(stream.topics).toEqual(['session.ended']);
+  });
+
+  it('go on when news comes for a page whose session has just ended', async () => {
+    const token = await first.signIn('qa');
+    const { companyId, userId } = await actorOf('qa');
+    const streams = [await listen(addresses[0] ?? '', token), await listen(addresses[1] ?? '', token)];
+    const { database, sessions } = first.app.platform;
+    await database.transaction(systemContext(companyId), async (tx) => {
+      await sessions.end(tx, userId);
+      for (let n = 0; n < 50; n += 1) await tellChanged(tx, `record ${n}`);
+    });
+    for (const stream of streams) {
+      await expect.poll(() => stream.isEnded()).toBe(true);
+      expect(stream.topics).toEqual(['session.ended']);
+    }
+    expect(await status(first, await first.signIn('qa'))).toBe(200);
+    expect(await status(second, await first.signIn('qa'))).toBe(200);
   });
 
   it('share what they sign with', async () => {

@@ -40,7 +40,9 @@ export class Live {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    page.response.write('retry: 1000\n\n');
+    // A reader that vanishes is no reason for the server to stop.
+    page.response.on('error', () => page.response.destroy());
+    write(page, 'retry: 1000\n\n');
     page.response.on('close', () => {
       pages.delete(page);
       if (pages.size === 0) this.pages.delete(key);
@@ -76,7 +78,7 @@ export class Live {
   }
 
   private beat(): void {
-    for (const pages of this.pages.values()) for (const page of pages) page.response.write(': still here\n\n');
+    for (const pages of this.pages.values()) for (const page of pages) write(page, ': still here\n\n');
   }
 
   close(): void {
@@ -89,12 +91,15 @@ function keyOf(companyId: number, userId: number): string {
   return `${companyId}/${userId}`;
 }
 
-function send({ response }: OpenPage, event: LiveEvent): void {
-  if (response.writableLength > backlogLimit) {
-    response.destroy();
-    return;
-  }
-  response.write(`data: ${JSON.stringify(event)}\n\n`);
+function send(page: OpenPage, event: LiveEvent): void {
+  write(page, `data: ${JSON.stringify(event)}\n\n`);
+}
+
+/** A stream that was ended stays in the list until its connection is closed; news may come in between. */
+function write({ response }: OpenPage, text: string): void {
+  if (response.writableEnded || response.destroyed) return;
+  if (response.writableLength > backlogLimit) response.destroy();
+  else response.write(text);
 }
 
 function endSession(page: OpenPage): void {
