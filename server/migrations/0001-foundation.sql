@@ -89,7 +89,8 @@ create table users (
   foreign key (company_id, team_id) references teams (company_id, id),
   check ((company_id = 0) = ('platform_admin' = any (roles)))
 );
-create index users_by_name on users (company_id, last_name, first_name, id);
+-- As a French reader expects: É beside E, capitals beside small letters.
+create index users_by_name on users (company_id, last_name collate "fr-x-icu", first_name collate "fr-x-icu", id);
 
 -- Who owns a name, for ever and in all companies. Sign-in starts here, before the company is known; the application can
 -- ask for one name but cannot read the list.

@@ -134,7 +134,7 @@ export async function listUsers(
   const where = sql`company_id = ${companyId} ${matching(filter)}`;
   const { total } = await reader.get<{ total: number }>(sql`select count(*) as total from users where ${where}`);
   const rows = await reader.query<UserRow>(sql`select ${columns} from users where ${where}
-    order by last_name, first_name, id limit ${pageSize} offset ${(filter.page - 1) * pageSize}`);
+    order by last_name collate "fr-x-icu", first_name collate "fr-x-icu", id limit ${pageSize} offset ${(filter.page - 1) * pageSize}`);
   return { items: rows.map((row) => toUser(toRecord(row))), total };
 }
 
@@ -169,7 +169,7 @@ export async function saveTeamName(tx: Tx, id: number, name: string): Promise<Te
 
 export function listTeams(reader: Reader, companyId: number): Promise<Team[]> {
   return reader.query<Team>(sql`${teamsWithCounts} where t.company_id = ${companyId}
-    order by lower(t.name), t.id limit 1000`);
+    order by t.name collate "fr-x-icu", t.id limit 1000`);
 }
 
 export async function hasTeam(reader: Reader, companyId: number, teamId: number): Promise<boolean> {

@@ -130,6 +130,17 @@ describe('creating a user', () => {
   });
 });
 
+describe('the list of users', () => {
+  it('stands in the order of a French dictionary, and counts what it finds', async () => {
+    for (const [n, last_name] of ['Zola', 'éluard', 'Eliot', 'Étienne', 'abel'].entries()) {
+      await create(newUser(`ordre.${n}`, { first_name: 'Ordre', last_name }));
+    }
+    const { body } = await t.call(accounts.listUsers, { token: admin, query: { search: 'ordre.' } });
+    expect(body.items.map(({ lastName }) => lastName)).toEqual(['abel', 'Eliot', 'éluard', 'Étienne', 'Zola']);
+    expect(body.total).toBe(5);
+  });
+});
+
 describe('R06 R21 changing access', () => {
   it('is recorded with the roles before and after, and acts at once', async () => {
     await create(newUser('rising.star', { password: 'Initial-pass-77' }));
