@@ -141,6 +141,7 @@ export const accountsEndpoints = {
     path: '/api/v1/users',
     aliases: ['/v1/users'],
     summary: 'Create a user with an initial password, to be changed at first sign-in',
+    creates: true,
     status: 201,
     body: z.object({
       username,

@@ -173,6 +173,7 @@ export const companiesEndpoints = {
     method: 'POST',
     path: '/api/v1/companies/create_admin/:id',
     summary: 'Add an administrator to a company',
+    creates: true,
     status: 201,
     params: companyParams,
     query: z.object({ send_email: z._default(z.stringbool(), false) }),

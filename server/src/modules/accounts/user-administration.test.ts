@@ -68,6 +68,18 @@ describe('creating a user', () => {
     expect((await t.call(accounts.currentUser, { token })).body.must_change_password).toBe(false);
   });
 
+  it('happens once for a repeated request, which does not get the password again', async () => {
+    const send = () =>
+      t.call(accounts.createUser, { token: admin, headers: { 'idempotency-key': 'same' }, body: newUser('only.once') });
+    const first = await send();
+    const second = await send();
+    expect(first.body.initial_password).not.toBeNull();
+    expect(second.status).toBe(201);
+    expect(second.body).toEqual({ ...first.body, initial_password: null });
+    const [kept] = await t.database.owner(`select answer from idempotency_keys where key = 'same'`);
+    expect(JSON.stringify(kept)).not.toContain(first.body.initial_password);
+  });
+
   it.each(['reporter', 'Réporter', 'OTHER.ADMIN', 'platform.admin'])(
     'R17 refuses a name that anybody has, in any company, without case and accents: %s',
     async (username) => {

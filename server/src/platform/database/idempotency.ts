@@ -28,8 +28,15 @@ export async function claimKey(tx: Tx, { key, requestHash }: IdempotencyClaim): 
   throw new AlreadyAnswered(earlier.answer);
 }
 
+/** A password is answered once, to the request that made it; it is not kept for those that repeat it. */
+const answeredOnce = new Set(['initial_password', 'initialPassword']);
+
 export async function keepAnswer(tx: Tx, { key }: IdempotencyClaim, answer: unknown): Promise<void> {
   const { companyId, userId } = tx.context.actor;
-  await tx.query(sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
+  await tx.query(sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null, withoutSecrets)}::jsonb
     where company_id = ${companyId} and user_id = ${userId} and key = ${key}`);
+}
+
+function withoutSecrets(name: string, value: unknown): unknown {
+  return answeredOnce.has(name) ? null : value;
 }
