@@ -85,7 +85,7 @@ function withIdempotency(context: Context, request: FastifyRequest): Context {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || context.actor.userId === null) return context;
   if (key.length < 1 || key.length > 200) throw new Refusal('malformed_request');
-  const asked = canonicalJson([request.method, request.routeOptions.url ?? '', withoutPasswords(request.body)]);
+  const asked = canonicalJson([request.method, request.url, withoutPasswords(request.body)]);
   return { ...context, idempotency: { key, requestHash: createHash('sha256').update(asked).digest('hex') } };
 }
 
