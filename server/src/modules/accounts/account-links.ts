@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { sql } from '../../platform/database/statement';
-import type { Tx } from '../../platform/database/tx';
+import type { Reader, Tx } from '../../platform/database/tx';
 
 export type LinkPurpose = 'invitation' | 'password_reset';
 
@@ -23,6 +23,16 @@ export function companyOfLink(token: string): number {
   const company = /^(\d{1,9})\.[0-9a-f-]{36}\.[\w-]{43}$/.exec(token)?.[1];
   if (!company) throw new Refusal('link_expired');
   return Number(company);
+}
+
+/** Whose link it is, while it is worth something. */
+export async function findOwnerOfLink(reader: Reader, companyId: number, token: string): Promise<number> {
+  const [, id = '', secret = ''] = token.split('.');
+  const link = await reader.find<{ user_id: number }>(sql`select user_id from account_links
+    where company_id = ${companyId} and id = ${id} and token_hash = ${hashOf(secret)}
+      and used_at is null and expires_at > now()`);
+  if (!link) throw new Refusal('link_expired');
+  return link.user_id;
 }
 
 /** Uses the link up: it and every older one of the same purpose are worthless from now on. */

@@ -1,13 +1,15 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { type Actor, platformCompanyId } from '@vigie/domain/kernel/actor';
 import { differences } from '@vigie/domain/kernel/audit-event';
 import type { BodyOf } from '@vigie/domain/kernel/endpoint';
 import { type Message, say } from '@vigie/domain/kernel/message';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
+import { decide } from '@vigie/domain/kernel/workflow';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { mailMessages } from '@vigie/domain/messages/mails';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { accountsEndpoints, CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, inCompany, systemContext } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -15,7 +17,7 @@ import { hashPassword } from '../../platform/identity/passwords';
 import { addJob } from '../../platform/jobs/jobs';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
-import { companyOfLink, createLink, type LinkPurpose, redeemLink } from './account-links';
+import { companyOfLink, createLink, findOwnerOfLink, type LinkPurpose, redeemLink } from './account-links';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
 import {
   changeLoginEmail,
@@ -178,14 +180,14 @@ async function choosePassword(
   choice: { token: string; password: string; purpose: LinkPurpose; event: string },
 ): Promise<{ username: string }> {
   const { token, password, purpose, event } = choice;
-  const company = inCompany(context, companyOfLink(token));
+  const owner = await asOwnerOfLink(platform, context, token);
   const passwordHash = await hashPassword(password);
-  return platform.database.transaction(company, async (tx) => {
+  return platform.database.transaction(owner, async (tx) => {
     const user = await lockUser(tx, await redeemLink(tx, token, purpose));
-    const expected = purpose === 'invitation' ? 'invited' : 'active';
-    if (user?.state !== expected) throw new Refusal('link_expired');
+    if (!user) throw new Refusal('link_expired');
+    const state = stateAfterLink(user, purpose, owner.actor);
     refuseWeakPassword('password', password, user);
-    const saved = await saveUser(tx, { ...user, state: 'active', mustChangePassword: false });
+    const saved = await saveUser(tx, { ...user, state, mustChangePassword: false });
     await savePassword(tx, user.id, passwordHash);
     await tx.query(sql`update sign_in_failures set failures = 0, locked_until = null
       where name_key = ${usernameKey(user.username)}`);
@@ -198,6 +200,26 @@ async function choosePassword(
     await platform.sessions.end(tx, user.id);
     return { username: user.username };
   });
+}
+
+/** Whoever holds the link is the person it was sent to: the trail names them, not the system. */
+async function asOwnerOfLink(platform: Platform, context: Context, token: string): Promise<Context> {
+  const company = inCompany(context, companyOfLink(token));
+  const { companyId } = company.actor;
+  const user = await platform.database.read(company, async (reader) =>
+    findUser(reader, companyId, await findOwnerOfLink(reader, companyId, token)),
+  );
+  if (!user) throw new Refusal('link_expired');
+  const displayName = `${user.firstName} ${user.lastName}`;
+  return { ...company, actor: { companyId, userId: user.id, username: user.username, displayName, roles: user.roles } };
+}
+
+function stateAfterLink(user: UserRecord, purpose: LinkPurpose, actor: Actor): UserState {
+  if (purpose === 'password_reset' && user.state === 'active') return user.state;
+  if (purpose === 'password_reset') throw new Refusal('link_expired');
+  const decision = decide(userWorkflow, 'accept', { item: user, actor, facts: { isLastAdmin: false } });
+  if (!decision.allowed) throw new Refusal('link_expired');
+  return decision.to;
 }
 
 export async function mailTo(

@@ -288,6 +288,8 @@ describe('an invitation', () => {
     expect((await accept('Une phrase assez longue')).body).toEqual({ username: 'noémie.d-aubigny' });
     expect((await accept('Une phrase assez longue')).status).toBe(410);
     await t.signIn('noemie.d-aubigny', 'Une phrase assez longue');
+    const accepted = (await eventsOf(user.id)).find(({ action }) => action === 'user.invitation_accepted');
+    expect(accepted?.actor_username).toBe('noémie.d-aubigny');
   });
 });
 
