@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { address, openSignedIn } from './browser';
+import { newPerson } from './people';
 
 it('R01 R09 feedback really arrives, and the administrator finds it in the trail', async () => {
   const text = `Merci pour la recherche ${Date.now()}`;
@@ -38,11 +39,18 @@ it('R19 R20 the trail is closed to a reporter, and to another company it shows n
 
 it('the profile keeps what was changed, and two pages that change it at once do not overwrite each other', async () => {
   const stale = /status of 412/;
-  const first = await openSignedIn('other.reporter', '/profile', { expectedConsole: stale });
+  const username = await newPerson('Hugo', 'Double');
+  const first = await openSignedIn(username, '/profile', { expectedConsole: stale });
+  const second = await openSignedIn(username, '/profile', { expectedConsole: stale });
+  await second.getByLabel('Nom', { exact: true }).fill('Simple');
   await first.getByLabel('Prénom').fill('Hugues');
   await first.getByRole('button', { name: 'Enregistrer' }).click();
   await first.getByText('Profil enregistré.').waitFor();
+  await expect.poll(() => second.evaluate(() => localStorage.getItem('current_user'))).toContain('Hugues');
+  await second.getByRole('button', { name: 'Enregistrer' }).click();
+  await second.getByText('Profil enregistré.').waitFor();
   await first.reload();
+  expect(await first.getByLabel('Nom', { exact: true }).inputValue()).toBe('Simple');
   expect(await first.getByLabel('Prénom').inputValue()).toBe('Hugues');
   await first.goto(`${address}/home`);
   await first.getByRole('heading', { name: 'Bonjour Hugues' }).waitFor();

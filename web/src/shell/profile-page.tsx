@@ -54,19 +54,25 @@ const editableOf = (user: CurrentUser): Editable => ({
 function Identity() {
   const say = useSay();
   const user = useUser();
-  const draft = useDraft('profile', editableOf(user));
+  // Only what was typed: the rest stays what it is, even when another page changes it meanwhile.
+  const draft = useDraft<Partial<Editable>>('profile', {});
+  const current = editableOf(user);
   const { field, busy, failure, form } = useForm({
-    values: draft.kept ? draft.value : editableOf(user),
-    onChange: draft.keep,
+    values: { ...current, ...draft.value } as Editable,
+    onChange(values) {
+      const typed = Object.entries(values).filter(([name, value]) => value !== current[name]);
+      if (typed.length > 0) draft.keep(Object.fromEntries(typed));
+      else draft.drop({});
+    },
     check(values) {
       const missing = Object.entries(values).filter(([, value]) => !value.trim());
       return Object.fromEntries(missing.map(([name]) => [name, say(fieldMessages.required)]));
     },
-    async submit(body) {
+    async submit() {
       try {
-        const saved = await call(accountsEndpoints.updateProfile, { body, ifMatch: user.version });
+        const saved = await call(accountsEndpoints.updateProfile, { body: draft.value, ifMatch: user.version });
         updateUser(saved);
-        draft.drop(editableOf(saved));
+        draft.drop({});
         notify.success(say(m.saved));
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 412) throw error;
@@ -91,7 +97,7 @@ function Identity() {
         </Button>
         {draft.kept && !busy && (
           <>
-            <Button look="ghost" onClick={() => draft.drop(editableOf(user))}>
+            <Button look="ghost" onClick={() => draft.drop({})}>
               {say(generalMessages.cancel)}
             </Button>
             <span className="help">{say(m.draftKept)}</span>
