@@ -30,7 +30,7 @@ export interface TransitionPlan<State extends string, Action extends string, Rol
 }
 
 /**
- * The only place that changes a state. The row is locked first and the decision is taken on the locked row, so that of
+ * How a record changes its state. The row is locked first and the decision is taken on the locked row, so that of
  * two people who decide at the same moment one is told that the other was faster.
  */
 export async function transition<State extends string, Action extends string, RoleOn extends string, Item, Facts>(
