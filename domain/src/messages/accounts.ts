@@ -19,10 +19,6 @@ export const accountsMessages = {
   ),
   teamUnknown: french("Cette équipe n'existe pas dans l'entreprise.", 'This team does not exist in the company.'),
   teamTaken: french('Une équipe porte déjà ce nom.', 'A team already has this name.'),
-  linkExpired: french(
-    'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
-    'This link has been used or has expired. Ask for a new one.',
-  ),
   stateInvited: french('Invité', 'Invited'),
   stateActive: french('Actif', 'Active'),
   stateDeactivated: french('Désactivé', 'Deactivated'),

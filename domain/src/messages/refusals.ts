@@ -83,5 +83,4 @@ export const fieldMessages = {
     'Use letters, digits, dots, hyphens or underscores.',
   ),
   date: french('Écrivez une date valide.', 'Write a valid date.'),
-  unknownField: french('Ce champ n’est pas attendu.', 'This field is not expected.'),
 };
