@@ -20,6 +20,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -31,6 +32,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // As patient as the browser's own waits: on a busy machine one frame can take seconds.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
