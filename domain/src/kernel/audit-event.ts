@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { canonicalJson, type Json } from './canonical-json';
 
 export interface FieldChange {
@@ -31,3 +32,22 @@ export function differences(
 export function creation(values: Readonly<Record<string, Json>>): readonly FieldChange[] {
   return differences({}, values);
 }
+
+const json = z.unknown();
+
+/** An event as it stands in the trail. */
+export const recordedEvent = z.object({
+  seq: z.int(),
+  at: z.string(),
+  actorId: z.nullable(z.int()),
+  actorName: z.string(),
+  actorUsername: z.string(),
+  actorRoles: z.array(z.string()),
+  action: z.string(),
+  record: z.string(),
+  recordId: z.string(),
+  changes: z.array(z.object({ field: z.string(), from: json, to: json })),
+  reason: z.nullable(z.string()),
+  hash: z.string(),
+});
+export type RecordedEvent = z.infer<typeof recordedEvent>;

@@ -6,6 +6,8 @@ import type { RefusalCode } from './refusal';
 export interface Objection {
   readonly message: Message;
   readonly values?: MessageValues;
+  /** Where the general `objection` does not say enough: a right that is missing, somebody who was faster. */
+  readonly code?: RefusalCode;
 }
 
 /** Looks at facts that both server and client can supply, and objects or lets pass. */
@@ -70,7 +72,7 @@ export function decide<State extends string, Action extends string, RoleOn exten
   }
   for (const guard of transition.guards ?? []) {
     const objection = guard(facts);
-    if (objection) return { allowed: false, code: 'objection', objection };
+    if (objection) return { allowed: false, code: objection.code ?? 'objection', objection };
   }
   return { allowed: true, to: transition.to };
 }

@@ -3,17 +3,41 @@ import type { Permission } from '../kernel/permission';
 import { platformEndpoints, platformPermissions } from '../kernel/platform-endpoints';
 import { accountsEndpoints } from './accounts/contract';
 import { accountsPermissions } from './accounts/policy';
+import { actionsEndpoints } from './actions/contract';
+import { actionsPermissions } from './actions/policy';
 import { attachmentsEndpoints } from './attachments/contract';
 import { attachmentsPermissions } from './attachments/policy';
+import { casesEndpoints } from './cases/contract';
+import { casesPermissions } from './cases/policy';
+import { commentsEndpoints } from './comments/contract';
+import { commentsPermissions } from './comments/policy';
 import { companiesEndpoints } from './companies/contract';
 import { companiesPermissions } from './companies/policy';
 import { feedbackEndpoints } from './feedback/contract';
 import { feedbackPermissions } from './feedback/policy';
+import { notificationsEndpoints } from './notifications/contract';
+import { notificationsPermissions } from './notifications/policy';
+import { parametersEndpoints } from './parameters/contract';
+import { parametersPermissions } from './parameters/policy';
+import { reportsEndpoints } from './reports/contract';
+import { reportsPermissions } from './reports/policy';
 import { trailEndpoints } from './trail/contract';
 import { trailPermissions } from './trail/policy';
 
 /** From the top of the house to its floor: a module may use the `public.ts` of those that stand after it. */
-export const moduleNames = ['companies', 'feedback', 'trail', 'attachments', 'accounts'] as const;
+export const moduleNames = [
+  'companies',
+  'feedback',
+  'trail',
+  'reports',
+  'cases',
+  'actions',
+  'comments',
+  'notifications',
+  'parameters',
+  'attachments',
+  'accounts',
+] as const;
 export type ModuleName = (typeof moduleNames)[number];
 
 interface ModuleContract {
@@ -26,6 +50,12 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   companies: { endpoints: companiesEndpoints, permissions: companiesPermissions },
   feedback: { endpoints: feedbackEndpoints, permissions: feedbackPermissions },
   trail: { endpoints: trailEndpoints, permissions: trailPermissions },
+  reports: { endpoints: reportsEndpoints, permissions: reportsPermissions },
+  cases: { endpoints: casesEndpoints, permissions: casesPermissions },
+  actions: { endpoints: actionsEndpoints, permissions: actionsPermissions },
+  comments: { endpoints: commentsEndpoints, permissions: commentsPermissions },
+  notifications: { endpoints: notificationsEndpoints, permissions: notificationsPermissions },
+  parameters: { endpoints: parametersEndpoints, permissions: parametersPermissions },
   attachments: { endpoints: attachmentsEndpoints, permissions: attachmentsPermissions },
   accounts: { endpoints: accountsEndpoints, permissions: accountsPermissions },
 };

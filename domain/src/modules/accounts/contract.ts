@@ -48,6 +48,10 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** Somebody of the company as records name them. */
+export const person = z.object({ id: z.int(), username: z.string(), displayName: z.string() });
+export type Person = z.infer<typeof person>;
+
 /** What an administrator may change of a user. */
 export const userChanges = z.object({
   firstName: z.optional(text(100)),

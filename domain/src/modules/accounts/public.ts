@@ -1,2 +1,2 @@
-export { personFields, type User, user, userChanges } from './contract';
+export { type Person, person, personFields, type User, user, userChanges } from './contract';
 export { defaultUsername } from './username';

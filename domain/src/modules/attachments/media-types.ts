@@ -1,5 +1,5 @@
-/** What may be stored. Read from the content; the two text kinds have no signature and are accepted by their name. */
-export const acceptedMediaTypes: ReadonlySet<string> = new Set([
+/** A drawing in SVG is not among them: it can run script. */
+export const imageTypes: ReadonlySet<string> = new Set([
   'image/png',
   'image/jpeg',
   'image/gif',
@@ -9,10 +9,22 @@ export const acceptedMediaTypes: ReadonlySet<string> = new Set([
   'image/heif',
   'image/bmp',
   'image/tiff',
+]);
+
+/** PDF, Word and Excel, old and new. */
+export const documentTypes: ReadonlySet<string> = new Set([
   'application/pdf',
-  'application/x-cfb',
+  'application/msword',
+  'application/vnd.ms-excel',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]);
+
+/** What may be stored at all. Read from the content; plain text has no signature and is accepted by its name. */
+export const acceptedMediaTypes: ReadonlySet<string> = new Set([
+  ...imageTypes,
+  ...documentTypes,
+  'application/vnd.ms-powerpoint',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   'text/plain',
 ]);

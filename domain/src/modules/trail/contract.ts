@@ -1,24 +1,7 @@
 import * as z from 'zod/mini';
+import { recordedEvent } from '../../kernel/audit-event';
 import { endpoint } from '../../kernel/endpoint';
 import { listOf, pageQuery } from '../../kernel/listing';
-
-const json = z.unknown();
-
-export const auditEvent = z.object({
-  seq: z.int(),
-  at: z.string(),
-  actorId: z.nullable(z.int()),
-  actorName: z.string(),
-  actorUsername: z.string(),
-  actorRoles: z.array(z.string()),
-  action: z.string(),
-  record: z.string(),
-  recordId: z.string(),
-  changes: z.array(z.object({ field: z.string(), from: json, to: json })),
-  reason: z.nullable(z.string()),
-  hash: z.string(),
-});
-export type AuditEvent = z.infer<typeof auditEvent>;
 
 export const trailSorts = ['at', 'actor', 'action', 'record'] as const;
 export type TrailSort = (typeof trailSorts)[number];
@@ -45,7 +28,7 @@ export const trailEndpoints = {
       sort: z._default(z.enum(trailSorts), 'at'),
       direction: z._default(z.enum(['asc', 'desc']), 'desc'),
     }),
-    output: listOf(auditEvent),
+    output: listOf(recordedEvent),
   }),
   exportAuditEvents: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
+import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
-import type { AuditEvent } from '@vigie/domain/modules/trail/contract';
 
 const header = [
   'seq',
@@ -21,7 +21,7 @@ const header = [
 export const csvStart = `\uFEFF${header.join(';')}\r\n`;
 
 /** One line for each changed field; an event without changes is one line. */
-export function csvLines(event: AuditEvent): string {
+export function csvLines(event: RecordedEvent): string {
   const changes = event.changes.length > 0 ? event.changes : [{ field: '', from: '', to: '' }];
   return changes
     .map(({ field, from, to }) =>

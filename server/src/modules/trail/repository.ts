@@ -1,5 +1,6 @@
+import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { pageSize } from '@vigie/domain/kernel/listing';
-import type { AuditEvent, TrailSort } from '@vigie/domain/modules/trail/contract';
+import type { TrailSort } from '@vigie/domain/modules/trail/contract';
 import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 
@@ -28,7 +29,7 @@ interface EventRow {
   action: string;
   record: string;
   record_id: string;
-  changes: AuditEvent['changes'];
+  changes: RecordedEvent['changes'];
   reason: string | null;
   hash: string;
 }
@@ -50,7 +51,7 @@ export async function listEvents(
   filter: TrailFilter,
   { sort, direction }: TrailOrder,
   page: number,
-): Promise<{ items: AuditEvent[]; total: number }> {
+): Promise<{ items: RecordedEvent[]; total: number }> {
   const where = matching(companyId, filter);
   const order = raw(orderColumns[sort].map((column) => `${column} ${direction}`).join(', '));
   const { total } = await reader.get<{ total: number }>(sql`select count(*) as total from audit_events where ${where}`);
@@ -66,7 +67,7 @@ export async function eventsAfter(
   filter: TrailFilter,
   seq: number,
   limit: number,
-): Promise<AuditEvent[]> {
+): Promise<RecordedEvent[]> {
   const rows = await reader.query<EventRow>(sql`select ${columns} from audit_events
     where ${matching(companyId, filter)} and seq > ${seq} order by seq limit ${limit}`);
   return rows.map(toEvent);
@@ -88,7 +89,7 @@ function matching(companyId: number, filter: TrailFilter): Sql {
   );
 }
 
-function toEvent(row: EventRow): AuditEvent {
+function toEvent(row: EventRow): RecordedEvent {
   return {
     seq: row.seq,
     at: row.at.toISOString(),

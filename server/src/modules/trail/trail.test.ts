@@ -1,6 +1,7 @@
+import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
 import { allEndpoints } from '@vigie/domain/modules/index';
-import { type AuditEvent, trailEndpoints } from '@vigie/domain/modules/trail/contract';
+import { trailEndpoints } from '@vigie/domain/modules/trail/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { csvLines } from './csv';
@@ -38,11 +39,11 @@ describe('R09 the trail', () => {
     );
   });
 
-  it.each<[string, (event: AuditEvent) => string | number]>([
-    ['at', (event: AuditEvent) => event.seq],
-    ['actor', (event: AuditEvent) => event.actorUsername],
-    ['action', (event: AuditEvent) => event.action],
-    ['record', (event: AuditEvent) => event.record],
+  it.each<[string, (event: RecordedEvent) => string | number]>([
+    ['at', (event: RecordedEvent) => event.seq],
+    ['actor', (event: RecordedEvent) => event.actorUsername],
+    ['action', (event: RecordedEvent) => event.action],
+    ['record', (event: RecordedEvent) => event.record],
   ])('sorts by %s, both ways', async (sort, of) => {
     for (const direction of ['asc', 'desc']) {
       const values = (await list({ sort, direction })).body.items.map(of);
@@ -101,7 +102,7 @@ describe('R09 the trail', () => {
 
 describe('a line of the export', () => {
   it.each(['=cmd', '+1', '-1', '@x', '\tx'])('is never a formula: %s', (value) => {
-    const event = { changes: [{ field: 'f', from: null, to: value }], actorRoles: [] } as unknown as AuditEvent;
+    const event = { changes: [{ field: 'f', from: null, to: value }], actorRoles: [] } as unknown as RecordedEvent;
     expect(csvLines(event)).toContain(`'${value}`);
   });
 });

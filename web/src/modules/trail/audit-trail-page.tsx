@@ -1,8 +1,9 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
+import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { trailMessages as m, orderMessages } from '@vigie/domain/messages/trail';
-import type { AuditEvent, TrailSort } from '@vigie/domain/modules/trail/contract';
+import type { TrailSort } from '@vigie/domain/modules/trail/contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { momentShown } from '../../platform/dates';
@@ -94,7 +95,7 @@ function EventList({ search, list, stale, show }: EventListProps) {
   );
 }
 
-function columns(say: Say): readonly Column<AuditEvent, TrailSort>[] {
+function columns(say: Say): readonly Column<RecordedEvent, TrailSort>[] {
   return [
     {
       id: 'when',

@@ -1,14 +1,14 @@
+import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { roleMessages } from '@vigie/domain/messages/profile';
 import { trailMessages as m } from '@vigie/domain/messages/trail';
-import type { AuditEvent } from '@vigie/domain/modules/trail/contract';
 import { useSay } from '../../platform/messages';
 
-type Change = AuditEvent['changes'][number];
+type Change = RecordedEvent['changes'][number];
 
 /** More than this are folded away, so that one event does not fill the page. */
 const shownAtOnce = 4;
 
-export function Who({ event }: { event: AuditEvent }) {
+export function Who({ event }: { event: RecordedEvent }) {
   const say = useSay();
   const roles = event.actorRoles.map((role) =>
     role in roleMessages ? say(roleMessages[role as keyof typeof roleMessages]) : role,

@@ -1,0 +1,47 @@
+import { english, french } from '../kernel/message';
+
+/** What the system tells one person. `{who}` did it, `{summary}` says what it is about. */
+export const notificationMessages = {
+  reportSubmitted: french('{who} a signalé : {summary}', '{who} reported: {summary}'),
+  reportCompleted: french('{who} a complété : {summary}', '{who} completed: {summary}'),
+  reportApproved: french('{who} a approuvé votre signalement : {summary}', '{who} approved your report: {summary}'),
+  reportRejected: french('{who} a rejeté votre signalement : {summary}', '{who} rejected your report: {summary}'),
+  informationRequested: french(
+    '{who} demande des informations sur : {summary}',
+    '{who} asks for more information on: {summary}',
+  ),
+  leadWriterAssigned: french('{who} vous confie le dossier : {summary}', '{who} made you lead writer of: {summary}'),
+  commented: french('{who} a commenté : {summary}', '{who} commented on: {summary}'),
+  mentioned: french('{who} vous a mentionné dans : {summary}', '{who} mentioned you in: {summary}'),
+};
+
+/** The same in a mail, which anybody may read over a shoulder: no name, no content, only where to look. */
+export const notificationMailMessages = {
+  reportSubmitted: french('Un signalement attend une décision', 'A report is waiting for a decision'),
+  reportCompleted: french('Un signalement a été complété', 'A report was completed'),
+  reportApproved: french('Votre signalement est approuvé', 'Your report was approved'),
+  reportRejected: french('Votre signalement est rejeté', 'Your report was rejected'),
+  informationRequested: french(
+    'Des informations vous sont demandées sur un signalement',
+    'More information is asked for on a report of yours',
+  ),
+  leadWriterAssigned: french('Un dossier vous est confié', 'You are the lead writer of a case'),
+  commented: french('Un signalement a été commenté', 'A report was commented on'),
+  mentioned: french('Vous êtes mentionné dans un commentaire', 'You are mentioned in a comment'),
+  subject: french('[Vigie] {title} ({id})', '[Vigie] {title} ({id})'),
+  body: french(
+    '{title} : {id}\n\n{address}\n\nVous recevez ce message parce que vous l’avez choisi dans Vigie, Notifications.',
+    '{title}: {id}\n\n{address}\n\nYou receive this message because you chose so in Vigie, Notifications.',
+  ),
+};
+
+export const notificationPageMessages = {
+  title: english('Notifications', 'Notifications'),
+  bell: french('Notifications, {n} {n|non lue|non lues}', 'Notifications, {n} unread'),
+  unread: french('Non lues', 'Unread'),
+  all: french('Toutes', 'All'),
+  choices: french('Préférences', 'Preferences'),
+  markAllRead: french('Tout marquer comme lu', 'Mark all as read'),
+  empty: french('Rien de nouveau', 'Nothing new'),
+  emptyHelp: french('Ce qui vous concerne apparaîtra ici.', 'What concerns you will appear here.'),
+};

@@ -1,0 +1,1 @@
+export { type Action, type ActionStatus, action } from './contract';

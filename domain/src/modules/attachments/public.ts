@@ -1,0 +1,2 @@
+export { type Attachment, attachment } from './contract';
+export { documentTypes, imageTypes } from './media-types';

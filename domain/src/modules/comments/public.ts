@@ -1,0 +1,2 @@
+export { type Comment, comment, newComment } from './contract';
+export { mentionsIn } from './mentions';

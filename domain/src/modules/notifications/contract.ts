@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint';
+import { listOf, pageQuery } from '../../kernel/listing';
+import { notificationTypes } from './types';
+
+export const notification = z.object({
+  id: z.int(),
+  type: z.enum(notificationTypes),
+  /** The id of the record that it speaks of: `IN_00042`. */
+  recordId: z.string(),
+  /** Whoever made it happen. */
+  who: z.string(),
+  summary: z.string(),
+  /** Where it is, inside the application. */
+  address: z.string(),
+  createdAt: z.string(),
+  readAt: z.nullable(z.string()),
+});
+export type Notification = z.infer<typeof notification>;
+
+const choices = z.object({ mail: z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length)) });
+
+export const notificationsEndpoints = {
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/api/v1/notifications',
+    summary: 'What the system has told the signed-in person, newest first',
+    query: z.object({ page: pageQuery.page, state: z._default(z.enum(['unread', 'all']), 'all') }),
+    output: listOf(notification),
+  }),
+  countUnreadNotifications: endpoint({
+    method: 'GET',
+    path: '/api/v1/notifications/unread',
+    summary: 'How many of them are unread; 100 stands for more',
+    output: z.object({ unread: z.int() }),
+  }),
+  readNotifications: endpoint({
+    method: 'POST',
+    path: '/api/v1/notifications/read',
+    summary: 'Mark some of own notifications as read; without ids, all of them',
+    body: z.object({ ids: z.optional(z.array(z.int()).check(z.maxLength(100))) }),
+    output: z.object({ unread: z.int() }),
+  }),
+  getNotificationChoices: endpoint({
+    method: 'GET',
+    path: '/api/v1/notifications/choices',
+    summary: 'What the signed-in person wants to be told by mail too',
+    output: choices,
+  }),
+  chooseNotifications: endpoint({
+    method: 'PUT',
+    path: '/api/v1/notifications/choices',
+    summary: 'Choose what is told by mail too',
+    body: choices,
+    output: choices,
+  }),
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint';
+
+const days = z.int().check(z.gte(1), z.lte(3650));
+
+/** The rules that each company sets for itself. */
+const rules = {
+  /** Nobody decides on their own report. */
+  fourEyes: z.boolean(),
+  /** Days from detection to the due date of a case, by its criticality. */
+  dueDays: z.object({ Critical: days, Major: days, Minor: days }),
+};
+
+export const parameters = z.object({ ...rules, version: z.int() });
+export type Parameters = z.infer<typeof parameters>;
+
+export const defaultParameters: Parameters = {
+  fourEyes: true,
+  dueDays: { Critical: 15, Major: 30, Minor: 60 },
+  version: 0,
+};
+
+export const parametersEndpoints = {
+  getParameters: endpoint({
+    method: 'GET',
+    path: '/api/v1/parameters',
+    summary: 'The rules that the company has set for itself',
+    output: parameters,
+  }),
+  changeParameters: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/parameters',
+    summary: 'Change the rules of the company, with a reason',
+    changes: true,
+    body: z.object({
+      fourEyes: z.optional(rules.fourEyes),
+      dueDays: z.optional(rules.dueDays),
+      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+    }),
+    output: parameters,
+  }),
+};

@@ -1,0 +1,1 @@
+export { defaultParameters, type Parameters } from './contract';

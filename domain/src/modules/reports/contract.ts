@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { recordedEvent } from '../../kernel/audit-event';
+import { endpoint } from '../../kernel/endpoint';
+import { listOf, pageQuery } from '../../kernel/listing';
+import { credentials, signature } from '../../kernel/signature';
+import { person } from '../accounts/public';
+import { attachment } from '../attachments/public';
+import { criticalities, detectionMethods, kinds, problemTypes } from '../cases/public';
+import { comment, newComment } from '../comments/public';
+import { answerChanges, answers } from './answers';
+import { decisionBody, decisions } from './decision';
+import { severities } from './severity';
+import { reportStatuses } from './workflow';
+
+export const reportId = z.string().check(z.regex(/^IN_\d{5,9}$/));
+const idParams = z.object({ id: reportId });
+const fileParams = z.object({ id: reportId, attachmentId: z.uuid() });
+const reason = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)));
+
+/** One signed decision; a report that was sent back has several. */
+export const reportDecision = z.object({
+  decision: z.enum(decisions),
+  comment: z.string(),
+  criticality: z.nullable(z.enum(criticalities)),
+  leadWriter: z.nullable(person),
+  decidedBy: person,
+  decidedAt: z.string(),
+  signature,
+  /** Whether the report still says what was signed. */
+  isValid: z.boolean(),
+});
+export type ReportDecision = z.infer<typeof reportDecision>;
+
+export const report = z.object({
+  id: z.string(),
+  status: z.enum(reportStatuses),
+  author: person,
+  answers,
+  summary: z.string(),
+  severity: z.enum(severities),
+  /** `IA_00042`, when an immediate action was taken. */
+  immediateActionId: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** When it was sent for the first time: the date of entry, beside the dates of the event. */
+  submittedAt: z.nullable(z.string()),
+  /** 0 unless it was entered late. */
+  lateEntryDays: z.int(),
+  attachments: z.array(attachment),
+  decisions: z.array(reportDecision),
+  caseId: z.nullable(z.string()),
+  commentCount: z.int(),
+  /** The company's rule that nobody decides on their own report. */
+  fourEyes: z.boolean(),
+  version: z.int(),
+});
+export type Report = z.infer<typeof report>;
+
+export const inboxEntry = z.object({
+  id: z.string(),
+  status: z.enum(reportStatuses),
+  summary: z.string(),
+  detector: z.string(),
+  appraiser: z.nullable(z.string()),
+  category: z.nullable(z.enum(kinds)),
+  type: z.nullable(z.enum(problemTypes)),
+  origin: z.nullable(z.enum(detectionMethods)),
+  createdAt: z.string(),
+  comments: z.int(),
+  severity: z.enum(severities),
+  authorId: z.int(),
+});
+export type InboxEntry = z.infer<typeof inboxEntry>;
+
+export const inboxSorts = ['id', 'status', 'detector', 'appraiser', 'date'] as const;
+export type InboxSort = (typeof inboxSorts)[number];
+/** `team` is the sources' 'My Team'. */
+export const assignments = ['team', 'me', 'everyone'] as const;
+export type Assignment = (typeof assignments)[number];
+
+export const inboxQuery = {
+  ...pageQuery,
+  assigned: z._default(z.enum(assignments), 'team'),
+  status: z.optional(z.enum(reportStatuses)),
+  category: z.optional(z.enum(kinds)),
+  severity: z.optional(z.enum(severities)),
+  /** The beginning of the detector's name. */
+  detector: z.optional(z.string().check(z.maxLength(200))),
+  /** Days of entry, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  sort: z._default(z.enum(inboxSorts), 'date'),
+  direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+};
+
+export const fileLimitPerReport = 30;
+
+export const reportsEndpoints = {
+  createReport: endpoint({
+    method: 'POST',
+    path: '/api/v1/reports',
+    summary: 'Begin a report: a draft that only its author sees, stored from the first answer',
+    creates: true,
+    status: 201,
+    body: answerChanges,
+    output: report,
+  }),
+  listReports: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports',
+    summary: 'The inbox: the reports that the signed-in person may read',
+    query: z.object(inboxQuery),
+    output: listOf(inboxEntry),
+  }),
+  getQueue: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports/queue',
+    summary: 'How many reports wait for a decision of the signed-in validator, and which comes next',
+    query: z.object({ after: z.optional(reportId) }),
+    output: z.object({ waiting: z.int(), next: z.nullable(z.string()) }),
+  }),
+  getReport: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports/:id',
+    summary: 'One report with its files and decisions',
+    params: idParams,
+    output: report,
+  }),
+  changeReport: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/reports/:id',
+    summary: 'Change answers; with a reason once the report has been sent',
+    changes: true,
+    params: idParams,
+    body: z.object({ answers: answerChanges, reason }),
+    output: report,
+  }),
+  submitReport: endpoint({
+    method: 'POST',
+    path: '/api/v1/reports/:id/submit',
+    summary: 'Send a report for approval, the first time or after more information was asked for',
+    changes: true,
+    params: idParams,
+    output: report,
+  }),
+  discardReport: endpoint({
+    method: 'POST',
+    path: '/api/v1/reports/:id/discard',
+    summary: 'Give a draft up; its number is not used again',
+    changes: true,
+    params: idParams,
+    output: report,
+  }),
+  decideReport: endpoint({
+    method: 'POST',
+    path: '/api/v1/reports/:id/decision',
+    summary:
+      'Approve, reject or ask for more information, signed by a validator with user name and password; approving creates the case',
+    changes: true,
+    params: idParams,
+    body: z.extend(decisionBody, { credentials }),
+    output: report,
+  }),
+  attachToReport: endpoint({
+    method: 'POST',
+    path: '/api/v1/reports/:id/attachments',
+    summary: 'Store an image or a document with the report',
+    encoding: 'multipart',
+    status: 201,
+    params: idParams,
+    query: z.object({ reason }),
+    output: z.object({ attachment, version: z.int() }),
+  }),
+  detachFromReport: endpoint({
+    method: 'POST',
+    path: '/api/v1/reports/:id/attachments/:attachmentId/remove',
+    summary: 'Take a file off the report; the file and the trace of it stay',
+    params: fileParams,
+    body: z.object({ reason }),
+    output: z.object({ version: z.int() }),
+  }),
+  downloadReportAttachment: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports/:id/attachments/:attachmentId/content',
+    summary: 'A file of the report, always as a download',
+    params: fileParams,
+    answers: 'file',
+  }),
+  getReportHistory: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports/:id/history',
+    summary: 'Who did what to the report, when and why; newest first, at most 500 events',
+    params: idParams,
+    output: z.object({ items: z.array(recordedEvent) }),
+  }),
+  listReportComments: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports/:id/comments',
+    summary: 'The comments on a report, oldest first',
+    params: idParams,
+    output: z.object({ items: z.array(comment) }),
+  }),
+  commentOnReport: endpoint({
+    method: 'POST',
+    path: '/api/v1/reports/:id/comments',
+    summary: 'Say something about a report; @name tells that person',
+    creates: true,
+    status: 201,
+    params: idParams,
+    body: newComment,
+    output: comment,
+  }),
+  listReportReaders: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports/:id/readers',
+    summary: 'People who can read the report and may be mentioned on it; at most eight',
+    params: idParams,
+    query: z.object({ search: pageQuery.search }),
+    output: z.object({ items: z.array(person) }),
+  }),
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { decisionMessages, reportMessages as m } from '../../messages/reports';
+import { criticalities } from '../cases/public';
+import type { AnswerProblem } from './answers';
+
+export const decisions = ['approve', 'reject', 'requestInformation'] as const;
+export type Decision = (typeof decisions)[number];
+
+export const decisionBody = z.object({
+  decision: z.enum(decisions),
+  comment: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
+  criticality: z._default(z.nullable(z.enum(criticalities)), null),
+  leadWriterId: z._default(z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))), null),
+});
+export type DecisionBody = z.infer<typeof decisionBody>;
+
+/** Checked before anybody is asked to sign. */
+export function decisionProblems(body: DecisionBody): readonly AnswerProblem[] {
+  if (body.decision !== 'approve') {
+    return body.comment.trim() ? [] : [{ field: 'comment', message: m.commentRequired }];
+  }
+  return [
+    ...(body.criticality ? [] : [{ field: 'criticality', message: m.criticalityRequired }]),
+    ...(body.leadWriterId ? [] : [{ field: 'leadWriterId', message: m.leadWriterRequired }]),
+  ];
+}
+
+/** What the signature says. */
+export const meanings = {
+  approve: decisionMessages.approved,
+  reject: decisionMessages.rejected,
+  requestInformation: decisionMessages.informationRequested,
+};
