@@ -45,3 +45,29 @@ export const notificationPageMessages = {
   empty: french('Rien de nouveau', 'Nothing new'),
   emptyHelp: french('Ce qui vous concerne apparaîtra ici.', 'What concerns you will appear here.'),
 };
+
+export const notificationListMessages = {
+  count: french('{n} {n|non lue|non lues}', '{n} unread'),
+  isUnread: french('Non lue', 'Unread'),
+  markRead: french('Marquer comme lue', 'Mark as read'),
+  markedAll: french('Tout est marqué comme lu.', 'Everything is marked as read.'),
+  nothingToMark: french('Tout est déjà lu.', 'Everything is already read.'),
+  showAll: french('Voir toutes les notifications', 'See all notifications'),
+  next: french('Notification suivante (Entrée l’ouvre)', 'Next notification (Enter opens it)'),
+  previous: french('Notification précédente', 'Previous notification'),
+};
+
+export const notificationChoiceMessages = {
+  inVigie: french('Dans Vigie', 'In Vigie'),
+  inVigieHelp: french(
+    'Toujours : tout ce qui vous concerne arrive ici et sous la cloche. Cela ne se désactive pas.',
+    'Always: all that concerns you arrives here and under the bell. It cannot be switched off.',
+  ),
+  byMail: french('Aussi par e-mail', 'By mail too'),
+  byMailHelp: french(
+    'À {email}. L’e-mail dit seulement où regarder. Chaque choix est enregistré aussitôt.',
+    'To {email}. The mail only says where to look. Each choice is saved at once.',
+  ),
+  prompt: french('Prévenez-moi par e-mail quand :', 'Mail me when:'),
+  saved: french('Enregistré', 'Saved'),
+};

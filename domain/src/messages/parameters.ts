@@ -126,3 +126,34 @@ export const parametersMessages = {
   noTeams: french('Aucune équipe', 'No team'),
   noTeamsHelp: french('Créez la première équipe de votre entreprise.', 'Create the first team of your company.'),
 };
+
+/** The rules that a company sets for itself. */
+export const rulesMessages = {
+  tab: french('Règles', 'Rules'),
+  decisions: french('Décisions', 'Decisions'),
+  fourEyes: french('Quatre yeux', 'Four eyes'),
+  fourEyesHelp: french(
+    'Personne ne décide de son propre signalement, même un validateur. Désactivé, un validateur peut approuver ou rejeter ce qu’il a lui-même signalé.',
+    'Nobody decides on their own report, not even a validator. Switched off, a validator may approve or reject what they reported themselves.',
+  ),
+  dueDays: french('Délais de traitement', 'Due dates'),
+  dueDaysHelp: french(
+    'Jours entre la détection et l’échéance d’un dossier, selon sa criticité. Les dossiers déjà ouverts gardent leur échéance.',
+    'Days from detection to the due date of a case, by its criticality. Cases that are already open keep their due date.',
+  ),
+  days: french('jours', 'days'),
+  daysWrong: french('Écrivez un nombre entier de jours, de 1 à 3650.', 'Write a whole number of days, from 1 to 3650.'),
+  unchanged: french('Rien n’a changé.', 'Nothing has changed.'),
+  unsaved: french('Modifications non enregistrées', 'Unsaved changes'),
+  giveUp: french('Abandonner les modifications', 'Discard the changes'),
+  askTitle: french('Changer les règles', 'Change the rules'),
+  ask: french('Pourquoi changez-vous ces règles ?', 'Why do you change these rules?'),
+  change: french('{name} : {from} devient {to}', '{name}: {from} becomes {to}'),
+  on: french('activé', 'on'),
+  off: french('désactivé', 'off'),
+  saved: french('Règles enregistrées.', 'Rules saved.'),
+  changedMeanwhile: french(
+    'Ces règles ont changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
+    'These rules changed meanwhile. What you changed is kept, the rest is up to date: check it, then try again.',
+  ),
+};

@@ -12,6 +12,7 @@ import {
 } from './accounts/public';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
+import { addDemoReports, addOtherDemoReport } from './reports/demo';
 
 const platformAdmin = 'platform.admin';
 const startFact = 'demo_started_at';
@@ -48,6 +49,8 @@ export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promis
     await addDemoComingsAndGoings(platform, main, demoCompanies.main.username);
     await addFormerCompany(platform, platformAdmin);
     await addDemoFeedback(platform, platformAdmin);
+    await addDemoReports(platform);
+    await addOtherDemoReport(platform);
     await claimFact(platform.database, endFact, new Date().toISOString());
   });
 }

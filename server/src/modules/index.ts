@@ -2,9 +2,15 @@ import type { ModuleName, moduleContracts } from '@vigie/domain/modules/index';
 import type { ServerModule } from '../platform/http/call';
 import type { Platform } from '../platform/platform';
 import { accountsModule } from './accounts/routes';
+import { actionsModule } from './actions/routes';
 import { attachmentsModule } from './attachments/routes';
+import { casesModule } from './cases/routes';
+import { commentsModule } from './comments/routes';
 import { companiesModule } from './companies/routes';
 import { feedbackModule } from './feedback/routes';
+import { notificationsModule } from './notifications/routes';
+import { parametersModule } from './parameters/routes';
+import { reportsModule } from './reports/routes';
 import { trailModule } from './trail/routes';
 
 /** The server does not compile until every module of the domain stands here. */
@@ -14,6 +20,12 @@ export const serverModules: {
   companies: companiesModule,
   feedback: feedbackModule,
   trail: trailModule,
+  reports: reportsModule,
+  cases: casesModule,
+  actions: actionsModule,
+  comments: commentsModule,
+  notifications: notificationsModule,
+  parameters: parametersModule,
   attachments: attachmentsModule,
   accounts: accountsModule,
 };

@@ -1,14 +1,14 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
+import { differences, type FieldChange } from '@vigie/domain/kernel/audit-event';
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
-import { decide, type Workflow } from '@vigie/domain/kernel/workflow';
+import { type Decision, decide, type Objection, type Workflow } from '@vigie/domain/kernel/workflow';
 import type { Context } from './context';
 import type { Database } from './database/database';
 import type { Tx } from './database/tx';
 import type { CredentialCheck } from './identity/credentials';
-import { sign } from './signatures/signatures';
+import { type SignedRecord, sign } from './signatures/signatures';
 
 export interface TransitionPlan<State extends string, Action extends string, RoleOn extends string, Item, Facts> {
   readonly workflow: Workflow<State, Action, RoleOn, Item, Facts>;
@@ -19,15 +19,22 @@ export interface TransitionPlan<State extends string, Action extends string, Rol
   readonly expectedVersion?: number | undefined;
   readonly reason?: string | undefined;
   readonly credentials?: Credentials | undefined;
+  /** Whose credentials are taken: the signed-in person's alone (the default), or those of any colleague who may do it. */
+  readonly signedBy?: 'self' | 'colleague';
   /** Reads and locks the record (`for update`); null when it is not there for this company. */
   readonly lock: (tx: Tx) => Promise<(Item & { readonly version: number }) | null>;
   readonly facts: (tx: Tx, item: Item) => Promise<Facts>;
   readonly write: (tx: Tx, item: Item, to: State) => Promise<Item & { readonly version: number }>;
-  /** The fields whose change the trail tells, and which a signature covers. */
+  /** The fields whose change the trail tells, and which a signature covers unless `signed` says otherwise. */
   readonly content: (item: Item) => Readonly<Record<string, Json>>;
+  readonly signed?: (item: Item) => SignedRecord;
+  /** A better sentence than the workflow's for the wrong state: who was faster. */
+  readonly explain?: (item: Item) => Objection | null;
   /** Whoever must hear of it; in the same transaction. */
   readonly notify?: (tx: Tx, item: Item) => Promise<void>;
 }
+
+type Refused = Extract<Decision<string>, { allowed: false }>;
 
 /**
  * How a record changes its state. The row is locked first and the decision is taken on the locked row, so that of
@@ -40,13 +47,14 @@ export async function transition<State extends string, Action extends string, Ro
 ): Promise<Item & { readonly version: number }> {
   const { workflow, action } = plan;
   const step = workflow.transitions[action];
-  const signer = step.signature ? await proveSigner(credentialCheck, context, plan.credentials) : null;
-  return database.transaction(context, async (tx) => {
+  const signer = step.signature ? await proveSigner(credentialCheck, context, plan) : null;
+  const acting = signer ? { ...context, actor: signer } : context;
+  return database.transaction(acting, async (tx) => {
     const item = await plan.lock(tx);
     if (!item) throw new Refusal('not_found');
+    const decision = decide(workflow, action, { item, actor: acting.actor, facts: await plan.facts(tx, item) });
+    if (!decision.allowed) throw refusalOf(decision, decision.code === 'wrong_state' ? plan.explain?.(item) : null);
     if (plan.expectedVersion !== undefined && plan.expectedVersion !== item.version) throw new Refusal('stale_version');
-    const decision = decide(workflow, action, { item, actor: context.actor, facts: await plan.facts(tx, item) });
-    if (!decision.allowed) throw new Refusal(decision.code, decision.objection);
     if (step.needsReason && !plan.reason?.trim())
       throw new Refusal('objection', { message: workflow.refusals.reasonMissing });
     const changed = await plan.write(tx, item, decision.to);
@@ -54,22 +62,40 @@ export async function transition<State extends string, Action extends string, Ro
       action: plan.event,
       record: workflow.record,
       recordId: plan.recordId,
-      changes: differences(plan.content(item), plan.content(changed)),
+      changes: [...differences(plan.content(item), plan.content(changed)), ...onPageOf(context, acting)],
       reason: plan.reason ?? null,
     });
     if (signer && step.signature) {
-      await sign(tx, signer, say('en', step.signature), {
+      const signed = plan.signed?.(changed) ?? {
         record: workflow.record,
         recordId: plan.recordId,
         content: plan.content(changed),
-      });
+      };
+      await sign(tx, signer, say('en', step.signature), signed);
     }
     await plan.notify?.(tx, changed);
     return changed;
   });
 }
 
-async function proveSigner(check: CredentialCheck, context: Context, credentials: Credentials | undefined) {
+function refusalOf({ code, objection }: Refused, better: Objection | null | undefined): Refusal {
+  return better ? new Refusal(better.code ?? code, better) : new Refusal(code, objection);
+}
+
+/** Signed on a page that somebody else had open: the trail says whose. */
+function onPageOf(context: Context, acting: Context): readonly FieldChange[] {
+  if (context.actor.userId === acting.actor.userId) return [];
+  return [{ field: 'signedOnPageOf', from: null, to: context.actor.username }];
+}
+
+interface Signing {
+  readonly credentials?: Credentials | undefined;
+  readonly signedBy?: 'self' | 'colleague';
+}
+
+async function proveSigner(check: CredentialCheck, context: Context, { credentials, signedBy }: Signing) {
   if (!credentials) throw new Refusal('wrong_credentials');
-  return check.verifyOwn(context, credentials, 'signature');
+  return signedBy === 'colleague'
+    ? check.verifyColleague(context, credentials, 'signature')
+    : check.verifyOwn(context, credentials, 'signature');
 }

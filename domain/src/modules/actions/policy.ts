@@ -1,6 +1,6 @@
-import type { Permission } from '../../kernel/permission';
+import { everyColleague, type Permission } from '../../kernel/permission';
 import type { actionsEndpoints } from './contract';
 
 export const actionsPermissions: Record<keyof typeof actionsEndpoints, Permission> = {
-  listActions: 'signed_in',
+  listActions: everyColleague,
 };

@@ -1,7 +1,7 @@
-import type { Permission } from '../../kernel/permission';
+import { everyColleague, type Permission } from '../../kernel/permission';
 import type { parametersEndpoints } from './contract';
 
 export const parametersPermissions: Record<keyof typeof parametersEndpoints, Permission> = {
-  getParameters: 'signed_in',
+  getParameters: everyColleague,
   changeParameters: ['designer', 'company_admin'],
 };

@@ -1,21 +1,21 @@
-import type { Permission } from '../../kernel/permission';
+import { everyColleague, type Permission } from '../../kernel/permission';
 import type { reportsEndpoints } from './contract';
 
 /** What each person may do to one report is said by the workflow. */
 export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permission> = {
-  createReport: 'signed_in',
-  listReports: 'signed_in',
-  getQueue: 'signed_in',
-  getReport: 'signed_in',
-  changeReport: 'signed_in',
-  submitReport: 'signed_in',
-  discardReport: 'signed_in',
-  decideReport: 'signed_in',
-  attachToReport: 'signed_in',
-  detachFromReport: 'signed_in',
-  downloadReportAttachment: 'signed_in',
-  getReportHistory: 'signed_in',
-  listReportComments: 'signed_in',
-  commentOnReport: 'signed_in',
-  listReportReaders: 'signed_in',
+  createReport: everyColleague,
+  listReports: everyColleague,
+  getQueue: everyColleague,
+  getReport: everyColleague,
+  changeReport: everyColleague,
+  submitReport: everyColleague,
+  discardReport: everyColleague,
+  decideReport: everyColleague,
+  attachToReport: everyColleague,
+  detachFromReport: everyColleague,
+  downloadReportAttachment: everyColleague,
+  getReportHistory: everyColleague,
+  listReportComments: everyColleague,
+  commentOnReport: everyColleague,
+  listReportReaders: everyColleague,
 };

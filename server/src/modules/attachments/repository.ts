@@ -10,7 +10,7 @@ export interface NewAttachment {
   readonly sha256: string;
 }
 
-interface AttachmentRow {
+export interface AttachmentRow {
   id: string;
   name: string;
   media_type: string;
@@ -19,6 +19,8 @@ interface AttachmentRow {
   uploaded_by: string;
   uploaded_at: Date;
 }
+
+export const attachmentColumns = sql`a.id, a.name, a.media_type, a.size, a.sha256, u.username as uploaded_by, a.uploaded_at`;
 
 export async function insertAttachment(tx: Tx, file: NewAttachment): Promise<void> {
   const { companyId, userId } = tx.context.actor;
@@ -33,18 +35,20 @@ export async function findOwnAttachment(
   id: string,
 ): Promise<Attachment | null> {
   const row = await reader.find<AttachmentRow>(sql`
-    select a.id, a.name, a.media_type, a.size, a.sha256, u.username as uploaded_by, a.uploaded_at
+    select ${attachmentColumns}
     from attachments a join users u on u.company_id = a.company_id and u.id = a.uploaded_by
     where a.company_id = ${companyId} and a.id = ${id} and a.uploaded_by = ${userId}`);
-  return (
-    row && {
-      id: row.id,
-      name: row.name,
-      mediaType: row.media_type,
-      size: row.size,
-      sha256: row.sha256,
-      uploadedBy: row.uploaded_by,
-      uploadedAt: row.uploaded_at.toISOString(),
-    }
-  );
+  return row && toAttachment(row);
+}
+
+export function toAttachment(row: AttachmentRow): Attachment {
+  return {
+    id: row.id,
+    name: row.name,
+    mediaType: row.media_type,
+    size: row.size,
+    sha256: row.sha256,
+    uploadedBy: row.uploaded_by,
+    uploadedAt: row.uploaded_at.toISOString(),
+  };
 }

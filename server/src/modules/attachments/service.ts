@@ -5,40 +5,88 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
 import { acceptedMediaTypes, oldOfficeExtensions } from '@vigie/domain/modules/attachments/media-types';
 import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
 import type { StagedContent } from '../../platform/files/content-store';
 import { sniff } from '../../platform/files/media-type';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { findOwnAttachment, insertAttachment } from './repository';
+import { findAttached, insertLink, listAttached, type Owner } from './links';
+import { findOwnAttachment, insertAttachment, type NewAttachment } from './repository';
 
 export async function uploadAttachment(
   platform: Platform,
   context: Context,
   file: MultipartFile | undefined,
 ): Promise<Attachment> {
+  const stored = await storeFile(platform, context, file, acceptedMediaTypes, async (_tx, { id }) => id);
+  return getAttachment(platform, context, stored);
+}
+
+/** Stores a file and does, in the same transaction, what its owner does with it: both or neither. */
+export async function storeFile<Result>(
+  platform: Platform,
+  context: Context,
+  file: MultipartFile | undefined,
+  accepted: ReadonlySet<string>,
+  within: (tx: Tx, stored: NewAttachment) => Promise<Result>,
+): Promise<Result> {
   if (!file) throw new Refusal('malformed_request');
   const content = await platform.contents.stage(file.file);
   try {
-    const mediaType = await checkContent(content, file, platform.fileLimitBytes);
+    const mediaType = await checkContent(content, file, platform.fileLimitBytes, accepted);
     const { sha256, size } = content;
     const stored = { id: randomUUID(), name: safeName(file.filename), mediaType, size, sha256 };
-    await platform.database.transaction(context, async (tx) => {
+    return await platform.database.transaction(context, async (tx) => {
       await insertAttachment(tx, stored);
       // Before the commit: a record without its content would be worse than a content without its record.
       await content.keep();
       tx.audit({ action: 'attachment.stored', record: 'attachment', recordId: stored.id, changes: creation(stored) });
+      return within(tx, stored);
     });
-    return getAttachment(platform, context, stored.id);
   } finally {
     await content.discard();
   }
 }
 
-async function checkContent({ path, size }: StagedContent, file: MultipartFile, limit: number): Promise<string> {
+/** The same files on another record as well: an approved report hands them to its case. */
+export async function shareAttachments(tx: Tx, from: Owner, to: Owner): Promise<number> {
+  const files = await listAttached(tx, tx.context.actor.companyId, from);
+  for (const { id } of files) {
+    await insertLink(tx, to, id);
+    tx.audit({
+      action: 'attachment.shared',
+      record: 'attachment',
+      recordId: id,
+      changes: [{ field: 'on', from: null, to: `${to.record} ${to.recordId}` }],
+    });
+  }
+  return files.length;
+}
+
+/** The caller has checked that the person may read the owner. */
+export async function openAttached(
+  platform: Platform,
+  context: Context,
+  owner: Owner,
+  attachmentId: string,
+): Promise<FileAnswer> {
+  const found = await platform.database.read(context, (reader) =>
+    findAttached(reader, context.actor.companyId, owner, attachmentId),
+  );
+  if (!found) throw new Refusal('not_found');
+  return new FileAnswer(found.name, found.mediaType, platform.contents.open(found.sha256));
+}
+
+async function checkContent(
+  { path, size }: StagedContent,
+  file: MultipartFile,
+  limit: number,
+  accepted: ReadonlySet<string>,
+): Promise<string> {
   // The library cuts a file that is too large and says so only here.
   if (file.file.truncated) throw new Refusal('too_large', { values: { megabytes: limit / 1024 / 1024 } });
-  const mediaType = size > 0 ? acceptedType(await sniff(path, file.filename)) : null;
-  if (!mediaType) throw new Refusal('wrong_type');
+  const mediaType = size > 0 ? typeOf(await sniff(path, file.filename)) : null;
+  if (!mediaType || !accepted.has(mediaType)) throw new Refusal('wrong_type');
   return mediaType;
 }
 
@@ -55,8 +103,8 @@ export async function downloadAttachment(platform: Platform, context: Context, i
   return new FileAnswer(name, mediaType, platform.contents.open(sha256));
 }
 
-function acceptedType({ mediaType, extension }: { mediaType: string | null; extension: string }): string | null {
-  if (!mediaType || !acceptedMediaTypes.has(mediaType)) return null;
+/** Doc, xls and ppt are told apart by their names alone. */
+function typeOf({ mediaType, extension }: { mediaType: string | null; extension: string }): string | null {
   return mediaType === 'application/x-cfb' ? (oldOfficeExtensions[extension] ?? null) : mediaType;
 }
 

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { TrailSort } from '@vigie/domain/modules/trail/contract';
+import { type EventRow, eventColumns, toEvent } from '../../platform/audit/events';
 import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 
@@ -18,24 +19,6 @@ export interface TrailOrder {
   readonly sort: TrailSort;
   readonly direction: 'asc' | 'desc';
 }
-
-interface EventRow {
-  seq: number;
-  at: Date;
-  actor_id: number | null;
-  actor_name: string;
-  actor_username: string;
-  actor_roles: string[];
-  action: string;
-  record: string;
-  record_id: string;
-  changes: RecordedEvent['changes'];
-  reason: string | null;
-  hash: string;
-}
-
-const columns = sql`seq, at, actor_id, actor_name, actor_username, actor_roles, action, record, record_id, changes, reason,
-  encode(hash, 'hex') as hash`;
 
 /** Each order is one that an index gives. The sequence is the order of time. */
 const orderColumns: Record<TrailSort, readonly string[]> = {
@@ -55,7 +38,7 @@ export async function listEvents(
   const where = matching(companyId, filter);
   const order = raw(orderColumns[sort].map((column) => `${column} ${direction}`).join(', '));
   const { total } = await reader.get<{ total: number }>(sql`select count(*) as total from audit_events where ${where}`);
-  const rows = await reader.query<EventRow>(sql`select ${columns} from audit_events where ${where}
+  const rows = await reader.query<EventRow>(sql`select ${eventColumns} from audit_events where ${where}
     order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return { items: rows.map(toEvent), total };
 }
@@ -68,7 +51,7 @@ export async function eventsAfter(
   seq: number,
   limit: number,
 ): Promise<RecordedEvent[]> {
-  const rows = await reader.query<EventRow>(sql`select ${columns} from audit_events
+  const rows = await reader.query<EventRow>(sql`select ${eventColumns} from audit_events
     where ${matching(companyId, filter)} and seq > ${seq} order by seq limit ${limit}`);
   return rows.map(toEvent);
 }
@@ -87,21 +70,4 @@ function matching(companyId: number, filter: TrailFilter): Sql {
     ],
     ' ',
   );
-}
-
-function toEvent(row: EventRow): RecordedEvent {
-  return {
-    seq: row.seq,
-    at: row.at.toISOString(),
-    actorId: row.actor_id,
-    actorName: row.actor_name,
-    actorUsername: row.actor_username,
-    actorRoles: row.actor_roles,
-    action: row.action,
-    record: row.record,
-    recordId: row.record_id,
-    changes: row.changes,
-    reason: row.reason,
-    hash: row.hash,
-  };
 }

@@ -73,6 +73,19 @@ export class CredentialCheck {
     return context.actor;
   }
 
+  /**
+   * Whoever signs on somebody else's open page proves who they are and acts in their own name. Somebody of another company,
+   * or who has yet to choose a password of their own, gets the answer of a wrong password: the trail tells the difference.
+   */
+  async verifyColleague(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
+    const account = await this.verify(credentials, purpose, context.requestId);
+    if (account.companyId === context.actor.companyId && !account.mustChangePassword) return actorOf(account);
+    await this.database.transaction(systemContext(account.companyId, context.requestId), async (tx) => {
+      tx.audit({ action: `${purpose}.refused`, record: 'user', recordId: account.id });
+    });
+    throw new Refusal('wrong_credentials');
+  }
+
   /** Counted before the password is looked at: attempts sent at the same moment do not get more tries together. */
   private countAttempt(nameKey: string, requestId: string): Promise<number> {
     return this.database.transaction(systemContext(platformCompanyId, requestId), async (tx) => {

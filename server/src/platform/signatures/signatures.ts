@@ -73,6 +73,20 @@ export async function listSignatures(
   return rows.map(toSignature);
 }
 
+/** The latest signature of each of these records, by record id. */
+export async function findSignatures(
+  reader: Reader,
+  companyId: number,
+  record: string,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, Signature>> {
+  if (recordIds.length === 0) return new Map();
+  const rows = await reader.query<SignatureRow & { record_id: string }>(sql`
+    select id, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at from signatures
+    where company_id = ${companyId} and record = ${record} and record_id = any (${recordIds}::text[]) order by id`);
+  return new Map(rows.map((row) => [row.record_id, toSignature(row)]));
+}
+
 function toSignature(row: SignatureRow): Signature {
   return {
     id: row.id,

@@ -1,0 +1,77 @@
+import type { Role } from '@vigie/domain/kernel/actor';
+import type { Person } from '@vigie/domain/modules/accounts/contract';
+import { type Sql, sql } from '../../platform/database/statement';
+import type { Reader } from '../../platform/database/tx';
+
+/** What other modules ask about the people of a company. */
+
+interface PersonRow {
+  id: number;
+  username: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** Whoever holds one of the roles, and one person beside them. */
+export interface Circle {
+  readonly roles: readonly Role[];
+  readonly andId: number;
+}
+
+export async function listActiveIds(reader: Reader, companyId: number, roles: readonly Role[]): Promise<number[]> {
+  const rows = await reader.query<{ id: number }>(sql`select id from users
+    where company_id = ${companyId} and state = 'active' and roles && ${roles}::text[] order by id`);
+  return rows.map(({ id }) => id);
+}
+
+export async function listTeammates(reader: Reader, companyId: number, userId: number): Promise<number[]> {
+  const rows = await reader.query<{ id: number }>(sql`select u.id from users me
+    join users u on u.company_id = me.company_id and u.team_id = me.team_id
+    where me.company_id = ${companyId} and me.id = ${userId}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function searchCircle(
+  reader: Reader,
+  companyId: number,
+  circle: Circle,
+  search: string,
+  limit: number,
+): Promise<Person[]> {
+  const wanted = search.trim().toLowerCase();
+  const rows = await reader.query<PersonRow>(sql`select id, username, first_name, last_name from users
+    where ${isOf(companyId, circle)}
+      and strpos(lower(first_name || ' ' || last_name || ' ' || username), ${wanted}) > 0
+    order by last_name collate "fr-x-icu", first_name collate "fr-x-icu", id limit ${limit}`);
+  return rows.map(toPerson);
+}
+
+export async function keepThoseOf(
+  reader: Reader,
+  companyId: number,
+  circle: Circle,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await reader.query<{ id: number }>(sql`select id from users
+    where ${isOf(companyId, circle)} and id = any (${ids}::int[])`);
+  return rows.map(({ id }) => id);
+}
+
+export async function findActiveByName(
+  reader: Reader,
+  companyId: number,
+  usernames: readonly string[],
+): Promise<Person[]> {
+  if (usernames.length === 0) return [];
+  const rows = await reader.query<PersonRow>(sql`select id, username, first_name, last_name from users
+    where company_id = ${companyId} and state = 'active' and lower(username) = any (${usernames}::text[])`);
+  return rows.map(toPerson);
+}
+
+function isOf(companyId: number, { roles, andId }: Circle): Sql {
+  return sql`company_id = ${companyId} and state = 'active' and (roles && ${roles}::text[] or id = ${andId})`;
+}
+
+function toPerson(row: PersonRow): Person {
+  return { id: row.id, username: row.username, displayName: `${row.first_name} ${row.last_name}` };
+}

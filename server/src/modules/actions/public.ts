@@ -1,0 +1,2 @@
+export { listActionsOfCase } from './repository';
+export { recordActionTaken } from './service';

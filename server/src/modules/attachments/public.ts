@@ -1,0 +1,2 @@
+export { insertLink, listAttached, removeLink } from './links';
+export { openAttached, shareAttachments, storeFile } from './service';

@@ -1,0 +1,2 @@
+export { listCommenters, listComments } from './repository';
+export { addComment } from './service';

@@ -1,0 +1,56 @@
+import type { Comment } from '@vigie/domain/modules/comments/contract';
+import { sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
+
+interface CommentRow {
+  id: number;
+  author_id: number;
+  username: string;
+  display_name: string;
+  text: string;
+  created_at: Date;
+}
+
+const rows = sql`select c.id, c.author_id, u.username, u.first_name || ' ' || u.last_name as display_name, c.text,
+    c.created_at
+  from comments c join users u on u.company_id = c.company_id and u.id = c.author_id`;
+const mostShown = 500;
+
+export async function insertComment(tx: Tx, record: string, recordId: string, text: string): Promise<Comment> {
+  const { companyId, userId } = tx.context.actor;
+  const { id } = await tx.get<{ id: number }>(sql`insert into comments (company_id, record, record_id, author_id, text)
+    values (${companyId}, ${record}, ${recordId}, ${userId}, ${text}) returning id`);
+  return toComment(await tx.get<CommentRow>(sql`${rows} where c.company_id = ${companyId} and c.id = ${id}`));
+}
+
+/** Oldest first; of a very long talk, its latest part. */
+export async function listComments(
+  reader: Reader,
+  companyId: number,
+  record: string,
+  recordId: string,
+): Promise<Comment[]> {
+  const found = await reader.query<CommentRow>(sql`${rows} where c.company_id = ${companyId} and c.record = ${record}
+    and c.record_id = ${recordId} order by c.id desc limit ${mostShown}`);
+  return found.map(toComment).reverse();
+}
+
+export async function listCommenters(
+  reader: Reader,
+  companyId: number,
+  record: string,
+  recordId: string,
+): Promise<number[]> {
+  const found = await reader.query<{ author_id: number }>(sql`select distinct author_id from comments
+    where company_id = ${companyId} and record = ${record} and record_id = ${recordId}`);
+  return found.map((row) => row.author_id);
+}
+
+function toComment(row: CommentRow): Comment {
+  return {
+    id: row.id,
+    author: { id: row.author_id, username: row.username, displayName: row.display_name },
+    text: row.text,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,1 @@
+export { findParameters } from './repository';

@@ -1,0 +1,35 @@
+import { defaultParameters, type Parameters } from '@vigie/domain/modules/parameters/contract';
+import { sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
+
+interface ParametersRow {
+  four_eyes: boolean;
+  due_days_critical: number;
+  due_days_major: number;
+  due_days_minor: number;
+  version: number;
+}
+
+/** A company that has changed nothing has the rules that everybody begins with. */
+export async function findParameters(reader: Reader, companyId: number): Promise<Parameters> {
+  const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
+    version from parameters where company_id = ${companyId}`);
+  if (!row) return defaultParameters;
+  return {
+    fourEyes: row.four_eyes,
+    dueDays: { Critical: row.due_days_critical, Major: row.due_days_major, Minor: row.due_days_minor },
+    version: row.version,
+  };
+}
+
+/** False when somebody else has saved since `next.version - 1`. */
+export async function saveParameters(tx: Tx, { fourEyes, dueDays, version }: Parameters): Promise<boolean> {
+  const saved = await tx.find(sql`insert into parameters
+      (company_id, four_eyes, due_days_critical, due_days_major, due_days_minor, version)
+    values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor}, ${version})
+    on conflict (company_id) do update set four_eyes = excluded.four_eyes,
+      due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
+      due_days_minor = excluded.due_days_minor, version = excluded.version
+    where parameters.version = excluded.version - 1 returning 1`);
+  return saved !== null;
+}

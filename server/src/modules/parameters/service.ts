@@ -1,0 +1,46 @@
+import { differences } from '@vigie/domain/kernel/audit-event';
+import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Parameters, parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
+import type { Context } from '../../platform/context';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { findParameters, saveParameters } from './repository';
+
+export function getParameters({ database }: Platform, context: Context): Promise<Parameters> {
+  return database.read(context, (reader) => findParameters(reader, context.actor.companyId));
+}
+
+export function changeParameters(
+  { database }: Platform,
+  context: Context,
+  version: number,
+  { reason, ...changes }: BodyOf<(typeof parametersEndpoints)['changeParameters']>,
+): Promise<Parameters> {
+  const { companyId } = context.actor;
+  return database.transaction(context, async (tx) => {
+    const before = await findParameters(tx, companyId);
+    if (before.version !== version) throw new Refusal('stale_version');
+    const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const after: Parameters = { ...before, ...said, version: version + 1 };
+    if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
+    await tellChanged(tx, 'parameters');
+    tx.audit({
+      action: 'parameters.changed',
+      record: 'parameters',
+      recordId: companyId,
+      changes: differences(told(before), told(after)),
+      reason,
+    });
+    return after;
+  });
+}
+
+function told({ fourEyes, dueDays }: Parameters) {
+  return {
+    fourEyes,
+    'dueDays.Critical': dueDays.Critical,
+    'dueDays.Major': dueDays.Major,
+    'dueDays.Minor': dueDays.Minor,
+  };
+}

@@ -1,0 +1,61 @@
+import { hasRole } from '@vigie/domain/kernel/actor';
+import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import { pageCountOf } from '@vigie/domain/kernel/listing';
+import type { Assignment, reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import { readingRoles } from '@vigie/domain/modules/reports/workflow';
+import type { Context } from '../../platform/context';
+import type { Reader } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
+import { listTeammates } from '../accounts/public';
+import { findParameters } from '../parameters/public';
+import { countWaiting, findNextWaiting, listInbox } from './inbox-repository';
+
+type Endpoints = typeof reportsEndpoints;
+
+export function listReports(
+  { database }: Platform,
+  { actor, ...context }: Context,
+  { page, sort, direction, assigned, ...filter }: QueryOf<Endpoints['listReports']>,
+): Promise<OutputOf<Endpoints['listReports']>> {
+  const userId = actor.userId ?? -1;
+  return database.read({ ...context, actor }, async (reader) => {
+    const people = await peopleOf(reader, actor.companyId, userId, assigned);
+    const who = {
+      companyId: actor.companyId,
+      userId,
+      readsAll: hasRole(actor, ...readingRoles),
+      decides: hasRole(actor, 'validator'),
+      people,
+    };
+    const { items, total } = await listInbox(reader, { ...filter, ...who }, { sort, direction, page });
+    return { items, total, page, pageCount: pageCountOf(total) };
+  });
+}
+
+/** Somebody without a team has everyone for one. */
+async function peopleOf(
+  reader: Reader,
+  companyId: number,
+  userId: number,
+  assigned: Assignment,
+): Promise<readonly number[] | null> {
+  if (assigned === 'everyone') return null;
+  if (assigned === 'me') return [userId];
+  const teammates = await listTeammates(reader, companyId, userId);
+  return teammates.length > 0 ? teammates : null;
+}
+
+/** What waits for this validator. Others are told how many wait that they may read, and nothing to decide. */
+export function getQueue(
+  { database }: Platform,
+  { actor, ...context }: Context,
+  after: string | undefined,
+): Promise<OutputOf<Endpoints['getQueue']>> {
+  return database.read({ ...context, actor }, async (reader) => {
+    const { fourEyes } = await findParameters(reader, actor.companyId);
+    const filter = { companyId: actor.companyId, userId: actor.userId ?? -1, withoutOwn: fourEyes };
+    if (!hasRole(actor, ...readingRoles)) return { waiting: 0, next: null };
+    const next = hasRole(actor, 'validator') ? await findNextWaiting(reader, filter, after) : null;
+    return { waiting: await countWaiting(reader, filter), next };
+  });
+}

@@ -1,0 +1,87 @@
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { lateEntryDays, told } from '@vigie/domain/modules/reports/answers';
+import type { Report, ReportDecision } from '@vigie/domain/modules/reports/contract';
+import { canRead } from '@vigie/domain/modules/reports/workflow';
+import type { Context } from '../../platform/context';
+import { numbered } from '../../platform/database/numbers';
+import type { Reader } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
+import { contentHash, findSignatures, type SignedRecord } from '../../platform/signatures/signatures';
+import { listAttached } from '../attachments/public';
+import { findParameters } from '../parameters/public';
+import { findReport, listDecisions, type NewDecision, type ReportRecord } from './repository';
+
+export const ownerOf = (id: string) => ({ record: 'report', recordId: id });
+
+/** Whoever may not read a report is told what those of other companies are told: there is none. */
+export async function readReport(reader: Reader, context: Context, id: string): Promise<ReportRecord> {
+  const record = await findReport(reader, context.actor.companyId, id);
+  if (!record || !canRead(record, context.actor)) throw new Refusal('not_found');
+  return record;
+}
+
+export function showReport({ database }: Platform, context: Context, id: string): Promise<Report> {
+  return database.read(context, async (reader) => assemble(reader, await readReport(reader, context, id)));
+}
+
+export function immediateActionId(number: number): string {
+  return numbered('IA_', number, 5);
+}
+
+export async function assemble(reader: Reader, record: ReportRecord): Promise<Report> {
+  const { companyId, id, answers } = record;
+  const attachments = await listAttached(reader, companyId, ownerOf(id));
+  const { fourEyes } = await findParameters(reader, companyId);
+  const hashes = attachments.map(({ sha256 }) => sha256);
+  return {
+    id,
+    status: record.status,
+    author: record.author,
+    answers,
+    summary: record.summary,
+    severity: record.severity,
+    immediateActionId: answers.actionsTaken ? immediateActionId(record.number) : null,
+    createdAt: record.filedAt,
+    submittedAt: record.submittedAt,
+    lateEntryDays: lateEntryDays(answers.detectionDate, record.submittedAt),
+    attachments,
+    decisions: await signedDecisions(reader, record, hashes),
+    caseId: record.caseId,
+    commentCount: record.commentCount,
+    fourEyes,
+    version: record.version,
+  };
+}
+
+async function signedDecisions(
+  reader: Reader,
+  record: ReportRecord,
+  fileHashes: readonly string[],
+): Promise<ReportDecision[]> {
+  const made = await listDecisions(reader, record.companyId, record.id);
+  const signedAs = made.map((decision) => signedRecord(record, fileHashes, decision));
+  const ids = signedAs.map(({ recordId }) => String(recordId));
+  const signatures = await findSignatures(reader, record.companyId, 'report_decision', ids);
+  return made.flatMap(({ n: _n, leadWriterId: _id, ...decision }, place) => {
+    const signed = signedAs[place] as SignedRecord;
+    const signature = signatures.get(String(signed.recordId));
+    if (!signature) return [];
+    const isValid = signature.voidedAt === null && signature.contentHash === contentHash(signed);
+    return [{ ...decision, signature, isValid }];
+  });
+}
+
+/** What a validator vouches for: the report as it was read, its files, and the decision itself. */
+export function signedRecord(
+  { id, answers }: Pick<ReportRecord, 'id' | 'answers'>,
+  fileHashes: readonly string[],
+  { n, decision, comment, criticality, leadWriterId }: NewDecision,
+): SignedRecord {
+  const content: Json = {
+    answers: told(answers),
+    files: [...fileHashes].sort(),
+    decision: { decision, comment, criticality, leadWriterId },
+  };
+  return { record: 'report_decision', recordId: `${id}/${n}`, content };
+}

@@ -1,0 +1,196 @@
+import { creation, differences } from '@vigie/domain/kernel/audit-event';
+import { say } from '@vigie/domain/kernel/message';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
+import { reportMessages as m } from '@vigie/domain/messages/reports';
+import { summaryOf } from '@vigie/domain/modules/cases/public';
+import {
+  type AnswerChanges,
+  type AnswerProblem,
+  type Answers,
+  emptyAnswers,
+  submissionProblems,
+  told,
+  withChanges,
+} from '@vigie/domain/modules/reports/answers';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { severityOf } from '@vigie/domain/modules/reports/severity';
+import {
+  canRead,
+  editObjection,
+  isPrivate,
+  needsReason,
+  type ReportFacts,
+  reportWorkflow,
+} from '@vigie/domain/modules/reports/workflow';
+import type { Context } from '../../platform/context';
+import { nextNumber, numbered } from '../../platform/database/numbers';
+import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { keepWords } from '../../platform/search/words';
+import { voidStaleSignatures } from '../../platform/signatures/signatures';
+import { transition } from '../../platform/transition';
+import { listActiveIds } from '../accounts/public';
+import { listAttached } from '../attachments/public';
+import { notify } from '../notifications/public';
+import { findParameters } from '../parameters/public';
+import { assemble, ownerOf, signedRecord } from './report-view';
+import { insertReport, listDecisions, lockReport, type ReportRecord, saveReport } from './repository';
+
+export function createReport({ database }: Platform, context: Context, said: AnswerChanges): Promise<Report> {
+  const answers = withChanges(emptyAnswers, said);
+  return database.transaction(context, async (tx) => {
+    const number = await nextNumber(tx, 'report');
+    const record = await insertReport(tx, { id: numbered('IN_', number, 5), number, ...derived(answers, null) });
+    tx.audit({
+      action: 'report.created',
+      record: 'report',
+      recordId: record.id,
+      changes: creation({ ...told(answers), status: record.status }),
+    });
+    return assemble(tx, record);
+  });
+}
+
+export function changeReport(
+  { database }: Platform,
+  context: Context,
+  plan: { id: string; version: number; answers: AnswerChanges; reason: string | undefined },
+): Promise<Report> {
+  return database.transaction(context, async (tx) => {
+    const before = await lockForEditing(tx, plan.id);
+    if (before.version !== plan.version) throw new Refusal('stale_version');
+    const answers = withChanges(before.answers, plan.answers);
+    const changes = differences(told(before.answers), told(answers));
+    if (changes.length === 0) return assemble(tx, before);
+    if (before.status === 'waiting_approval') refuseProblems(submissionProblems(answers, latestDay()));
+    const reason = await reasonFor(tx, before, plan.reason);
+    const saved = await saveReport(tx, { ...before, ...derived(answers, before.criticality) });
+    await afterEditing(tx, saved);
+    tx.audit({ action: 'report.changed', record: 'report', recordId: saved.id, changes, reason });
+    return assemble(tx, saved);
+  });
+}
+
+/** The report, locked, for its author to change as long as nobody has decided. */
+export async function lockForEditing(tx: Tx, id: string): Promise<ReportRecord> {
+  const record = await lockReport(tx, id);
+  if (!record || !canRead(record, tx.context.actor)) throw new Refusal('not_found');
+  const objection = editObjection(record, tx.context.actor);
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+  return record;
+}
+
+/** R03. What the validator asked for is the reason of what the author then adds. */
+export async function reasonFor(tx: Tx, record: ReportRecord, given: string | undefined): Promise<string | null> {
+  if (given) return given;
+  if (needsReason(record.status)) {
+    throw new Refusal('invalid', { fields: [{ loc: ['body', 'reason'], message: m.reasonMissing }] });
+  }
+  if (record.status !== 'waiting_for_update') return null;
+  const asked = (await listDecisions(tx, record.companyId, record.id)).at(-1);
+  return say('fr', m.completedOnRequest, { comment: asked?.comment ?? '' });
+}
+
+/** What others see follows: it is found by its new words, and signatures that no longer cover it are void. */
+export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> {
+  if (isPrivate(record.status)) return;
+  await keepReportWords(tx, record);
+  const { companyId, id } = record;
+  const hashes = (await listAttached(tx, companyId, ownerOf(id))).map(({ sha256 }) => sha256);
+  for (const decision of await listDecisions(tx, companyId, id)) {
+    await voidStaleSignatures(tx, signedRecord(record, hashes, decision));
+  }
+  await tellChanged(tx, 'report');
+}
+
+export function submitReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
+  return change(platform, context, { action: 'submit', event: 'report.submitted', id, version }, async (tx, record) => {
+    await keepReportWords(tx, record);
+    await tellChanged(tx, 'report');
+    const asked = (await listDecisions(tx, record.companyId, id)).at(-1);
+    const validators = asked ? [asked.decidedBy.id] : await listActiveIds(tx, record.companyId, ['validator']);
+    const news = {
+      type: asked ? ('reportCompleted' as const) : ('reportSubmitted' as const),
+      recordId: id,
+      summary: record.summary,
+      address: `/apps/new-issue/approval/validate?report=${id}`,
+    };
+    await notify(platform, tx, news, validators);
+  });
+}
+
+export function discardReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
+  return change(platform, context, { action: 'discard', event: 'report.discarded', id, version }, async () => {});
+}
+
+async function change(
+  platform: Platform,
+  context: Context,
+  plan: { action: 'submit' | 'discard'; event: string; id: string; version: number },
+  notifyOthers: (tx: Tx, record: ReportRecord) => Promise<void>,
+): Promise<Report> {
+  const changed = await transition(platform, context, {
+    workflow: reportWorkflow,
+    action: plan.action,
+    event: plan.event,
+    recordId: plan.id,
+    expectedVersion: plan.version,
+    lock: (tx) => lockReadable(tx, plan.id),
+    facts: async (tx, record) => {
+      const facts = await factsOf(tx, record);
+      const isReady = reportWorkflow.transitions.submit.from.includes(record.status);
+      if (plan.action === 'submit' && facts.isAuthor && isReady) {
+        refuseProblems(submissionProblems(record.answers, latestDay()));
+      }
+      return facts;
+    },
+    write: (tx, record, status) => saveReport(tx, { ...record, status }),
+    content: trailOf,
+    notify: notifyOthers,
+  });
+  return platform.database.read(context, (reader) => assemble(reader, changed));
+}
+
+export async function lockReadable(tx: Tx, id: string): Promise<ReportRecord | null> {
+  const record = await lockReport(tx, id);
+  return record && canRead(record, tx.context.actor) ? record : null;
+}
+
+export async function factsOf(tx: Tx, record: ReportRecord): Promise<ReportFacts> {
+  const { fourEyes } = await findParameters(tx, record.companyId);
+  return {
+    fourEyes,
+    isAuthor: tx.context.actor.userId === record.authorId,
+    missing: submissionProblems(record.answers, latestDay()).length,
+  };
+}
+
+export function trailOf(record: ReportRecord) {
+  const { status, criticality, appraiserName, caseId, answers } = record;
+  return { ...told(answers), status, criticality, appraiser: appraiserName, caseId };
+}
+
+export function refuseProblems(problems: readonly AnswerProblem[]): void {
+  if (problems.length === 0) return;
+  const fields = problems.map(({ field, ...problem }) => ({ loc: ['body', field], ...problem }));
+  throw new Refusal('invalid', { fields });
+}
+
+export function derived(answers: Answers, criticality: ReportRecord['criticality']) {
+  return { answers, summary: summaryOf(answers), severity: severityOf(answers, criticality) };
+}
+
+async function keepReportWords(tx: Tx, { id, answers }: ReportRecord): Promise<void> {
+  const { what, where, who, department, howMany, how, why, detectionReference } = answers;
+  const texts = [what, where, who, department, howMany, how, why, detectionReference];
+  await keepWords(tx, { record: 'report', recordId: id, words: [...idWords(id), ...searchWords(texts.join(' '))] });
+}
+
+const furthestZoneMs = 14 * 3_600_000;
+
+/** The last day that has begun anywhere: somebody's today is never refused as tomorrow. */
+function latestDay(): string {
+  return new Date(Date.now() + furthestZoneMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,31 @@
+import { searchWords } from '@vigie/domain/kernel/search-words';
+import { empty, join, type Sql, sql } from '../database/statement';
+import type { Tx } from '../database/tx';
+
+/** The last character that there is: every word that begins with a prefix sorts before the prefix and this. */
+const last = '\u{10FFFF}';
+/** More words than this in a search box narrow nothing down. */
+const mostAsked = 8;
+
+/** From now on the record is found by these words and no others. */
+export async function keepWords(
+  tx: Tx,
+  { record, recordId, words }: { record: string; recordId: string; words: readonly string[] },
+): Promise<void> {
+  await tx.query(sql`select keep_search_words(${record}, ${recordId}, ${words})`);
+}
+
+/** A condition: the record with the id in `idColumn` has, for each word of the search, one that begins with it. */
+export function hasWordsOf(companyId: number, record: string, idColumn: Sql, search: string): Sql {
+  const asked = searchWords(search).slice(0, mostAsked);
+  if (asked.length === 0) return empty;
+  const conditions = asked.map(
+    (word) => sql`and ${idColumn} in (select record_id from search_words
+      where company_id = ${companyId} and record = ${record} and ${beginsWith(word)})`,
+  );
+  return join(conditions, ' ');
+}
+
+function beginsWith(word: string): Sql {
+  return sql`word >= ${word} and word < ${word + last}`;
+}
