@@ -46,7 +46,6 @@ export const inboxMessages = {
   loadFailedHelp: french('La liste n’a pas pu être lue : {reason}', 'The list could not be read: {reason}'),
   nextRow: french('Entrée suivante', 'Next entry'),
   previousRow: french('Entrée précédente', 'Previous entry'),
-  openRow: french('Ouvrir l’entrée', 'Open the entry'),
 };
 
 /** One report, whole: what was said, what was decided, what became of it. */

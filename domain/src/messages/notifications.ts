@@ -1,4 +1,4 @@
-import { english, french } from '../kernel/message';
+import { french } from '../kernel/message';
 
 /** What the system tells one person. `{who}` did it, `{summary}` says what it is about. */
 export const notificationMessages = {
@@ -33,17 +33,6 @@ export const notificationMailMessages = {
     '{title} : {id}\n\n{address}\n\nVous recevez ce message parce que vous l’avez choisi dans Vigie, Notifications.',
     '{title}: {id}\n\n{address}\n\nYou receive this message because you chose so in Vigie, Notifications.',
   ),
-};
-
-export const notificationPageMessages = {
-  title: english('Notifications', 'Notifications'),
-  bell: french('Notifications, {n} {n|non lue|non lues}', 'Notifications, {n} unread'),
-  unread: french('Non lues', 'Unread'),
-  all: french('Toutes', 'All'),
-  choices: french('Préférences', 'Preferences'),
-  markAllRead: french('Tout marquer comme lu', 'Mark all as read'),
-  empty: french('Rien de nouveau', 'Nothing new'),
-  emptyHelp: french('Ce qui vous concerne apparaîtra ici.', 'What concerns you will appear here.'),
 };
 
 export const notificationListMessages = {

@@ -67,7 +67,7 @@ const mostCounted = 100;
 export async function countUnread(reader: Reader, companyId: number, userId: number): Promise<number> {
   const { unread } = await reader.get<{ unread: number }>(sql`select count(*) as unread from (
     select from notifications where company_id = ${companyId} and user_id = ${userId} and read_at is null
-    limit ${mostCounted}) as some`);
+    limit ${mostCounted}) as counted`);
   return unread;
 }
 

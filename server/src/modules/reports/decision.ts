@@ -18,8 +18,15 @@ import { listAttached, shareAttachments } from '../attachments/public';
 import { openCase } from '../cases/public';
 import { notify } from '../notifications/public';
 import { immediateActionId, ownerOf, readReport, showReport, signedRecord } from './report-view';
-import { insertDecision, listDecisions, type NewDecision, type ReportRecord, saveReport } from './repository';
-import { derived, factsOf, lockReadable, refuseProblems, trailOf } from './writing';
+import {
+  insertDecision,
+  listDecisions,
+  lockReport,
+  type NewDecision,
+  type ReportRecord,
+  saveReport,
+} from './repository';
+import { derived, factsOf, refuseProblems, trailOf } from './writing';
 
 const events: Readonly<Record<Decision, string>> = {
   approve: 'report.approved',
@@ -54,7 +61,7 @@ export async function decideReport(
     reason: made.comment || undefined,
     credentials,
     signedBy: 'colleague',
-    lock: (tx) => lockReadable(tx, id),
+    lock: (tx) => lockReport(tx, id),
     facts: factsOf,
     explain: ({ status, appraiserName }) => whoWasFirst(status, appraiserName),
     write: async (tx, record, status) => {

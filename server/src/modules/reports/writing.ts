@@ -153,7 +153,7 @@ async function change(
   return platform.database.read(context, (reader) => assemble(reader, changed));
 }
 
-export async function lockReadable(tx: Tx, id: string): Promise<ReportRecord | null> {
+async function lockReadable(tx: Tx, id: string): Promise<ReportRecord | null> {
   const record = await lockReport(tx, id);
   return record && canRead(record, tx.context.actor) ? record : null;
 }
