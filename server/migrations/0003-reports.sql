@@ -16,11 +16,11 @@ create table record_numbers (
 create table search_words (
   company_id integer not null,
   record text not null,
-  word text collate "C" not null,
   record_id text collate "C" not null,
-  primary key (company_id, record, word, record_id)
+  word text collate "C" not null,
+  primary key (company_id, record, record_id, word)
 );
-create index search_words_by_record on search_words (company_id, record, record_id);
+create index search_words_by_word on search_words (company_id, record, word, record_id);
 
 create table parameters (
   company_id integer primary key references companies (id),
@@ -112,15 +112,20 @@ create table reports (
   foreign key (company_id, appraiser_id) references users (company_id, id),
   check ((submitted_at is null) = (status in ('draft', 'discarded')))
 );
-create unique index reports_by_number on reports (company_id, number);
-create index reports_by_status on reports (company_id, status, number);
-create index reports_by_author on reports (company_id, author_id, number);
+-- Each order of the inbox has its index, which also holds what the inbox filters by: a page deep inside 100,000 reports
+-- and their count are found without touching the reports themselves.
+create unique index reports_by_number on reports (company_id, number)
+  include (id, status, author_id, appraiser_id, category, severity);
+create index reports_by_status on reports (company_id, status, number)
+  include (id, author_id, appraiser_id, category, severity);
+create index reports_by_date on reports (company_id, filed_at, number)
+  include (id, status, author_id, appraiser_id, category, severity);
+create index reports_by_detector on reports (company_id, detector, number)
+  include (id, status, author_id, appraiser_id, category, severity);
+create index reports_by_appraiser_name on reports (company_id, appraiser_name, number)
+  include (id, status, author_id, appraiser_id, category, severity);
+create index reports_by_author on reports (company_id, author_id, number) include (id, status);
 create index reports_by_appraiser on reports (company_id, appraiser_id, number) where appraiser_id is not null;
-create index reports_by_date on reports (company_id, filed_at, number);
-create index reports_by_detector on reports (company_id, detector, number);
-create index reports_by_appraiser_name on reports (company_id, appraiser_name, number);
-create index reports_by_category on reports (company_id, category, number);
-create index reports_by_severity on reports (company_id, severity, number);
 
 -- One row for each signed decision, in their order; a report that was sent back has several.
 create table report_decisions (
@@ -153,10 +158,12 @@ create table cases (
   due_date date not null,
   definition jsonb not null check (jsonb_typeof(definition) = 'object'),
   report_id text not null,
+  reporter_id integer not null,
   created_at timestamptz not null default clock_timestamp(),
   version integer not null default 1,
   primary key (company_id, id),
   foreign key (company_id, owner_id) references users (company_id, id),
+  foreign key (company_id, reporter_id) references users (company_id, id),
   foreign key (company_id, report_id) references reports (company_id, id)
 );
 create unique index cases_by_number on cases (company_id, kind, number);
@@ -206,8 +213,8 @@ create function keep_search_words(kept_record text, kept_id text, kept_words tex
   begin atomic
     delete from search_words where company_id = current_company() and record = kept_record and record_id = kept_id
       and word <> all (kept_words);
-    insert into search_words (company_id, record, word, record_id)
-      select current_company(), kept_record, kept, kept_id from unnest(kept_words) as kept on conflict do nothing;
+    insert into search_words (company_id, record, record_id, word)
+      select current_company(), kept_record, kept_id, kept from unnest(kept_words) as kept on conflict do nothing;
   end;
 revoke execute on function keep_search_words(text, text, text[]) from public;
 grant execute on function keep_search_words(text, text, text[]) to vigie_app;

@@ -19,7 +19,7 @@ export const approvalMessages = {
     'It does not exist, or you may not read it.',
   ),
   toInbox: french('Boîte de réception', 'Inbox'),
-  newReport: french('Signaler autre chose', 'Report something else'),
+  discussion: french('Commentaires et historique', 'Comments and history'),
   openEntry: french('Ouvrir le signalement', 'Open the report'),
 
   reportedBy: french('a signalé le {when}', 'reported on {when}'),

@@ -57,7 +57,6 @@ export const entryPageMessages = {
   resume: french('Reprendre le brouillon', 'Continue the draft'),
   discarded: french('Ce brouillon a été abandonné par son auteur.', 'This draft was given up by its author.'),
   waiting: french('Il attend la décision d’un validateur.', 'It is waiting for the decision of a validator.'),
-  decide: french('Décider', 'Decide'),
   waitingForUpdate: french(
     'Il attend que {author} le complète et le renvoie.',
     'It is waiting for {author} to complete it and send it again.',
@@ -66,5 +65,4 @@ export const entryPageMessages = {
   rejected: french('Il a été archivé sans suite.', 'It was archived without a case.'),
   comments: french('Commentaires', 'Comments'),
   history: french('Historique', 'History'),
-  dates: french('Dates', 'Dates'),
 };

@@ -63,7 +63,6 @@ export const newIssueMessages = {
 
 /** What becomes of the draft, in the foot of the page. */
 export const draftStateMessages = {
-  notBegun: french('Rien à enregistrer', 'Nothing to save yet'),
   saved: french('Brouillon enregistré', 'Draft saved'),
   saving: french('Enregistrement…', 'Saving…'),
   offline: french('Hors ligne : gardé sur cet appareil', 'Offline: kept on this device'),
@@ -81,8 +80,8 @@ export const wizardMessages = {
     'What is it about? The category decides who will deal with your report.',
   ),
   problemLead: french(
-    'Que voulez-vous signaler ? En cas de doute, choisissez Problème : le validateur pourra corriger.',
-    'What do you want to report? When in doubt, choose Problem: the validator can put it right.',
+    'Que voulez-vous signaler ? En cas de doute, prenez la première carte : le validateur pourra corriger.',
+    'What do you want to report? When in doubt, take the first card: the validator can put it right.',
   ),
   problemText: french(
     'L’écart s’est produit : un produit, un document ou un équipement n’est pas conforme.',
@@ -106,8 +105,8 @@ export const wizardMessages = {
     'You can also add it at the definition step.',
   ),
   descriptionLead: french(
-    'Dites ce que vous savez. Ce qui manque pourra être complété plus tard ; « Quoi » et la date de détection sont nécessaires à l’envoi.',
-    'Say what you know. The rest can be added later; “What” and the day of detection are needed to send it.',
+    'Dites ce que vous savez : seules la première réponse et la date de détection sont nécessaires à l’envoi.',
+    'Say what you know: only the first answer and the day of detection are needed to send it.',
   ),
   documentationLead: french(
     'Une photo vaut mieux qu’une longue description. Rien n’est obligatoire.',
@@ -132,8 +131,6 @@ export const questionMessages = {
   ),
   whoHelp: french('Tapez un nom, puis Entrée.', 'Type a name, then Enter.'),
   removePerson: french('Retirer {name}', 'Remove {name}'),
-  keepTyped: french('Garder « {name} »', 'Keep “{name}”'),
-  unknownPerson: french('personne sans compte', 'person without an account'),
   wherePlaceholder: french('Atelier, ligne, local, équipement', 'Workshop, line, room, equipment'),
   howManyHelp: french('Combien d’unités, de lots, de personnes ?', 'How many units, batches, people?'),
   datePlaceholder: french('jj/mm/aaaa', 'dd/mm/yyyy'),
@@ -142,7 +139,6 @@ export const questionMessages = {
   hourInvalid: french('Écrivez l’heure ainsi : 14:30', 'Write the time like this: 14:30'),
   pickDate: french('Choisir une date', 'Choose a date'),
   pickHour: french('Choisir une heure', 'Choose a time'),
-  more: french('Plus de détails', 'More details'),
   optional: french('facultatif', 'optional'),
   similar: french('Déjà signalé ?', 'Already reported?'),
   similarFound: french(
@@ -169,10 +165,11 @@ export const questionMessages = {
 
 /** Files: choosing, sending, showing and removing them. */
 export const fileMessages = {
-  drop: french('Déposez des photos ou des documents ici', 'Drop photos or documents here'),
-  dropHelp: french(
-    'Images, PDF, Word, Excel. Vous pouvez aussi coller une capture d’écran (Ctrl+V).',
-    'Images, PDF, Word, Excel. You can also paste a screenshot (Ctrl+V).',
+  drop: french('Ajoutez des photos ou des documents', 'Add photos or documents'),
+  dropHelp: french('Images, PDF, Word, Excel.', 'Images, PDF, Word, Excel.'),
+  pasteHelp: french(
+    'Déposez-les n’importe où sur la page, ou collez une capture d’écran (Ctrl+V).',
+    'Drop them anywhere on the page, or paste a screenshot (Ctrl+V).',
   ),
   choose: french('Choisir des fichiers', 'Choose files'),
   takePhoto: french('Prendre une photo', 'Take a photo'),
@@ -182,7 +179,6 @@ export const fileMessages = {
   downloadFailed: french('{name} n’a pas pu être téléchargé.', '{name} could not be downloaded.'),
   remove: french('Retirer {name}', 'Remove {name}'),
   removeFailed: french('{name} n’a pas pu être retiré.', '{name} could not be removed.'),
-  removed: french('{name} retiré', '{name} removed'),
   sending: french('Envoi de {name}', 'Sending {name}'),
   waiting: french('En attente', 'Waiting'),
   percent: french('{n} %', '{n}%'),
@@ -191,7 +187,4 @@ export const fileMessages = {
   dismiss: french('Ne plus afficher {name}', 'Do not show {name} any more'),
   emptyFile: french('Ce fichier est vide.', 'This file is empty.'),
   failed: french('L’envoi a échoué.', 'Sending failed.'),
-  uploaded: french('{name} est joint', '{name} is attached'),
-  pastedName: french('capture', 'screenshot'),
-  reading: french('Lecture seule', 'Read only'),
 };

@@ -25,8 +25,9 @@ export const caseRecord = z.object({
   origin: z.nullable(z.enum(detectionMethods)),
   detectionDate: z.string(),
   dueDate: z.string(),
-  /** The report that it came from. */
+  /** The report that it came from, and who wrote that. */
   reportId: z.string(),
+  reporter: person,
   createdAt: z.string(),
   definition,
   attachments: z.array(attachment),

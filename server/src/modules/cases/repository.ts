@@ -17,6 +17,7 @@ export interface NewCase {
   readonly dueDate: string;
   readonly definition: Definition;
   readonly reportId: string;
+  readonly reporterId: number;
 }
 
 export interface CaseRow {
@@ -32,23 +33,28 @@ export interface CaseRow {
   due_date: string;
   definition: Definition;
   report_id: string;
+  reporter_id: number;
+  reporter_username: string;
+  reporter_name: string;
   created_at: Date;
   version: number;
 }
 
 export async function insertCase(tx: Tx, opened: NewCase): Promise<void> {
   await tx.query(sql`insert into cases (company_id, id, number, kind, status, title, criticality, owner_id,
-      detection_date, due_date, definition, report_id)
+      detection_date, due_date, definition, report_id, reporter_id)
     values (${tx.context.actor.companyId}, ${opened.id}, ${opened.number}, ${opened.kind}, 'in_progress',
       ${opened.title}, ${opened.criticality}, ${opened.ownerId}, ${opened.detectionDate}, ${opened.dueDate},
-      ${JSON.stringify(opened.definition)}::jsonb, ${opened.reportId})`);
+      ${JSON.stringify(opened.definition)}::jsonb, ${opened.reportId}, ${opened.reporterId})`);
 }
 
 export function findCase(reader: Reader, companyId: number, id: string): Promise<CaseRow | null> {
   return reader.find<CaseRow>(sql`select c.id, c.kind, c.status, c.title, c.criticality, c.owner_id,
       u.username as owner_username, u.first_name || ' ' || u.last_name as owner_name, c.detection_date, c.due_date,
-      c.definition, c.report_id, c.created_at, c.version
+      c.definition, c.report_id, c.reporter_id, w.username as reporter_username,
+      w.first_name || ' ' || w.last_name as reporter_name, c.created_at, c.version
     from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
+    join users w on w.company_id = c.company_id and w.id = c.reporter_id
     where c.company_id = ${companyId} and c.id = ${id}`);
 }
 

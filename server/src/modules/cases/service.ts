@@ -23,6 +23,7 @@ export interface CaseToOpen {
   readonly detectionDate: string;
   readonly definition: Definition;
   readonly reportId: string;
+  readonly reporterId: number;
 }
 
 /** Inside the transaction of the approval: the report is approved and its case exists, or neither. */
@@ -69,6 +70,7 @@ export function getCase({ database }: Platform, context: Context, id: string): P
       detectionDate: row.detection_date,
       dueDate: row.due_date,
       reportId: row.report_id,
+      reporter: { id: row.reporter_id, username: row.reporter_username, displayName: row.reporter_name },
       createdAt: row.created_at.toISOString(),
       definition: row.definition,
       attachments: await listAttached(reader, companyId, { record: 'case', recordId: id }),

@@ -114,6 +114,7 @@ async function openCaseOf(tx: Tx, record: ReportRecord, made: DecisionBody): Pro
     detectionDate,
     definition: definitionOf(answers),
     reportId: record.id,
+    reporterId: record.authorId,
   });
   await shareAttachments(tx, ownerOf(record.id), { record: 'case', recordId: caseId });
   if (actionsTaken) {

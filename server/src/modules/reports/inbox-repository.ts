@@ -3,7 +3,7 @@ import type { Kind } from '@vigie/domain/modules/cases/public';
 import type { InboxEntry, InboxSort } from '@vigie/domain/modules/reports/contract';
 import type { Severity } from '@vigie/domain/modules/reports/severity';
 import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
-import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';
+import { empty, join, plannedAnew, raw, type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import { hasWordsOf } from '../../platform/search/words';
 
@@ -31,6 +31,8 @@ export interface InboxOrder {
   readonly page: number;
 }
 
+const mostFound = 10_000;
+
 /** Each order is one that an index gives. */
 const orderColumns: Record<InboxSort, string> = {
   id: '',
@@ -55,24 +57,48 @@ interface EntryRow {
   author_id: number;
 }
 
+export interface InboxPage {
+  readonly items: InboxEntry[];
+  readonly total: number;
+  readonly isMore: boolean;
+}
+
+/** The page is found in the index alone, and only its 15 reports are then read. */
 export async function listInbox(
   reader: Reader,
   filter: InboxFilter,
   { sort, direction, page }: InboxOrder,
-): Promise<{ items: InboxEntry[]; total: number }> {
+): Promise<InboxPage> {
   const where = matching(filter);
-  const order = raw(
-    [orderColumns[sort], 'r.number']
-      .filter(Boolean)
-      .map((column) => `${column} ${direction}`)
-      .join(', '),
+  const columns = [orderColumns[sort], 'r.number'].filter(Boolean);
+  const order = raw(columns.map((column) => `${column} ${direction}`).join(', '));
+  const found = await countFound(reader, filter, where);
+  const rows = await reader.query<EntryRow>(
+    plannedFor(
+      filter,
+      sql`select r.id, r.status, r.summary, r.detector, r.appraiser_name, r.category, r.answers ->> 'type' as type,
+          r.answers ->> 'detectionMethod' as origin, r.filed_at, r.comment_count, r.severity, r.author_id
+        from (select r.id from reports r where ${where} order by ${order}
+          limit ${pageSize} offset ${(page - 1) * pageSize}) as shown
+        join reports r on r.company_id = ${filter.companyId} and r.id = shown.id order by ${order}`,
+    ),
   );
-  const { total } = await reader.get<{ total: number }>(sql`select count(*) as total from reports r where ${where}`);
-  const rows = await reader.query<EntryRow>(sql`select r.id, r.status, r.summary, r.detector, r.appraiser_name,
-      r.category, r.answers ->> 'type' as type, r.answers ->> 'detectionMethod' as origin, r.filed_at, r.comment_count,
-      r.severity, r.author_id
-    from reports r where ${where} order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  return { items: rows.map(toEntry), total };
+  const isMore = found > mostFound;
+  return { items: rows.map(toEntry), total: isMore ? mostFound : found, isMore };
+}
+
+/** A search that finds nearly everything is not counted to its end: it says nothing, and costs most. */
+async function countFound(reader: Reader, filter: InboxFilter, where: Sql): Promise<number> {
+  const counted = filter.search.trim()
+    ? sql`(select from reports r where ${where} limit ${mostFound + 1}) as r`
+    : sql`reports r where ${where}`;
+  const statement = sql`select count(*) as total from ${counted}`;
+  return (await reader.get<{ total: number }>(plannedFor(filter, statement))).total;
+}
+
+/** How rare a word is decides how to look for it: such a statement is planned with its values, each time. */
+function plannedFor({ search }: InboxFilter, statement: Sql): Sql {
+  return search.trim() ? plannedAnew(statement) : statement;
 }
 
 export interface QueueFilter {
@@ -129,7 +155,7 @@ function matching(filter: InboxFilter): Sql {
 /** The rule of `rolesOnReport`, as a condition on rows. */
 function visible({ readsAll, userId }: InboxFilter): Sql {
   if (!readsAll) return sql`and r.author_id = ${userId}`;
-  return sql`and (r.submitted_at is not null or r.author_id = ${userId})`;
+  return sql`and (r.status not in ('draft', 'discarded') or r.author_id = ${userId})`;
 }
 
 function assigned({ people, decides }: InboxFilter): Sql {

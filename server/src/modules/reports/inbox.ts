@@ -27,8 +27,8 @@ export function listReports(
       decides: hasRole(actor, 'validator'),
       people,
     };
-    const { items, total } = await listInbox(reader, { ...filter, ...who }, { sort, direction, page });
-    return { items, total, page, pageCount: pageCountOf(total) };
+    const found = await listInbox(reader, { ...filter, ...who }, { sort, direction, page });
+    return { ...found, page, pageCount: pageCountOf(found.total) };
   });
 }
 

@@ -5,6 +5,14 @@ import type { Sql } from 'sql-template-tag';
 export type { Sql } from 'sql-template-tag';
 export { default as sql, empty, join, raw } from 'sql-template-tag';
 
+const fresh = new WeakSet<Sql>();
+
+/** For a statement whose best plan depends on its values: not prepared, and planned with them each time. */
+export function plannedAnew(statement: Sql): Sql {
+  fresh.add(statement);
+  return statement;
+}
+
 const names = new Map<string, string>();
 
 /** Every statement is prepared under a name made of its text: parsed and planned once on each connection. */
@@ -19,6 +27,7 @@ function nameOf(text: string): string {
 
 export async function run<Row extends QueryResultRow>(client: ClientBase, statement: Sql): Promise<Row[]> {
   const { text } = statement;
-  const result = await client.query<Row>({ name: nameOf(text), text, values: statement.values as unknown[] });
+  const name = fresh.has(statement) ? {} : { name: nameOf(text) };
+  const result = await client.query<Row>({ ...name, text, values: statement.values as unknown[] });
   return result.rows;
 }

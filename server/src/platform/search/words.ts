@@ -20,12 +20,12 @@ export function hasWordsOf(companyId: number, record: string, idColumn: Sql, sea
   const asked = searchWords(search).slice(0, mostAsked);
   if (asked.length === 0) return empty;
   const conditions = asked.map(
-    (word) => sql`and ${idColumn} in (select record_id from search_words
-      where company_id = ${companyId} and record = ${record} and ${beginsWith(word)})`,
+    (word) => sql`and exists (select from search_words w where w.company_id = ${companyId} and w.record = ${record}
+      and w.record_id = ${idColumn} and ${beginsWith(word)})`,
   );
   return join(conditions, ' ');
 }
 
 function beginsWith(word: string): Sql {
-  return sql`word >= ${word} and word < ${word + last}`;
+  return sql`w.word >= ${word} and w.word < ${word + last}`;
 }

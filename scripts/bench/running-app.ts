@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { createApp } from '../../server/src/app';
+import { readConfig } from '../../server/src/config';
+import { fillDemoOnce } from '../../server/src/modules/demo';
+import { startEmbeddedEngine } from '../../server/src/platform/database/embedded-engine';
+import { migrate } from '../../server/src/platform/database/migrate';
+import { migrationsFolder } from '../../server/src/start-up';
+
+export interface RunningApp {
+  /** The database as its owner, who may fill in what no service would. */
+  readonly owner: pg.Client;
+  signIn(username: string): Promise<string>;
+  /** The middle of 41 answers to the same request, in milliseconds. */
+  median(url: string, authorization: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The whole program on a PostgreSQL of its own, with the demo data, asked through its HTTP interface. */
+export async function startApp(): Promise<RunningApp> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vigie-bench-'));
+  const engine = await startEmbeddedEngine({ dataFolder, log: () => {} });
+  await migrate(engine.ownerUrl, migrationsFolder());
+  const config = { ...readConfig({}), dataFolder, databaseUrl: engine.ownerUrl, requestsPerMinute: 1_000_000 };
+  const app = await createApp(config, pino({ level: 'silent' }));
+  await fillDemoOnce(app.platform, engine.ownerUrl);
+  const owner = new pg.Client({ connectionString: engine.ownerUrl });
+  await owner.connect();
+  return {
+    owner,
+    async signIn(username) {
+      const answer = await app.http.inject({
+        method: 'POST',
+        url: '/api/v1/auth/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `username=${username}&password=Vigie-demo-1`,
+      });
+      return `Bearer ${answer.json().access_token}`;
+    },
+    async median(url, authorization) {
+      const times: number[] = [];
+      for (let n = 0; n < 41; n += 1) {
+        const begin = performance.now();
+        const { statusCode } = await app.http.inject({ url, headers: { authorization } });
+        if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+        times.push(performance.now() - begin);
+      }
+      return times.sort((a, b) => a - b)[20] ?? 0;
+    },
+    async stop() {
+      await owner.end();
+      await app.close();
+      await engine.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
