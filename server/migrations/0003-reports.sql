@@ -12,7 +12,8 @@ create table record_numbers (
 
 -- The words that a record is found by, without accents and in small letters. An index of our own because under row-level
 -- security PostgreSQL uses neither its full-text nor its trigram index: their operators are not leakproof, comparisons of
--- text are. Made anew from the record whenever that changes.
+-- text are. Made anew from the record whenever that changes. Ids are collated "C" here and in their own tables, or the
+-- two could not be joined by index.
 create table search_words (
   company_id integer not null,
   record text not null,
@@ -88,12 +89,13 @@ create table notification_choices (
 
 create table reports (
   company_id integer not null,
-  id text not null,
+  id text collate "C" not null,
   number integer not null,
   author_id integer not null,
   status text not null
     check (status in ('draft', 'waiting_approval', 'waiting_for_update', 'approved', 'rejected', 'discarded')),
   answers jsonb not null check (jsonb_typeof(answers) = 'object'),
+  is_sent boolean not null generated always as (status not in ('draft', 'discarded')) stored,
   category text generated always as (answers ->> 'category') stored,
   detector text collate "fr-x-icu" generated always as (answers ->> 'who') stored,
   summary text not null,
@@ -110,27 +112,27 @@ create table reports (
   primary key (company_id, id),
   foreign key (company_id, author_id) references users (company_id, id),
   foreign key (company_id, appraiser_id) references users (company_id, id),
-  check ((submitted_at is null) = (status in ('draft', 'discarded')))
+  check ((submitted_at is not null) = is_sent)
 );
 -- Each order of the inbox has its index, which also holds what the inbox filters by: a page deep inside 100,000 reports
 -- and their count are found without touching the reports themselves.
 create unique index reports_by_number on reports (company_id, number)
-  include (id, status, author_id, appraiser_id, category, severity);
+  include (id, is_sent, status, author_id, appraiser_id, category, severity);
 create index reports_by_status on reports (company_id, status, number)
-  include (id, author_id, appraiser_id, category, severity);
+  include (id, is_sent, author_id, appraiser_id, category, severity);
 create index reports_by_date on reports (company_id, filed_at, number)
-  include (id, status, author_id, appraiser_id, category, severity);
+  include (id, is_sent, status, author_id, appraiser_id, category, severity);
 create index reports_by_detector on reports (company_id, detector, number)
-  include (id, status, author_id, appraiser_id, category, severity);
+  include (id, is_sent, status, author_id, appraiser_id, category, severity);
 create index reports_by_appraiser_name on reports (company_id, appraiser_name, number)
-  include (id, status, author_id, appraiser_id, category, severity);
-create index reports_by_author on reports (company_id, author_id, number) include (id, status);
+  include (id, is_sent, status, author_id, appraiser_id, category, severity);
+create index reports_by_author on reports (company_id, author_id, number) include (id, is_sent, status);
 create index reports_by_appraiser on reports (company_id, appraiser_id, number) where appraiser_id is not null;
 
 -- One row for each signed decision, in their order; a report that was sent back has several.
 create table report_decisions (
   company_id integer not null,
-  report_id text not null,
+  report_id text collate "C" not null,
   n integer not null,
   decision text not null check (decision in ('approve', 'reject', 'requestInformation')),
   comment text not null,
@@ -146,7 +148,7 @@ create table report_decisions (
 
 create table cases (
   company_id integer not null,
-  id text not null,
+  id text collate "C" not null,
   number integer not null,
   kind text not null
     check (kind in ('hse', 'nonConformity', 'improvement', 'itBug', 'customerComplaint', 'equipmentFailure')),
@@ -157,7 +159,7 @@ create table cases (
   detection_date date not null,
   due_date date not null,
   definition jsonb not null check (jsonb_typeof(definition) = 'object'),
-  report_id text not null,
+  report_id text collate "C" not null,
   reporter_id integer not null,
   created_at timestamptz not null default clock_timestamp(),
   version integer not null default 1,
@@ -171,14 +173,14 @@ create unique index cases_by_report on cases (company_id, report_id);
 
 create table actions (
   company_id integer not null,
-  id text not null,
+  id text collate "C" not null,
   number integer not null,
   status text not null check (status in ('in_progress', 'ready_for_qa', 'approved', 'completed', 'cancelled')),
   summary text not null,
   responsible text not null,
   -- Where it was born: the id of an immediate action, a capa.
   origin text not null,
-  case_id text,
+  case_id text collate "C",
   details jsonb not null,
   created_at timestamptz not null default clock_timestamp(),
   completed_at timestamptz,

@@ -42,6 +42,7 @@ export const inboxMessages = {
     'Aucune entrée ne correspond à cette recherche et à ces filtres.',
     'No entry matches this search and these filters.',
   ),
+  showAll: french('Effacer la recherche et les filtres', 'Clear the search and the filters'),
   showEveryone: french('Afficher tout le monde', 'Show everyone'),
   loadFailedHelp: french('La liste n’a pas pu être lue : {reason}', 'The list could not be read: {reason}'),
   nextRow: french('Entrée suivante', 'Next entry'),

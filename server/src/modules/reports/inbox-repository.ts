@@ -141,7 +141,7 @@ function matching(filter: InboxFilter): Sql {
       visible(filter),
       assigned(filter),
       hasWordsOf(companyId, 'report', sql`r.id`, filter.search),
-      filter.status ? sql`and r.status = ${filter.status}` : sql`and r.status <> 'discarded'`,
+      filter.status ? sql`and r.status = ${filter.status}` : empty,
       filter.category ? sql`and r.category = ${filter.category}` : empty,
       filter.severity ? sql`and r.severity = ${filter.severity}` : empty,
       filter.detector ? sql`and starts_with(lower(r.detector), ${filter.detector.trim().toLowerCase()})` : empty,
@@ -152,10 +152,10 @@ function matching(filter: InboxFilter): Sql {
   );
 }
 
-/** The rule of `rolesOnReport`, as a condition on rows. */
-function visible({ readsAll, userId }: InboxFilter): Sql {
-  if (!readsAll) return sql`and r.author_id = ${userId}`;
-  return sql`and (r.status not in ('draft', 'discarded') or r.author_id = ${userId})`;
+/** The rule of `rolesOnReport`, as a condition on rows. What was given up is shown only to its author, who asks for it. */
+function visible({ readsAll, userId, status }: InboxFilter): Sql {
+  const own = sql`r.author_id = ${userId} ${status ? empty : sql`and r.status <> 'discarded'`}`;
+  return readsAll ? sql`and (r.is_sent or ${own})` : sql`and ${own}`;
 }
 
 function assigned({ people, decides }: InboxFilter): Sql {
