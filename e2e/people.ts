@@ -1,6 +1,6 @@
 import { address, demoPassword } from './browser';
 
-async function tokenOf(username: string, password: string): Promise<string> {
+export async function tokenOf(username: string, password: string): Promise<string> {
   const answer = await fetch(`${address}/api/v1/auth/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'password', username, password }),

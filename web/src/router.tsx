@@ -68,9 +68,20 @@ function routeOf(page: WebPage) {
 }
 
 function PermittedPage({ page, content: Content }: { page: WebPage; content: ComponentType }) {
+  if (!permits(page.permission, useUser())) return <GoTo path="/home" />;
+  return (
+    <>
+      <PageTitle page={page} />
+      <Content />
+    </>
+  );
+}
+
+/** Before the content, so that a page which knows its record can say more than the name of its kind. */
+function PageTitle({ page }: { page: WebPage }): null {
   const say = useSay();
   usePageTitle(say(page.title));
-  return permits(page.permission, useUser()) ? <Content /> : <GoTo path="/home" />;
+  return null;
 }
 
 export const router = createRouter({

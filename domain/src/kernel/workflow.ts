@@ -22,6 +22,8 @@ export interface Transition<State extends string, RoleOn extends string, Facts> 
   /** The meaning that a signature of this act carries; absent where no signature is asked for. */
   readonly signature?: Message;
   readonly needsReason?: boolean;
+  /** Who may, where the workflow's general sentence does not say enough. */
+  readonly wrongRole?: Message;
   readonly guards?: readonly Guard<Facts>[];
 }
 
@@ -60,7 +62,11 @@ export function decide<State extends string, Action extends string, RoleOn exten
   const transition = workflow.transitions[action];
   const held = workflow.rolesOn(item, actor);
   if (!transition.by.some((role) => held.includes(role))) {
-    return { allowed: false, code: 'not_allowed', objection: { message: workflow.refusals.wrongRole } };
+    return {
+      allowed: false,
+      code: 'not_allowed',
+      objection: { message: transition.wrongRole ?? workflow.refusals.wrongRole },
+    };
   }
   const state = workflow.stateOf(item);
   if (!transition.from.includes(state)) {

@@ -47,7 +47,7 @@ export const approvalMessages = {
     'Everything is there. Read it once more, then send it: a validator will be told.',
   ),
   missing: french('À compléter avant l’envoi', 'To complete before it can be sent'),
-  previous: french('Précédent', 'Previous'),
+  previous: english('Précédent', 'Previous'),
   readyForQa: english('Prêt pour l’AQ', 'Ready for QA'),
   sending: french('Envoi en cours...', 'Sending...'),
   sent: french('Signalement {id} envoyé.', 'Report {id} sent.'),

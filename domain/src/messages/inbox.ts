@@ -3,6 +3,7 @@ import { english, french } from '../kernel/message';
 export const inboxMessages = {
   title: english('Boîte de réception', 'Inbox'),
   count: french('{n} {n|entrée|entrées}', '{n} {n|entry|entries}'),
+  countMore: french('plus de {n} entrées', 'more than {n} entries'),
   search: english('Rechercher par ID, nom...', 'Search by ID, name...'),
   newIssue: english('Nouveau signalement', 'New Issue'),
   assigned: english('Affecté à', 'Assigned to'),

@@ -1,17 +1,28 @@
 import type { ModuleName } from '@vigie/domain/modules/index';
 import type { WebModule } from '../platform/web-module';
 import { accountsModule } from './accounts/module';
+import { casesModule } from './cases/module';
 import { companiesModule } from './companies/module';
 import { feedbackModule } from './feedback/module';
+import { notificationsModule } from './notifications/module';
+import { parametersModule } from './parameters/module';
+import { reportsModule } from './reports/module';
 import { trailModule } from './trail/module';
 
-const nothingYet: WebModule = { tiles: [] };
+/** What others show on their pages, without a page or a tile of its own. */
+const noPages: WebModule = { tiles: [] };
 
 /** Every module of the domain, or the web does not compile. */
 export const webModules = {
   companies: companiesModule,
   feedback: feedbackModule,
   trail: trailModule,
-  attachments: nothingYet,
+  reports: reportsModule,
+  cases: casesModule,
+  actions: noPages,
+  comments: noPages,
+  notifications: notificationsModule,
+  parameters: parametersModule,
+  attachments: noPages,
   accounts: accountsModule,
 } satisfies Record<ModuleName, WebModule>;

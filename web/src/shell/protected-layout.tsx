@@ -1,11 +1,12 @@
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { everyColleague, permits } from '@vigie/domain/kernel/permission';
 import { shortcutMessages } from '@vigie/domain/messages/palette';
 import { generalMessages, shellMessages } from '@vigie/domain/messages/shell';
 import { useMemo } from 'react';
 import { GoTo } from '../platform/go-to';
 import { useSay } from '../platform/messages';
 import { useOnline } from '../platform/online';
-import { useSession } from '../platform/session';
+import { useSession, useUser } from '../platform/session';
 import { useShortcuts } from '../platform/shortcuts';
 import { Banner } from '../ui/banner';
 import { showOverlay } from './overlay-state';
@@ -48,17 +49,29 @@ function SignedInFrame() {
   );
 }
 
+/** Of those who belong to a company: the platform's administrators have no reports. */
+const colleaguePlaces = [
+  { keys: 'c', label: shortcutMessages.report, path: '/apps/new-issue' },
+  { keys: 'g i', label: shortcutMessages.goInbox, path: '/apps/inbox' },
+  { keys: 'g n', label: shortcutMessages.goNotifications, path: '/apps/notifications' },
+];
+
 function useShellShortcuts(): void {
-  const navigate = useNavigate();
+  const { history } = useRouter();
+  const isColleague = permits(everyColleague, useUser());
   useShortcuts(
     useMemo(
       () => [
         { keys: 'mod+k', label: shortcutMessages.palette, run: () => showOverlay('palette') },
         { keys: '?', label: shortcutMessages.help, run: () => showOverlay('shortcuts') },
         { keys: '/', label: shortcutMessages.search, run: searchInPage },
-        { keys: 'g h', label: shortcutMessages.goHome, run: () => void navigate({ to: '/home' }) },
+        { keys: 'g h', label: shortcutMessages.goHome, run: () => history.push('/home') },
+        ...(isColleague ? colleaguePlaces : []).map(({ path, ...shortcut }) => ({
+          ...shortcut,
+          run: () => history.push(path),
+        })),
       ],
-      [navigate],
+      [history, isColleague],
     ),
   );
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { appMessages, shellMessages as m } from '@vigie/domain/messages/shell';
 import { initialsOf } from '@vigie/domain/modules/accounts/username';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { NotificationBell } from '../modules/notifications/public';
 import { useSay } from '../platform/messages';
 import { useUser } from '../platform/session';
 import { Avatar } from '../ui/avatar';
@@ -43,6 +44,7 @@ export function TopBar() {
         <Icon name="message" />
         <span className="feedback-word">{say(m.feedback)}</span>
       </button>
+      <NotificationBell />
       <AvatarMenu />
     </header>
   );

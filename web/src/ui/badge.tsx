@@ -1,6 +1,24 @@
 import type { ReactNode } from 'react';
 import './badge.css';
 
-export function Badge({ accent, children }: { accent?: boolean; children: ReactNode }) {
-  return <span className={accent ? 'badge badge-accent' : 'badge'}>{children}</span>;
+type BadgeLook =
+  | 'plain'
+  | 'accent'
+  | 'critical'
+  | 'major'
+  | 'minor'
+  | 'ready'
+  | 'reviewed'
+  | 'warning'
+  | 'waiting'
+  | 'line';
+
+interface BadgeProps {
+  accent?: boolean;
+  look?: BadgeLook;
+  children: ReactNode;
+}
+
+export function Badge({ accent, look = accent ? 'accent' : 'plain', children }: BadgeProps) {
+  return <span className={look === 'plain' ? 'badge' : `badge badge-${look}`}>{children}</span>;
 }

@@ -115,9 +115,9 @@ export const reportsEndpoints = {
   getQueue: endpoint({
     method: 'GET',
     path: '/api/v1/reports/queue',
-    summary: 'How many reports wait for a decision of the signed-in validator, and which comes next',
-    query: z.object({ after: z.optional(reportId) }),
-    output: z.object({ waiting: z.int(), next: z.nullable(z.string()) }),
+    summary: 'How many reports wait for a decision of the signed-in validator, and which come before and after one',
+    query: z.object({ at: z.optional(reportId) }),
+    output: z.object({ waiting: z.int(), previous: z.nullable(z.string()), next: z.nullable(z.string()) }),
   }),
   getReport: endpoint({
     method: 'GET',

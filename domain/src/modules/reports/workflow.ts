@@ -36,7 +36,12 @@ const notOwnReport: Guard<ReportFacts> = ({ fourEyes, isAuthor }) =>
 const everythingAnswered: Guard<ReportFacts> = ({ missing }) =>
   missing > 0 ? { message: m.incomplete, values: { n: missing } } : null;
 
-const decidedBy = { from: ['waiting_approval'], by: ['validator'], guards: [notOwnReport] } as const;
+const decidedBy = {
+  from: ['waiting_approval'],
+  by: ['validator'],
+  wrongRole: m.onlyValidators,
+  guards: [notOwnReport],
+} as const;
 
 export const reportWorkflow: Workflow<ReportStatus, ReportAction, RoleOnReport, ReportItem, ReportFacts> = {
   record: 'report',
@@ -49,9 +54,10 @@ export const reportWorkflow: Workflow<ReportStatus, ReportAction, RoleOnReport, 
       from: ['draft', 'waiting_for_update'],
       to: 'waiting_approval',
       by: ['author'],
+      wrongRole: m.onlyAuthor,
       guards: [everythingAnswered],
     },
-    discard: { label: m.discard, from: ['draft'], to: 'discarded', by: ['author'] },
+    discard: { label: m.discard, from: ['draft'], to: 'discarded', by: ['author'], wrongRole: m.onlyAuthor },
     approve: { ...decidedBy, label: decisionMessages.approve, to: 'approved', signature: meanings.approve },
     reject: { ...decidedBy, label: decisionMessages.reject, to: 'rejected', signature: meanings.reject },
     requestInformation: {

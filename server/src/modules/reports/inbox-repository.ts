@@ -112,13 +112,24 @@ export interface QueueFilter {
 export async function findNextWaiting(
   reader: Reader,
   filter: QueueFilter,
-  after: string | undefined,
+  at: string | undefined,
 ): Promise<string | null> {
+  const others = sql`select r.id from reports r where ${waiting(filter)} ${at ? sql`and r.id <> ${at}` : empty}`;
+  const later =
+    at && (await reader.find<{ id: string }>(sql`${others} and r.number > ${numberIn(at)} order by r.number limit 1`));
+  const found = later || (await reader.find<{ id: string }>(sql`${others} order by r.number limit 1`));
+  return found?.id ?? null;
+}
+
+/** Null for the one that has waited longest. */
+export async function findPreviousWaiting(reader: Reader, filter: QueueFilter, at: string): Promise<string | null> {
   const row = await reader.find<{ id: string }>(sql`select r.id from reports r where ${waiting(filter)}
-    ${after ? sql`and r.id <> ${after}` : empty}
-    order by ${after ? sql`r.number <= (select number from reports where company_id = ${filter.companyId} and id = ${after}),` : empty}
-      r.number limit 1`);
+    and r.number < ${numberIn(at)} order by r.number desc limit 1`);
   return row?.id ?? null;
+}
+
+function numberIn(id: string): number {
+  return Number(id.slice(id.indexOf('_') + 1));
 }
 
 export async function countWaiting(reader: Reader, filter: QueueFilter): Promise<number> {

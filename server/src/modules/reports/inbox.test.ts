@@ -84,7 +84,8 @@ describe('the inbox finds', () => {
     expect(await ids('validator', { search: 'honolulu' })).toEqual([report.id]);
   });
 
-  it('no draft of somebody else', async () => {
+  it('own drafts, and none of somebody else', async () => {
+    expect(await ids('reporter', { search: 'bruit anormal' })).toEqual(['IN_00010']);
     expect(await ids('validator', { search: 'bruit anormal' })).toEqual([]);
   });
 });
@@ -158,14 +159,15 @@ describe('the inbox is ordered', () => {
 });
 
 describe('the queue of a validator', () => {
-  const queue = async (name: string, after?: string) =>
-    (await t.call(reports.getQueue, { token: tokens[name], query: after ? { after } : {} })).body;
+  const queue = async (name: string, at?: string) =>
+    (await t.call(reports.getQueue, { token: tokens[name], query: at ? { at } : {} })).body;
 
   it('begins with the oldest, goes on and comes round', async () => {
     const waiting = await ids('validator', { status: 'waiting_approval', sort: 'id', direction: 'asc' });
     const first = await queue('validator');
     expect(first.next).toBe(waiting[0]);
-    expect((await queue('validator', waiting[0])).next).toBe(waiting[1]);
+    expect(await queue('validator', waiting[0])).toMatchObject({ previous: null, next: waiting[1] });
+    expect((await queue('validator', waiting[1])).previous).toBe(waiting[0]);
     const all = (await list('validator', { status: 'waiting_approval', sort: 'id', direction: 'desc' })).items;
     expect((await queue('validator', all[0]?.id)).next).toBe(waiting[0]);
     expect(first.waiting).toBe((await list('validator', { status: 'waiting_approval' })).total);
@@ -179,7 +181,7 @@ describe('the queue of a validator', () => {
   });
 
   it('is nobody else’s', async () => {
-    expect(await queue('reporter')).toEqual({ waiting: 0, next: null });
+    expect(await queue('reporter')).toEqual({ waiting: 0, previous: null, next: null });
     expect((await queue('qa')).next).toBeNull();
     expect((await queue('other.admin')).waiting).toBe(1);
   });

@@ -8,7 +8,7 @@ import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { listTeammates } from '../accounts/public';
 import { findParameters } from '../parameters/public';
-import { countWaiting, findNextWaiting, listInbox } from './inbox-repository';
+import { countWaiting, findNextWaiting, findPreviousWaiting, listInbox } from './inbox-repository';
 
 type Endpoints = typeof reportsEndpoints;
 
@@ -49,13 +49,18 @@ async function peopleOf(
 export function getQueue(
   { database }: Platform,
   { actor, ...context }: Context,
-  after: string | undefined,
+  at: string | undefined,
 ): Promise<OutputOf<Endpoints['getQueue']>> {
   return database.read({ ...context, actor }, async (reader) => {
     const { fourEyes } = await findParameters(reader, actor.companyId);
     const filter = { companyId: actor.companyId, userId: actor.userId ?? -1, withoutOwn: fourEyes };
-    if (!hasRole(actor, ...readingRoles)) return { waiting: 0, next: null };
-    const next = hasRole(actor, 'validator') ? await findNextWaiting(reader, filter, after) : null;
-    return { waiting: await countWaiting(reader, filter), next };
+    if (!hasRole(actor, ...readingRoles)) return { waiting: 0, previous: null, next: null };
+    const total = await countWaiting(reader, filter);
+    if (!hasRole(actor, 'validator')) return { waiting: total, previous: null, next: null };
+    return {
+      waiting: total,
+      previous: at ? await findPreviousWaiting(reader, filter, at) : null,
+      next: await findNextWaiting(reader, filter, at),
+    };
   });
 }

@@ -13,7 +13,7 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
     handlers: {
       createReport: ({ context, body }) => createReport(platform, context, body),
       listReports: ({ context, query }) => listReports(platform, context, query),
-      getQueue: ({ context, query }) => getQueue(platform, context, query.after),
+      getQueue: ({ context, query }) => getQueue(platform, context, query.at),
       getReport: ({ context, params }) => showReport(platform, context, params.id),
       changeReport: ({ context, params, ifMatch, body }) =>
         changeReport(platform, context, {

@@ -43,6 +43,7 @@ export function createReport({ database }: Platform, context: Context, said: Ans
   return database.transaction(context, async (tx) => {
     const number = await nextNumber(tx, 'report');
     const record = await insertReport(tx, { id: numbered('IN_', number, 5), number, ...derived(answers, null) });
+    await keepReportWords(tx, record);
     tx.audit({
       action: 'report.created',
       record: 'report',
@@ -95,8 +96,8 @@ export async function reasonFor(tx: Tx, record: ReportRecord, given: string | un
 
 /** What others see follows: it is found by its new words, and signatures that no longer cover it are void. */
 export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> {
-  if (isPrivate(record.status)) return;
   await keepReportWords(tx, record);
+  if (isPrivate(record.status)) return;
   const { companyId, id } = record;
   const hashes = (await listAttached(tx, companyId, ownerOf(id))).map(({ sha256 }) => sha256);
   for (const decision of await listDecisions(tx, companyId, id)) {
@@ -107,7 +108,6 @@ export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> 
 
 export function submitReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
   return change(platform, context, { action: 'submit', event: 'report.submitted', id, version }, async (tx, record) => {
-    await keepReportWords(tx, record);
     await tellChanged(tx, 'report');
     const asked = (await listDecisions(tx, record.companyId, id)).at(-1);
     const validators = asked ? [asked.decidedBy.id] : await listActiveIds(tx, record.companyId, ['validator']);

@@ -1,4 +1,8 @@
+export { accountsPermissions } from '@vigie/domain/modules/accounts/policy';
 export { defaultUsername, initialsOf } from '@vigie/domain/modules/accounts/username';
 export { InitialPasswordDialog } from './initial-password-dialog';
 export { createUser } from './queries';
+export { TeamsTab } from './teams-tab';
 export { UserStatus } from './user-status';
+export { type UsersSearch, usersSearchOf } from './users-search';
+export { UsersTab } from './users-tab';

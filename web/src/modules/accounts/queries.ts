@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { CallOf } from '@vigie/domain/kernel/endpoint';
 import { accountsEndpoints, type Team, type User } from '@vigie/domain/modules/accounts/contract';
 import { call } from '../../platform/api';
-import type { ParametersSearch } from './parameters-search';
+import type { UsersSearch } from './users-search';
 
 /** A key begins with the record's own word: what changes elsewhere is asked for again by it. */
 const usersKey = ['user'];
 const teamsKey = ['team'];
 
-export function useUsers({ search, state, page }: ParametersSearch) {
+export function useUsers({ search, state, page }: UsersSearch) {
   return useQuery({
     queryKey: [...usersKey, { search, state, page }],
     queryFn: ({ signal }) =>

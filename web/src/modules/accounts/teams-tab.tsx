@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { type Column, Table } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
+import './people.css';
 import { freshTeam, useRefresh, useTeams } from './queries';
 
 export function TeamsTab() {

@@ -20,18 +20,20 @@ import { AccessDialog } from './access-dialog';
 import { EditUserDialog } from './edit-user-dialog';
 import { ImportDialog } from './import-dialog';
 import { InviteDialog } from './invite-dialog';
-import { addressOfParameters, type ParametersSearch, parametersSearchOf } from './parameters-search';
+import './people.css';
 import { useTeams, useUsers } from './queries';
 import { ResetPasswordDialog } from './reset-password-dialog';
 import { type UserDeed, UserMenu } from './user-menu';
 import { UserStatus } from './user-status';
+import { type UsersSearch, usersSearchOf } from './users-search';
 
 interface UsersTabProps {
-  search: ParametersSearch;
-  show: (changes: Partial<ParametersSearch>) => void;
+  search: UsersSearch;
+  show: (changes: Partial<UsersSearch>) => void;
+  addressOf: (search: UsersSearch) => string;
 }
 
-export function UsersTab({ search, show }: UsersTabProps) {
+export function UsersTab({ search, show, addressOf }: UsersTabProps) {
   const say = useSay();
   const users = useUsers(search);
   const [open, setOpen] = useState<'invite' | 'import' | { user: User; deed: UserDeed } | null>(null);
@@ -66,6 +68,7 @@ export function UsersTab({ search, show }: UsersTabProps) {
           stale={users.isPlaceholderData}
           search={search}
           show={show}
+          addressOf={addressOf}
           onChoose={(user, deed) => setOpen({ user, deed })}
         />
       )}
@@ -83,7 +86,7 @@ function DeedDialog({ user, deed, onClose }: { user: User; deed: UserDeed; onClo
   return <AccessDialog user={user} action={deed} onClose={onClose} />;
 }
 
-type State = ParametersSearch['state'];
+type State = UsersSearch['state'];
 
 function StateFilter({ state, onChange }: { state: State; onChange: (state: State) => void }) {
   const say = useSay();
@@ -106,7 +109,7 @@ interface UserListProps extends UsersTabProps {
   onChoose: (user: User, deed: UserDeed) => void;
 }
 
-function UserList({ list, stale, search, show, onChoose }: UserListProps) {
+function UserList({ list, stale, search, show, addressOf, onChoose }: UserListProps) {
   const say = useSay();
   const me = useUser();
   const teams = useTeams();
@@ -116,7 +119,7 @@ function UserList({ list, stale, search, show, onChoose }: UserListProps) {
       <EmptyState
         title={say(m.empty)}
         text={say(m.emptyHelp)}
-        action={<Button onClick={() => show(parametersSearchOf({}))}>{say(m.clearSearch)}</Button>}
+        action={<Button onClick={() => show(usersSearchOf({}))}>{say(m.clearSearch)}</Button>}
       />
     );
   }
@@ -131,7 +134,7 @@ function UserList({ list, stale, search, show, onChoose }: UserListProps) {
       />
       <ListPager
         list={list}
-        hrefOf={(page) => addressOfParameters({ ...search, page })}
+        hrefOf={(page) => addressOf({ ...search, page })}
         onPage={(page) => {
           show({ page });
           window.scrollTo(0, 0);

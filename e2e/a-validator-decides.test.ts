@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityFindings, demoPassword, openSignedIn, pressOn, typeInto } from './browser';
+import { newPerson } from './people';
+import { decisionBy, reportBy, reportNow } from './reports';
+
+const refused = /40[139]|412|429/;
+const validateAt = (id: string) => `/apps/new-issue/approval/validate?report=${id}`;
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Validator Authentication' });
+
+/** Somebody of the demo company decides about somebody else's report: both only this journey's own. */
+async function twoPeople(name: string): Promise<{ author: string; validator: string }> {
+  return { author: await newPerson('Auteur', name), validator: await newPerson('Decideur', name, ['validator']) };
+}
+
+async function chooseLeadWriter(page: Page): Promise<void> {
+  const person = page.getByRole('combobox', { name: /Lead Writer|Select a person/ });
+  await typeInto(person, 'Lefèvre');
+  await page.getByRole('option', { name: /Julien Lefèvre/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+it('approves by keyboard alone: the form first, then the signature, then confetti and the case', async () => {
+  const { author, validator } = await twoPeople('Approuve');
+  const report = await reportBy(author, 'Joint fissuré sur la presse 5.');
+  const page = await openSignedIn(validator, validateAt(report.id), { expectedConsole: refused });
+  await page.getByRole('heading', { name: 'Joint fissuré sur la presse 5' }).waitFor();
+  await page.getByText('waiting for validation').first().waitFor();
+  await page.keyboard.press('a');
+  const sign = page.getByRole('button', { name: 'Approve and sign' });
+  await pressOn(sign);
+  await page.getByText('Choisissez une criticité.').waitFor();
+  expect(await dialogOf(page).count()).toBe(0);
+  await pressOn(page.getByRole('radio', { name: 'Major' }), 'Space');
+  await chooseLeadWriter(page);
+  await pressOn(sign);
+  await dialogOf(page).waitFor();
+  const password = dialogOf(page).getByLabel('Password', { exact: true });
+  const submit = dialogOf(page).getByRole('button', { name: /Sign|Signer/ });
+  await pressOn(submit);
+  await page.getByText('Veuillez entrer des identifiants valides').waitFor();
+  await typeInto(password, 'pas le bon');
+  await page.keyboard.press('Enter');
+  await dialogOf(page).getByText("Nom d'utilisateur ou mot de passe incorrect.").waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await typeInto(password, demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/apps/new-issue/approval/confirmation?report=*');
+  await page.getByText(`Thank you, ${validator}`).waitFor();
+  await page.getByText(/waiting for approval/).waitFor();
+  expect(await page.locator('.confetti > *').count()).toBe(20);
+  const { caseId } = await reportNow(author, report.id);
+  await page.getByRole('link', { name: `Ouvrir le dossier ${caseId}` }).click();
+  await page.waitForURL(`**/apps/non-conformity/${caseId}*`);
+  await page.getByText('Julien Lefèvre').first().waitFor();
+  await page.getByText('Joint fissuré sur la presse 5.').first().waitFor();
+}, 90_000);
+
+it('rejects with a reason, and the author is told at once', async () => {
+  const { author, validator } = await twoPeople('Rejette');
+  const report = await reportBy(author, 'Poignée de porte grinçante.');
+  const there = await openSignedIn(author, '/home');
+  await there.getByRole('link', { name: 'Notifications, 0 non lue' }).waitFor();
+  const page = await openSignedIn(validator, validateAt(report.id), { expectedConsole: refused });
+  await page.getByRole('heading', { name: 'Poignée de porte grinçante' }).waitFor();
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Reject and sign' }).click();
+  await page.getByText('Dites pourquoi').waitFor();
+  await page.getByRole('textbox', { name: 'Comments' }).fill('Relève de la maintenance courante.');
+  await page.getByRole('button', { name: 'Reject and sign' }).click();
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/apps/new-issue/approval/rejection?report=*');
+  await page.getByText('Relève de la maintenance courante.').waitFor();
+  expect(await reportNow(author, report.id)).toMatchObject({ status: 'rejected', caseId: null });
+  await there.getByRole('link', { name: 'Notifications, 1 non lue' }).click();
+  await there.getByText(/a rejeté votre signalement/).click();
+  await there.waitForURL(`**/apps/inbox/entry/${report.id}`);
+  await there.getByText('Relève de la maintenance courante.').first().waitFor();
+}, 90_000);
+
+it('asks for more; the author completes the report and sends it again; the signature shows void', async () => {
+  const { author, validator } = await twoPeople('Demande');
+  const report = await reportBy(author, 'Étiquette illisible sur un fût.');
+  const page = await openSignedIn(validator, validateAt(report.id), { expectedConsole: refused });
+  await page.getByRole('heading', { name: 'Étiquette illisible sur un fût' }).waitFor();
+  await page.keyboard.press('i');
+  await page.getByRole('textbox', { name: 'Comments' }).fill('Quel fût ?');
+  await page.getByRole('button', { name: 'Request and sign' }).click();
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.getByText("Demande d'informations supplémentaires envoyée").waitFor();
+  const home = await openSignedIn(author, `/inbox/entry/${report.id}`, { expectedConsole: refused });
+  await home.waitForURL(`**/apps/inbox/entry/${report.id}`);
+  await home.getByText('Quel fût ?').first().waitFor();
+  await home.getByRole('textbox', { name: 'How much impact' }).fill('Fût EX-2291');
+  await home.getByRole('button', { name: 'Envoyer à nouveau' }).click();
+  await expect.poll(async () => (await reportNow(author, report.id)).status).toBe('waiting_approval');
+  await page.goto(new URL(`/apps/inbox/entry/${report.id}`, page.url()).href);
+  await page.getByText('Fût EX-2291').first().waitFor();
+  await page.getByText('Signature nulle').waitFor();
+}, 90_000);
+
+it('R26 is told who was first when somebody else has decided meanwhile', async () => {
+  const { author, validator } = await twoPeople('Second');
+  const report = await reportBy(author, 'Deux regards sur la même fuite.');
+  const page = await openSignedIn(validator, validateAt(report.id), { expectedConsole: refused });
+  await page.getByRole('heading', { name: 'Deux regards sur la même fuite' }).waitFor();
+  await page.keyboard.press('r');
+  await page.getByRole('textbox', { name: 'Comments' }).fill('Doublon');
+  await page.getByRole('button', { name: 'Reject and sign' }).click();
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+  await decisionBy('validator', report, { decision: 'requestInformation', comment: 'Où ?' });
+  await page.keyboard.press('Enter');
+  await page.getByText('Sophie Marchand a déjà demandé des informations sur ce signalement.').first().waitFor();
+  expect(await reportNow(author, report.id)).toMatchObject({ status: 'waiting_for_update' });
+}, 90_000);
+
+it('R22 the author cannot decide, but a validator may sign on the author’s screen', async () => {
+  const { author, validator } = await twoPeople('Ecran');
+  const own = await reportBy(validator, 'Mon propre constat sur la ligne 3.');
+  const mine = await openSignedIn(validator, validateAt(own.id), { expectedConsole: refused });
+  await mine.getByText('Vous êtes l’auteur de ce signalement').first().waitFor();
+  const report = await reportBy(author, 'Constat montré au validateur.');
+  const page = await openSignedIn(author, `/apps/new-issue/approval/review?report=${report.id}`, {
+    expectedConsole: refused,
+  });
+  await page.getByRole('link', { name: 'Vers la validation' }).click();
+  await page.getByText('Un validateur peut signer ici').waitFor();
+  await page.getByText('Reject', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Comments' }).fill('Vu ensemble, sans suite.');
+  await page.getByRole('button', { name: 'Reject and sign' }).click();
+  await dialogOf(page).getByLabel('Username').fill(validator);
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/apps/new-issue/approval/rejection?report=*');
+  expect(await reportNow(author, report.id)).toMatchObject({
+    status: 'rejected',
+    decisions: [{ decidedBy: { username: validator } }],
+  });
+}, 90_000);
+
+it('R03 the author changes a sent report only with a reason', async () => {
+  const author = await newPerson('Auteur', 'Corrige');
+  const report = await reportBy(author, 'Fuite au joint 4.');
+  const page = await openSignedIn(author, `/apps/new-issue/approval/review?report=${report.id}`);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByRole('textbox', { name: 'Where', exact: true }).fill('Atelier nord');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Lieu oublié');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Signalement enregistré.').waitFor();
+  await page.goto(new URL(`/apps/inbox/entry/${report.id}`, page.url()).href);
+  await page.getByText('Raison : Lieu oublié').waitFor();
+  await page.getByText('Atelier nord').first().waitFor();
+});

@@ -1,0 +1,43 @@
+import { address, demoPassword } from './browser';
+import { tokenOf } from './people';
+
+interface Stored {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+  readonly caseId: string | null;
+}
+
+async function ask(token: string, method: string, path: string, body?: object, version?: number): Promise<Stored> {
+  const answer = await fetch(address + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(version && { 'if-match': `"${version}"` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Stored;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A report that somebody has sent, for a journey that begins after that. */
+export async function reportBy(username: string, what: string): Promise<Stored> {
+  const token = await tokenOf(username, demoPassword);
+  const answers = { category: 'nonConformity', type: 'problem', what, who: username, detectionDate: today() };
+  const { id, version } = await ask(token, 'POST', '/api/v1/reports', answers);
+  return ask(token, 'POST', `/api/v1/reports/${id}/submit`, undefined, version);
+}
+
+export async function decisionBy(username: string, report: Stored, made: object): Promise<Stored> {
+  const token = await tokenOf(username, demoPassword);
+  const body = { ...made, credentials: { username, password: demoPassword } };
+  return ask(token, 'POST', `/api/v1/reports/${report.id}/decision`, body, report.version);
+}
+
+export async function reportNow(username: string, id: string): Promise<Stored> {
+  return ask(await tokenOf(username, demoPassword), 'GET', `/api/v1/reports/${id}`);
+}

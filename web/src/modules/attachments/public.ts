@@ -1,0 +1,5 @@
+export { FileIcon } from './file-icon';
+export { sizeShown } from './file-size';
+export { FileTiles } from './file-tiles';
+export { saveFile } from './save-file';
+export { Thumbnail } from './thumbnail';

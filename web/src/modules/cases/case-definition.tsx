@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import { hasRole } from '@vigie/domain/kernel/actor';
+import { actionStatusMessages, casePageMessages as m } from '@vigie/domain/messages/case-page';
+import { definitionMessages } from '@vigie/domain/messages/cases';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { useCallback } from 'react';
+import { minuteShown } from '../../platform/dates';
+import { useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { FileTiles } from '../attachments/public';
+import './case.css';
+import { DefinitionList } from './definition-list';
+import { loadCaseFile } from './queries';
+
+/** What the report said, as the case took it over. */
+export function CaseDefinition({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  return (
+    <div className="stack">
+      <Card title={say(definitionMessages.title)} end={<OriginalReport record={record} />}>
+        <DefinitionList definition={record.definition} />
+      </Card>
+      <Card title={say(m.actions)} end={<Count of={record.actions} />}>
+        <Actions actions={record.actions} />
+      </Card>
+      <Card title={say(m.files)} end={<Count of={record.attachments} />}>
+        <Files record={record} />
+      </Card>
+    </div>
+  );
+}
+
+function Count({ of: items }: { of: readonly unknown[] }) {
+  return items.length > 0 ? <span className="case-count">{items.length}</span> : null;
+}
+
+const reportReaders = ['validator', 'qa', 'company_admin'] as const;
+
+function OriginalReport({ record: { reportId, reporter } }: { record: CaseRecord }) {
+  const say = useSay();
+  const user = useUser();
+  const mayRead = user.id === reporter.id || hasRole(user, ...reportReaders);
+  return (
+    <span className="case-origin" title={mayRead ? undefined : say(m.originReserved)}>
+      {say(m.origin)}{' '}
+      {mayRead ? (
+        <Link className="linkbtn" to={`/apps/inbox/entry/${reportId}`}>
+          {reportId}
+        </Link>
+      ) : (
+        reportId
+      )}
+    </span>
+  );
+}
+
+function Actions({ actions }: Pick<CaseRecord, 'actions'>) {
+  const say = useSay();
+  if (actions.length === 0) return <p className="muted">{say(m.noActions)}</p>;
+  return (
+    <ul className="case-actions">
+      {actions.map((action) => (
+        <li key={action.id}>
+          <span className="case-id">{action.id}</span>
+          <span className="grow">
+            {action.summary}
+            <small>{[action.responsible, doneOn(action)].filter(Boolean).join(' · ')}</small>
+          </span>
+          <ActionBadge status={action.status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Action = CaseRecord['actions'][number];
+
+function doneOn({ completedAt }: Action): string | null {
+  return completedAt && minuteShown(completedAt);
+}
+
+function ActionBadge({ status }: Pick<Action, 'status'>) {
+  const say = useSay();
+  if (status !== 'completed') return <Badge>{say(actionStatusMessages[status])}</Badge>;
+  return (
+    <Badge look="reviewed">
+      <Icon name="check" />
+      {say(m.done)}
+    </Badge>
+  );
+}
+
+function Files({ record: { id, attachments } }: { record: CaseRecord }) {
+  const say = useSay();
+  const load = useCallback((file: { id: string }) => loadCaseFile(id, file.id), [id]);
+  if (attachments.length === 0) return <p className="muted">{say(m.noFiles)}</p>;
+  return <FileTiles files={attachments} load={load} />;
+}

@@ -1,0 +1,43 @@
+import { caseStatusMessages, criticalityMessages } from '@vigie/domain/messages/cases';
+import type { CaseStatus } from '@vigie/domain/modules/cases/contract';
+import type { Criticality } from '@vigie/domain/modules/cases/due-date';
+import { useSay } from '../../platform/messages';
+import { Badge } from '../../ui/badge';
+import { Glyph } from '../../ui/glyph';
+import './case.css';
+
+const criticalityLooks = {
+  Critical: { look: 'critical', glyph: 'octagon' },
+  Major: { look: 'major', glyph: 'triangle' },
+  Minor: { look: 'minor', glyph: 'circle' },
+} as const;
+
+export function CriticalityBadge({ criticality }: { criticality: Criticality }) {
+  const say = useSay();
+  const { look, glyph } = criticalityLooks[criticality];
+  return (
+    <Badge look={look}>
+      <Glyph name={glyph} />
+      {say(criticalityMessages[criticality])}
+    </Badge>
+  );
+}
+
+const glyphs = {
+  in_progress: 'progress',
+  ready_for_qa: 'ready',
+  approved: 'approved',
+  closed: 'closed',
+  void: 'void',
+} as const;
+
+/** A drawing and a word: the shape tells how far it has come. */
+export function CaseState({ status }: { status: CaseStatus }) {
+  const say = useSay();
+  return (
+    <span className={`case-state case-state-${status}`}>
+      <Glyph name={glyphs[status]} />
+      {say(caseStatusMessages[status])}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { definitionMessages as m } from '@vigie/domain/messages/cases';
+import type { Definition } from '@vigie/domain/modules/cases/definition';
+import { type Say, useSay } from '../../platform/messages';
+import { Badge } from '../../ui/badge';
+import { dayShown } from '../../ui/day';
+import './definition-list.css';
+
+/** Definition (5W2H), to be read: the nine questions always, the rest where something was said. */
+export function DefinitionList({ definition }: { definition: Definition }) {
+  const say = useSay();
+  const { type, detectionMethod } = definition;
+  const marks = [type, detectionMethod].filter((mark) => mark !== null);
+  return (
+    <>
+      {marks.length > 0 && (
+        <p className="definition-marks">
+          {marks.map((mark) => (
+            <Badge key={mark} look="line">
+              {say(m[mark])}
+            </Badge>
+          ))}
+        </p>
+      )}
+      <dl className="definition">
+        {linesOf(definition, say).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text || <span className="muted">–</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface Line {
+  label: string;
+  text: string;
+}
+
+function linesOf(said: Definition, say: Say): readonly Line[] {
+  const line = (name: keyof Definition & keyof typeof m, text: string): Line => ({ label: say(m[name]), text });
+  const whenSaid = (name: 'department' | 'comments' | 'detectionReference') =>
+    said[name].trim() ? [line(name, said[name])] : [];
+  return [
+    line('what', said.what),
+    line('who', said.who),
+    ...whenSaid('department'),
+    line('detectionDate', moment(said.detectionDate, said.detectionHour)),
+    line('occurrenceDate', moment(said.occurrenceDate, said.occurrenceHour)),
+    line('declarationDate', moment(said.declarationDate, said.declarationHour)),
+    line('where', said.where),
+    line('howMany', said.howMany),
+    line('how', said.how),
+    ...whenSaid('detectionReference'),
+    line('why', said.why),
+    ...whenSaid('comments'),
+  ];
+}
+
+function moment(day: string | null, hour: string | null): string {
+  if (!day) return hour ?? '';
+  return hour ? `${dayShown(day)}, ${hour}` : dayShown(day);
+}

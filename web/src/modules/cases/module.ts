@@ -1,0 +1,16 @@
+import { caseKinds } from '@vigie/domain/modules/cases/kinds';
+import { casesPermissions } from '@vigie/domain/modules/cases/policy';
+import type { WebModule, WebPage } from '../../platform/web-module';
+
+/** One page for every kind; nobody is led to it without the number of a case. */
+export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({ route, label }) =>
+  ['$id', '$id/$step'].map((end) => ({
+    path: `/apps/${route}/${end}`,
+    title: label,
+    permission: casesPermissions.getCase,
+    shownTo: [],
+    load: () => import('./case-page'),
+  })),
+);
+
+export const casesModule = { tiles: [], pages: casePages } satisfies WebModule;

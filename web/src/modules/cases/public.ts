@@ -1,0 +1,2 @@
+export { DefinitionList } from './definition-list';
+export { SimilarCases } from './similar-cases';

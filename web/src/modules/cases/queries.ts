@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { call, open } from '../../platform/api';
+
+export function useCase(id: string) {
+  return useQuery({
+    queryKey: ['case', id],
+    queryFn: ({ signal }) => call(casesEndpoints.getCase, { params: { id }, signal }),
+  });
+}
+
+export async function loadCaseFile(id: string, attachmentId: string): Promise<Blob> {
+  const response = await open(casesEndpoints.downloadCaseAttachment, { params: { id, attachmentId } });
+  return response.blob();
+}

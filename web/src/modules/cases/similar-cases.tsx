@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { questionMessages as m } from '@vigie/domain/messages/new-issue';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { call } from '../../platform/api';
+import { useDebounced } from '../../platform/debounced';
+import { useSay } from '../../platform/messages';
+import './similar-cases.css';
+
+const fewestLetters = 8;
+const pause = 400;
+
+/** "Already reported?": open cases that speak of the same things as a text that is being written. */
+export function SimilarCases({ text }: { text: string }) {
+  const say = useSay();
+  const typed = text.trim();
+  const settled = useDebounced(typed, pause);
+  const isEnough = settled.length >= fewestLetters;
+  const similar = useQuery({
+    queryKey: ['case', 'similar', settled],
+    queryFn: ({ signal }) => call(casesEndpoints.listSimilarCases, { query: { text: settled }, signal }),
+    enabled: isEnough,
+    // While more is typed, what was found for the words before stays in its place.
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+    retry: false,
+  });
+  const items = isEnough ? (similar.data?.items ?? []).slice(0, 3) : [];
+  // The room is there before the answer, as part of the typing: nothing jumps when it comes.
+  if (typed.length < fewestLetters) return null;
+  return (
+    <div className="similar" role="status">
+      {items.length > 0 && (
+        <>
+          <span className="strong nowrap" title={say(m.similarFound, { n: items.length })}>
+            {say(m.similar)}
+          </span>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Link to={caseAddress(item)} target="_blank" title={item.title}>
+                  <span className="nowrap">{item.id}</span> <span>{item.title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

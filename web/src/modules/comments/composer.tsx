@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { commentsMessages as m } from '@vigie/domain/messages/comments';
+import type { Person } from '@vigie/domain/modules/accounts/public';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api-client';
+import { useDebounced } from '../../platform/debounced';
+import { useDraft } from '../../platform/draft';
+import { useForm } from '../../platform/form';
+import { useSay } from '../../platform/messages';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { TextArea } from '../../ui/text-area';
+import { type Calling, callingAt, withMention } from './comment-parts';
+import type { CommentsProps } from './comments-props';
+import { PeopleList } from './people-list';
+
+interface ComposerProps extends Pick<CommentsProps, 'send' | 'searchPeople'> {
+  /** Under which the words are kept until they are sent. */
+  draftName: string;
+}
+
+export function Composer({ draftName, send, searchPeople }: ComposerProps) {
+  const say = useSay();
+  const listId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(draftName, { text: '' });
+  const keyFor = useSteadyKey();
+  const { field, busy, failure, form } = useForm({
+    values: draft.value,
+    onChange: draft.keep,
+    check: ({ text }): { text?: string } => (text.trim() ? {} : { text: say(m.empty) }),
+    async submit({ text }) {
+      await send(text.trim(), keyFor(text));
+      draft.drop({ text: '' });
+    },
+  });
+  const suggestions = useSuggestions(draftName, searchPeople);
+  const { people, active } = suggestions;
+  const text = field('text');
+
+  const choose = (person: Person) => {
+    if (!suggestions.calling) return;
+    const written = withMention(draft.value.text, suggestions.calling, person.username);
+    text.onChange(written.text);
+    suggestions.close();
+    // After React has written the text, or the caret would jump to its end.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(written.caret, written.caret);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    } else if (suggestions.onKey(event.key, choose)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    <form {...form} className="composer">
+      <div className="composer-field">
+        <TextArea
+          {...text}
+          ref={area}
+          label={say(m.add)}
+          help={say(m.help)}
+          rows={3}
+          maxLength={4000}
+          aria-autocomplete="list"
+          aria-controls={people ? listId : undefined}
+          aria-activedescendant={people?.[active] && `${listId}-${active}`}
+          onChange={(value) => {
+            text.onChange(value);
+            suggestions.look(value, area.current?.selectionStart ?? value.length);
+          }}
+          onSelect={(event) => suggestions.follow(event.currentTarget.value, event.currentTarget.selectionStart)}
+          onBlur={suggestions.close}
+          onKeyDown={onKeyDown}
+        />
+        {people && <PeopleList id={listId} people={people} active={active} onChoose={choose} />}
+        <span className="sr" role="status">
+          {people && (people.length > 0 ? say(m.found, { n: people.length }) : say(m.nobody))}
+        </span>
+      </div>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <div className="row row-end">
+        <Button type="submit" busy={busy}>
+          {say(busy ? m.sending : m.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sent twice because the answer got lost, the same words are one comment. */
+function useSteadyKey(): (text: string) => string {
+  const attempt = useRef({ text: '', key: '' });
+  return (text) => {
+    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
+    return attempt.current.key;
+  };
+}
+
+function useSuggestions(name: string, searchPeople: CommentsProps['searchPeople']) {
+  const [calling, setCalling] = useState<Calling | null>(null);
+  const [active, setActive] = useState(0);
+  const typed = useDebounced(calling?.typed ?? '', 150);
+  const found = useQuery({
+    queryKey: ['user', 'to-mention', name, typed],
+    queryFn: ({ signal }) => searchPeople(typed, signal),
+    enabled: calling !== null,
+    placeholderData: (previous) => previous,
+  });
+  const people = calling && found.data ? found.data : null;
+  const close = () => setCalling(null);
+  const look = (text: string, caret: number) => {
+    setCalling(callingAt(text, caret));
+    setActive(0);
+  };
+  const onKey = (key: string, choose: (person: Person) => void): boolean => {
+    if (!people) return false;
+    const count = people.length;
+    const chosen = people[active];
+    if (key === 'Escape') close();
+    else if (key === 'ArrowDown' && count > 0) setActive((active + 1) % count);
+    else if (key === 'ArrowUp' && count > 0) setActive((active - 1 + count) % count);
+    else if ((key === 'Enter' || key === 'Tab') && chosen) choose(chosen);
+    else return false;
+    return true;
+  };
+  /** The caret went elsewhere: only an open list follows it, so that clicking into old words opens none. */
+  const follow = (text: string, caret: number) => {
+    if (calling && callingAt(text, caret)?.at !== calling.at) close();
+  };
+  return { calling, people, active, look, follow, close, onKey };
+}

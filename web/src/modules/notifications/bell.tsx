@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { permits } from '@vigie/domain/kernel/permission';
+import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
+import { notificationsPermissions } from '@vigie/domain/modules/notifications/policy';
+import { useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
+import { Tooltip } from '../../ui/tooltip';
+import './bell.css';
+import { unreadShown, useUnread } from './unread';
+
+/** How much is new, for everyone whom the system may tell something. */
+export function NotificationBell() {
+  return permits(notificationsPermissions.countUnreadNotifications, useUser()) ? <Bell /> : null;
+}
+
+function Bell() {
+  const say = useSay();
+  const unread = useUnread();
+  const count = unread === undefined ? null : unreadShown(unread);
+  const label = count === null ? say(m.title) : say(m.bell, { n: count });
+  return (
+    <Tooltip text={label} align="end">
+      <Link className="icon-btn bell" to="/apps/notifications" aria-label={label}>
+        <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M4.25 7a3.75 3.75 0 0 1 7.5 0c0 2.75 1 3.5 1.25 4.25H3C3.25 10.5 4.25 9.75 4.25 7zM6.75 13.5a1.5 1.5 0 0 0 2.5 0" />
+        </svg>
+        {unread ? (
+          <span className="bell-count" aria-hidden="true">
+            {count}
+          </span>
+        ) : null}
+      </Link>
+    </Tooltip>
+  );
+}

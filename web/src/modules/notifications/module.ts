@@ -1,0 +1,15 @@
+import { appMessages } from '@vigie/domain/messages/shell';
+import { notificationsPermissions } from '@vigie/domain/modules/notifications/policy';
+import type { WebModule } from '../../platform/web-module';
+
+export const notificationsModule = {
+  tiles: ['notifications'],
+  pages: [
+    {
+      path: '/apps/notifications',
+      title: appMessages.notifications,
+      permission: notificationsPermissions.listNotifications,
+      load: () => import('./notifications-page'),
+    },
+  ],
+} satisfies WebModule;

@@ -1,0 +1,121 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
+import { notificationListMessages } from '@vigie/domain/messages/notifications';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { useState } from 'react';
+import { sentenceOf } from '../../platform/api-error';
+import { GoTo } from '../../platform/go-to';
+import { ListPager } from '../../platform/list-pager';
+import { useSay } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
+import { notify } from '../../ui/toast';
+import { NotificationChoices } from './notification-choices';
+import { NotificationList } from './notification-list';
+import {
+  addressOfNotifications,
+  type NotificationsSearch,
+  notificationsSearchOf,
+  notificationTabs,
+} from './notifications-search';
+import { useMarkRead, useNotifications } from './queries';
+import { unreadShown, useUnread } from './unread';
+
+const tabLabels = { unread: m.unread, all: m.all, choices: m.choices };
+
+export default function NotificationsPage() {
+  const say = useSay();
+  const { history } = useRouter();
+  const { tab, page } = notificationsSearchOf(useSearch({ strict: false }));
+  const unread = useUnread();
+  const count = unread !== undefined && say(notificationListMessages.count, { n: unreadShown(unread) });
+  return (
+    <Page
+      narrow
+      title={say(m.title)}
+      {...(count && { count })}
+      actions={tab !== 'choices' && <MarkAllRead unread={unread} />}
+    >
+      <Tabs
+        label={say(m.title)}
+        tabs={notificationTabs.map((value) => ({ value, label: say(tabLabels[value]) }))}
+        value={tab}
+        onChange={(chosen) => history.push(addressOfNotifications({ tab: chosen, page: 1 }))}
+      >
+        {tab === 'choices' ? <NotificationChoices /> : <Notifications key={tab} tab={tab} page={page} />}
+      </Tabs>
+    </Page>
+  );
+}
+
+function MarkAllRead({ unread }: { unread: number | undefined }) {
+  const say = useSay();
+  const markRead = useMarkRead();
+  const [busy, setBusy] = useState(false);
+  const nothing = unread === 0;
+  const onClick = async () => {
+    setBusy(true);
+    try {
+      await markRead();
+      notify.success(say(notificationListMessages.markedAll));
+    } catch (error) {
+      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon="check"
+      busy={busy}
+      disabled={nothing}
+      title={nothing ? say(notificationListMessages.nothingToMark) : undefined}
+      onClick={onClick}
+    >
+      {say(m.markAllRead)}
+    </Button>
+  );
+}
+
+function Notifications({ tab, page }: { tab: 'unread' | 'all'; page: number }) {
+  const say = useSay();
+  const { history } = useRouter();
+  const found = useNotifications(tab, page);
+  const addressOf = (changes: Partial<NotificationsSearch>) => addressOfNotifications({ tab, page: 1, ...changes });
+  if (found.isPending) return <Skeleton lines={10} label={say(generalMessages.loading)} />;
+  if (!found.data) {
+    return (
+      <EmptyState
+        failed
+        title={say(generalMessages.loadFailed)}
+        text={sentenceOf(found.error, say(connectionMessages.unknownError))}
+        action={<Button onClick={() => found.refetch()}>{say(generalMessages.retry)}</Button>}
+      />
+    );
+  }
+  if (found.data.items.length === 0) {
+    // The last of a later page has just been read, perhaps on another device.
+    if (page > 1) return <GoTo path={addressOf({})} />;
+    const showAll = (
+      <Button onClick={() => history.push(addressOf({ tab: 'all' }))}>{say(notificationListMessages.showAll)}</Button>
+    );
+    return <EmptyState title={say(m.empty)} text={say(m.emptyHelp)} action={tab === 'unread' && showAll} />;
+  }
+  return (
+    <>
+      <NotificationList label={say(tabLabels[tab])} items={found.data.items} stale={found.isPlaceholderData} />
+      <ListPager
+        list={found.data}
+        hrefOf={(target) => addressOf({ page: target })}
+        onPage={(target) => {
+          history.push(addressOf({ page: target }));
+          window.scrollTo(0, 0);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { addressWith, pageOf } from '../../platform/address';
+
+export const notificationTabs = ['unread', 'all', 'choices'] as const;
+export type NotificationTab = (typeof notificationTabs)[number];
+
+/** The state of the page, all of it in the address. */
+export interface NotificationsSearch {
+  readonly tab: NotificationTab;
+  readonly page: number;
+}
+
+export function notificationsSearchOf(raw: Readonly<Record<string, unknown>>): NotificationsSearch {
+  return { tab: notificationTabs.find((tab) => tab === raw.tab) ?? 'unread', page: pageOf(raw.page) };
+}
+
+export function addressOfNotifications(search: NotificationsSearch): string {
+  return addressWith('/apps/notifications', search, notificationsSearchOf({}));
+}

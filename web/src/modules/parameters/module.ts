@@ -1,0 +1,16 @@
+import { appMessages } from '@vigie/domain/messages/shell';
+import { parametersPermissions } from '@vigie/domain/modules/parameters/policy';
+import type { WebModule } from '../../platform/web-module';
+
+export const parametersModule = {
+  tiles: ['parameters'],
+  pages: [
+    {
+      path: '/apps/parameters',
+      title: appMessages.parameters,
+      icon: 'sliders',
+      permission: parametersPermissions.changeParameters,
+      load: () => import('./parameters-page'),
+    },
+  ],
+} satisfies WebModule;

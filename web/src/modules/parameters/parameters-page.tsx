@@ -1,0 +1,41 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { parametersMessages, rulesMessages } from '@vigie/domain/messages/parameters';
+import { appMessages } from '@vigie/domain/messages/shell';
+import { useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
+import { Page } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { TeamsTab, type UsersSearch, UsersTab, usersSearchOf } from '../accounts/public';
+import { addressOfParameters, type ParametersTab, parametersSearchOf, tabsFor } from './parameters-search';
+import { RulesTab } from './rules-tab';
+
+const tabLabels = { users: parametersMessages.tabUsers, teams: parametersMessages.tabTeams, rules: rulesMessages.tab };
+
+export default function ParametersPage() {
+  const say = useSay();
+  const { history } = useRouter();
+  const tabs = tabsFor(useUser());
+  const search = parametersSearchOf(useSearch({ strict: false }), tabs);
+  const addressOf = (users: UsersSearch, tab: ParametersTab = search.tab) =>
+    addressOfParameters({ ...users, tab }, tabs);
+  const show = (changes: Partial<UsersSearch>) => {
+    const address = addressOf({ ...search, page: 1, ...changes });
+    // Typing into the search would otherwise fill the history.
+    if ('search' in changes) history.replace(address);
+    else history.push(address);
+  };
+  return (
+    <Page title={say(appMessages.parameters)}>
+      <Tabs
+        label={say(appMessages.parameters)}
+        tabs={tabs.map((value) => ({ value, label: say(tabLabels[value]) }))}
+        value={search.tab}
+        onChange={(tab) => history.push(addressOf(usersSearchOf({}), tab))}
+      >
+        {search.tab === 'users' && <UsersTab search={search} show={show} addressOf={addressOf} />}
+        {search.tab === 'teams' && <TeamsTab />}
+        {search.tab === 'rules' && <RulesTab />}
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { addressOfParameters, parametersSearchOf, tabsFor } from './parameters-search';
+
+const admin = tabsFor({ roles: ['reporter', 'company_admin'] });
+const designer = tabsFor({ roles: ['reporter', 'designer'] });
+
+describe('the address of the parameters', () => {
+  it('leaves out what is as usual, and comes back as it was', () => {
+    const search = parametersSearchOf({ search: 'zoé', state: 'invited', page: '2' }, admin);
+    const address = addressOfParameters(search, admin);
+    expect(address).toBe('/apps/parameters?search=zo%C3%A9&state=invited&page=2');
+    expect(parametersSearchOf(Object.fromEntries(new URLSearchParams(address.split('?')[1])), admin)).toEqual(search);
+    expect(addressOfParameters(parametersSearchOf({}, admin), admin)).toBe('/apps/parameters');
+    expect(addressOfParameters(parametersSearchOf({ tab: 'rules' }, admin), admin)).toBe('/apps/parameters?tab=rules');
+  });
+
+  it('makes sense of what was written by hand', () => {
+    const raw = { tab: 'nothing', state: 'asleep', page: '-3' };
+    expect(parametersSearchOf(raw, admin)).toEqual(parametersSearchOf({}, admin));
+  });
+
+  it('shows users and teams to whoever runs them, the rules to a designer too', () => {
+    expect(admin).toEqual(['users', 'teams', 'rules']);
+    expect(designer).toEqual(['rules']);
+    expect(parametersSearchOf({ tab: 'users' }, designer).tab).toBe('rules');
+    expect(addressOfParameters(parametersSearchOf({ tab: 'rules' }, designer), designer)).toBe('/apps/parameters');
+  });
+});

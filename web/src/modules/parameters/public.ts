@@ -1,0 +1,1 @@
+export { useParameters } from './queries';

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import { type Parameters, parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
+import { call } from '../../platform/api';
+
+const queryKey = ['parameters'];
+
+export function useParameters() {
+  return useQuery({ queryKey, queryFn: ({ signal }) => call(parametersEndpoints.getParameters, { signal }) });
+}
+
+export type ParameterChanges = CallOf<typeof parametersEndpoints.changeParameters>['body'];
+
+export function useParameterCalls() {
+  const queries = useQueryClient();
+  const show = (current: Parameters) => {
+    queries.setQueryData(queryKey, current);
+    return current;
+  };
+  return {
+    save: async (body: ParameterChanges, version: number) =>
+      show(await call(parametersEndpoints.changeParameters, { body, ifMatch: version })),
+    refresh: async () => show(await call(parametersEndpoints.getParameters)),
+  };
+}

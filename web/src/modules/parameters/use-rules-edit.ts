@@ -1,0 +1,51 @@
+import { rulesMessages as m } from '@vigie/domain/messages/parameters';
+import type { Parameters } from '@vigie/domain/modules/parameters/contract';
+import { useState } from 'react';
+import { ApiError } from '../../platform/api-error';
+import { useDraft } from '../../platform/draft';
+import { useSay } from '../../platform/messages';
+import { keepTyped, reloadWhenStale } from '../../platform/stale-version';
+import { notify } from '../../ui/toast';
+import { useParameterCalls } from './queries';
+import { areSame, changesOf, dueDayNames, type RuleTexts, textsOf } from './rules';
+
+/** What was typed, and what it was typed over: somebody else may change the rules meanwhile. */
+interface Edit {
+  readonly base: Parameters;
+  readonly typed: RuleTexts;
+}
+
+export function useRulesEdit(stored: Parameters) {
+  const say = useSay();
+  const { save, refresh } = useParameterCalls();
+  const draft = useDraft<Edit | null>('parameters', null);
+  const { base, typed } = draft.value ?? { base: stored, typed: textsOf(stored) };
+  const before = textsOf(base);
+  const changed = !areSame(before, typed);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+
+  const type = (values: RuleTexts) => {
+    setRefused({});
+    if (areSame(before, values)) draft.drop(null);
+    else draft.keep({ base, typed: values });
+  };
+  const reload = async () => {
+    const fresh = await refresh();
+    draft.keep({ base: fresh, typed: keepTyped(before, typed, textsOf(fresh)) });
+  };
+  /** Throws what cannot be said beside a field. */
+  const confirm = async (reason: string) => {
+    if (!changed) return;
+    const change = () => save({ ...changesOf(before, typed), reason }, base.version);
+    try {
+      await reloadWhenStale(change, reload, say(m.changedMeanwhile));
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      if (!dueDayNames.some((name) => name in fields)) throw error;
+      return setRefused(fields);
+    }
+    draft.drop(null);
+    notify.success(say(m.saved));
+  };
+  return { before, typed, changed, refused, type, confirm };
+}

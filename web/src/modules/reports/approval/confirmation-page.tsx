@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { caseStatusMessages } from '@vigie/domain/messages/cases';
+import { caseAddress, caseKinds } from '@vigie/domain/modules/cases/public';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
+import { Confetti } from '../../../ui/confetti';
+import { Glyph } from '../../../ui/glyph';
+import { placeOf } from '../place';
+import './approval.css';
+import { entryAddress } from './approval-address';
+import { NamedReport, ReportMissing } from './named-report';
+import { QueueRest } from './queue-rest';
+
+export default function ConfirmationPage() {
+  return <NamedReport>{(report) => <Confirmation report={report} />}</NamedReport>;
+}
+
+function Confirmation({ report }: { report: Report }) {
+  const say = useSay();
+  const user = useUser();
+  const kind = report.answers.category;
+  if (report.status !== 'approved' || !kind) return <ReportMissing title={say(m.notApproved)} />;
+  return (
+    <div className="verdict">
+      <Confetti />
+      <span className="verdict-mark verdict-approved">
+        <Glyph name="approved" />
+      </span>
+      <p className="muted">{report.id}</p>
+      <h1>{say(m.thankYou, { username: user.username || say(m.anonymous) })}</h1>
+      <p>{say(m.routed, { module: say(caseKinds[kind].label), status: say(caseStatusMessages.in_progress) })}</p>
+      <p className="verdict-summary">{report.summary}</p>
+      <div className="verdict-actions">
+        {report.caseId && (
+          <Link className="btn" {...placeOf(caseAddress({ kind, id: report.caseId }))}>
+            {say(m.openCase, { id: report.caseId })}
+          </Link>
+        )}
+        <Link className="btn" {...placeOf(entryAddress(report.id))}>
+          {say(m.openEntry)}
+        </Link>
+      </div>
+      <QueueRest after={report.id} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { useState } from 'react';
+import { useSay } from '../../../platform/messages';
+import { usePeople } from '../../../platform/people';
+import { Combobox } from '../../../ui/combobox';
+
+interface Chosen {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface LeadWriterFieldProps {
+  value: Chosen | null;
+  error: string | undefined;
+  onChange: (person: Chosen | null) => void;
+}
+
+/** One of the company's active users; typing searches among all of them. */
+export function LeadWriterField({ value, error, onChange }: LeadWriterFieldProps) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const people = usePeople(value ? '' : typed);
+  const found = people.data?.items ?? [];
+  const nameOf = (user: (typeof found)[number]) => `${user.firstName} ${user.lastName}`.trim() || user.username;
+  const choose = (id: string) => {
+    const user = found.find((one) => String(one.id) === id);
+    setTyped('');
+    onChange(user ? { id: user.id, name: nameOf(user) } : null);
+  };
+  return (
+    <Combobox
+      label={say(m.leadWriter)}
+      placeholder={say(m.selectPerson)}
+      error={error}
+      items={found.map((user) => ({ id: String(user.id), label: nameOf(user), note: user.username }))}
+      value={value && String(value.id)}
+      text={value ? value.name : typed}
+      emptyText={say(people.isPending ? generalMessages.loading : m.nobodyFound)}
+      onText={(text) => {
+        setTyped(text);
+        if (value) onChange(null);
+      }}
+      onChange={choose}
+    />
+  );
+}

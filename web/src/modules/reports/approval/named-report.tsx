@@ -1,0 +1,70 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../../platform/api-error';
+import { useSay } from '../../../platform/messages';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { isUnknown, useReport } from '../queries';
+import '../reports.css';
+import { reportNamedIn } from './approval-address';
+
+export function useNamedReport(): string | null {
+  return reportNamedIn(useSearch({ strict: false }));
+}
+
+interface LoadedReportProps {
+  id: string;
+  children: (report: Report) => ReactNode;
+}
+
+/** Waiting, failing and not being there, said once for every page about one report. */
+export function LoadedReport({ id, children }: LoadedReportProps) {
+  const say = useSay();
+  const report = useReport(id);
+  if (report.data) return children(report.data);
+  if (report.isPending) {
+    return (
+      <div className="report-page">
+        <Skeleton lines={12} label={say(generalMessages.loading)} />
+      </div>
+    );
+  }
+  if (isUnknown(report.error)) return <ReportMissing title={say(m.notFound, { id })} text={say(m.notFoundHelp)} />;
+  return (
+    <EmptyState
+      failed
+      title={say(generalMessages.loadFailed)}
+      text={sentenceOf(report.error, say(connectionMessages.unknownError))}
+      action={<Button onClick={() => report.refetch()}>{say(generalMessages.retry)}</Button>}
+    />
+  );
+}
+
+/** No report to show, and the way to those that are. */
+export function ReportMissing({ title, text }: { title: string; text?: string }) {
+  const say = useSay();
+  return (
+    <EmptyState
+      title={title}
+      {...(text && { text })}
+      action={
+        <Link className="btn" to="/apps/inbox">
+          {say(m.toInbox)}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The report that the address names. */
+export function NamedReport({ children }: { children: (report: Report) => ReactNode }) {
+  const say = useSay();
+  const id = useNamedReport();
+  if (!id) return <ReportMissing title={say(m.noneNamed)} text={say(m.noneNamedHelp)} />;
+  return <LoadedReport id={id}>{children}</LoadedReport>;
+}

@@ -1,0 +1,29 @@
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { reportsPermissions } from '@vigie/domain/modules/reports/policy';
+import type { WebPage } from '../../../platform/web-module';
+
+const base = '/apps/new-issue/approval';
+/** Reached from a report, not from the search for places. */
+const shownTo: WebPage['shownTo'] = [];
+const permission = reportsPermissions.getReport;
+
+export const approvalPages: readonly WebPage[] = [
+  { path: base, title: m.send, permission, shownTo, load: () => import('./to-send-page') },
+  { path: `${base}/send`, title: m.send, permission, shownTo, load: () => import('./send-page') },
+  { path: `${base}/review`, title: m.review, permission, shownTo, load: () => import('./review-page') },
+  {
+    path: `${base}/validate`,
+    title: m.validate,
+    permission,
+    shownTo: ['validator'],
+    load: () => import('./validate-page'),
+  },
+  {
+    path: `${base}/confirmation`,
+    title: m.confirmation,
+    permission,
+    shownTo,
+    load: () => import('./confirmation-page'),
+  },
+  { path: `${base}/rejection`, title: m.rejection, permission, shownTo, load: () => import('./rejection-page') },
+];

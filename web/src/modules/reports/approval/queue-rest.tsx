@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { useSay } from '../../../platform/messages';
+import { placeOf } from '../place';
+import { useQueue } from '../queries';
+import { approvalAddress } from './approval-address';
+
+/** How many still wait for this validator, and the way to the next. */
+export function QueueRest({ after }: { after: string }) {
+  const say = useSay();
+  const queue = useQueue(after);
+  const next = queue.data?.next;
+  return (
+    <div className="verdict-rest">
+      <p role="status">{queue.data && say(m.entriesWaiting, { n: queue.data.waiting })}</p>
+      {next ? (
+        <Link className="btn btn-primary" {...placeOf(approvalAddress('validate', next))}>
+          {say(m.nextReport)}
+        </Link>
+      ) : (
+        <Link className="btn btn-primary" to="/apps/inbox">
+          {say(m.toInbox)}
+        </Link>
+      )}
+    </div>
+  );
+}

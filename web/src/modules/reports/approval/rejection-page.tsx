@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { minuteShown } from '../../../platform/dates';
+import { useSay } from '../../../platform/messages';
+import { Glyph } from '../../../ui/glyph';
+import { placeOf } from '../place';
+import './approval.css';
+import { entryAddress } from './approval-address';
+import { NamedReport, ReportMissing } from './named-report';
+import { QueueRest } from './queue-rest';
+
+export default function RejectionPage() {
+  return <NamedReport>{(report) => <Rejection report={report} />}</NamedReport>;
+}
+
+function Rejection({ report }: { report: Report }) {
+  const say = useSay();
+  const rejection = report.decisions.findLast(({ decision }) => decision === 'reject');
+  if (report.status !== 'rejected' || !rejection) return <ReportMissing title={say(m.notRejected)} />;
+  const { decidedBy, decidedAt, comment } = rejection;
+  return (
+    <div className="verdict">
+      <span className="verdict-mark verdict-rejected">
+        <Glyph name="rejected" />
+      </span>
+      <h1>{say(m.rejectedTitle, { id: report.id })}</h1>
+      <p>{say(m.rejectedBy, { who: decidedBy.displayName, when: minuteShown(decidedAt) })}</p>
+      <p className="verdict-summary">{report.summary}</p>
+      <figure className="verdict-reason">
+        <figcaption>{say(m.rejectionReason)}</figcaption>
+        <blockquote className="said">{comment}</blockquote>
+      </figure>
+      <p className="muted">{say(m.rejectedNote)}</p>
+      <div className="verdict-actions">
+        <Link className="btn" {...placeOf(entryAddress(report.id))}>
+          {say(m.openEntry)}
+        </Link>
+      </div>
+      <QueueRest after={report.id} />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { definitionMessages } from '@vigie/domain/messages/cases';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { needsReason } from '@vigie/domain/modules/reports/workflow';
+import { type ReactNode, useRef, useState } from 'react';
+import { sentenceOf } from '../../../platform/api-error';
+import { localStore } from '../../../platform/browser-storage';
+import { useSay } from '../../../platform/messages';
+import { ReasonDialog } from '../../../platform/reason-dialog';
+import { sessionNow } from '../../../platform/session';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { notify } from '../../../ui/toast';
+import { AnswerFields, ClassificationFields, ImmediateActionFields } from '../new-issue/answer-fields';
+import { submitReport, useTakeOver } from '../queries';
+import './approval.css';
+import { EditedFiles } from './edited-files';
+import { editsName, useReportEdits } from './use-report-edits';
+
+/** Somebody who closed the tab half-way finds the editor open again. */
+export function hasKeptEdits(reportId: string): boolean {
+  return localStore.getItem(`vigie-draft.${sessionNow().user?.id ?? 'nobody'}.${editsName(reportId)}`) !== null;
+}
+
+interface ReportEditorProps {
+  report: Report;
+  onDone?: () => void;
+  /** The report was sent back: saving is one thing, sending it again another. */
+  onSentAgain?: (report: Report) => void;
+}
+
+/** The author's answers, open for mending after the report was sent. R03: while it waits, each saving says why. */
+export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps) {
+  const say = useSay();
+  const takeOver = useTakeOver();
+  const edits = useReportEdits(report);
+  const fields = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, run, fail } = useDeed();
+  const props = { answers: edits.answers, onChange: edits.change, problems: edits.sentences, disabled: busy !== null };
+
+  /** Nobody is asked for a reason, or told that something was sent, while an answer is still wrong. */
+  const isComplete = () => {
+    if (edits.attempt()) return true;
+    fail(say(m.mendFirst, { n: edits.problemCount }));
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return false;
+  };
+  const finish = () => {
+    notify.success(say(m.saved));
+    onDone?.();
+  };
+  const save = () => {
+    if (!edits.hasChanges) return onDone?.();
+    if (!needsReason(report.status)) return void run('save', () => edits.save(null).then(finish));
+    if (isComplete()) setAsking(true);
+  };
+  const sendAgain = () => {
+    if (!isComplete()) return;
+    void run('send', async () => {
+      const sent = await submitReport(await edits.save(null));
+      takeOver(sent);
+      onSentAgain?.(sent);
+    });
+  };
+  return (
+    <div ref={fields}>
+      <div className="report-cards">
+        <Card title={say(definitionMessages.title)}>
+          <div className="stack">
+            <ClassificationFields {...props} />
+            <AnswerFields {...props} />
+          </div>
+        </Card>
+        <Card title={say(m.immediateActions)}>
+          <ImmediateActionFields {...props} />
+        </Card>
+        <EditedFiles report={report} />
+        {failure && <Banner kind="error">{failure}</Banner>}
+      </div>
+      <div className="report-foot">
+        <span className="report-foot-note">{edits.hasChanges ? say(m.keptHere) : ''}</span>
+        {(onDone || edits.hasChanges) && (
+          <Button
+            disabled={busy !== null}
+            onClick={() => {
+              edits.drop();
+              onDone?.();
+            }}
+          >
+            {say(edits.hasChanges ? m.dropChanges : generalMessages.cancel)}
+          </Button>
+        )}
+        <Button
+          look={onSentAgain ? 'plain' : 'primary'}
+          busy={busy === 'save'}
+          disabled={!edits.hasChanges}
+          title={edits.hasChanges ? undefined : say(m.nothingChanged)}
+          onClick={save}
+        >
+          {say(busy === 'save' ? m.saving : m.save)}
+        </Button>
+        {onSentAgain && (
+          <Button look="primary" busy={busy === 'send'} onClick={sendAgain}>
+            {say(busy === 'send' ? m.sending : m.sendAgain)}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <ReasonDialog
+          title={say(m.reasonTitle)}
+          question={say(m.reasonQuestion)}
+          note={say(m.reasonNote)}
+          confirmLabel={say(m.save)}
+          onConfirm={(reason) => edits.save(reason).then(finish)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One thing at a time, and what went wrong with the last. */
+function useDeed() {
+  const say = useSay();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, fail] = useState<ReactNode>(null);
+  const run = async (name: string, deed: () => Promise<unknown>) => {
+    setBusy(name);
+    fail(null);
+    try {
+      await deed();
+    } catch (error) {
+      fail(sentenceOf(error, say(connectionMessages.unknownError)));
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, failure, run, fail };
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { editObjection } from '@vigie/domain/modules/reports/workflow';
+import { useState } from 'react';
+import { GoTo } from '../../../platform/go-to';
+import { useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { placeOf } from '../place';
+import { questionOf } from '../report-rules';
+import { ReportHead, ReportView } from '../report-view';
+import { approvalAddress } from './approval-address';
+import { DecisionList } from './decision-list';
+import { NamedReport } from './named-report';
+import { hasKeptEdits, ReportEditor } from './report-editor';
+
+export default function ReviewPage() {
+  return <NamedReport>{(report) => <ReviewReport key={report.id} report={report} />}</NamedReport>;
+}
+
+/** The author's last look, with the right to mend until somebody has decided. */
+function ReviewReport({ report }: { report: Report }) {
+  const say = useSay();
+  const user = useUser();
+  const [editing, setEditing] = useState(() => hasKeptEdits(report.id));
+  const { item, actor, facts } = questionOf(report, user);
+  const objection = editObjection(item, actor);
+  if (report.status === 'draft') return <GoTo path={approvalAddress('send', report.id)} />;
+  const isEditing = editing && !objection;
+  const waits = report.status === 'waiting_approval';
+  const actions = !isEditing && (
+    <>
+      <Link className="btn" to="/apps/inbox">
+        {say(m.toInbox)}
+      </Link>
+      <Button
+        icon="pencil"
+        disabled={objection !== null}
+        title={objection ? say(objection.message, objection.values) : undefined}
+        onClick={() => setEditing(true)}
+      >
+        {say(m.edit)}
+      </Button>
+      {waits && (
+        <Link className="btn btn-primary" {...placeOf(approvalAddress('validate', report.id))}>
+          {say(m.toValidate)}
+        </Link>
+      )}
+    </>
+  );
+  return (
+    <div className={isEditing ? 'report-page editing' : 'report-page'}>
+      <div className="report-reading">
+        <ReportHead report={report} actions={actions} />
+        <div className="report-cards">
+          {waits && facts.isAuthor && !isEditing && <Banner>{say(m.waitingNote)}</Banner>}
+          <DecisionList decisions={report.decisions} />
+          {isEditing ? (
+            <ReportEditor report={report} onDone={() => setEditing(false)} />
+          ) : (
+            <ReportView report={report} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

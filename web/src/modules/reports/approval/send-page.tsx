@@ -1,0 +1,122 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { decide } from '@vigie/domain/kernel/workflow';
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { submissionProblems } from '@vigie/domain/modules/reports/answers';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { wizardLabels } from '@vigie/domain/modules/reports/wizard';
+import { reportWorkflow } from '@vigie/domain/modules/reports/workflow';
+import { useState } from 'react';
+import { sentenceOf } from '../../../platform/api-error';
+import { GoTo } from '../../../platform/go-to';
+import { useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
+import { reloadWhenStale } from '../../../platform/stale-version';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { notify } from '../../../ui/toast';
+import { placeOf } from '../place';
+import { submitReport, useRefetchReport, useTakeOver } from '../queries';
+import { questionOf, todayHere } from '../report-rules';
+import { ReportHead, ReportView } from '../report-view';
+import './approval.css';
+import { approvalAddress, entryAddress, wizardAddress } from './approval-address';
+import { NamedReport } from './named-report';
+import { stepOfField } from './step-of-field';
+
+export default function SendPage() {
+  return <NamedReport>{(report) => <SendReport report={report} />}</NamedReport>;
+}
+
+/** The end of the wizard: the whole report in view, and what still stands in the way of sending it. */
+function SendReport({ report }: { report: Report }) {
+  const say = useSay();
+  const user = useUser();
+  const sending = useSending(report);
+  if (report.status === 'waiting_approval') return <GoTo path={approvalAddress('review', report.id)} />;
+  if (report.status !== 'draft') return <GoTo path={entryAddress(report.id)} />;
+  const decision = decide(reportWorkflow, 'submit', questionOf(report, user));
+  const objection = decision.allowed ? null : say(decision.objection.message, decision.objection.values);
+  return (
+    <div className="report-page">
+      <div className="report-reading">
+        <ReportHead report={report} />
+        <div className="report-cards">
+          <MissingAnswers report={report} />
+          {decision.allowed && <Banner>{say(m.readyToSend)}</Banner>}
+          <ReportView report={report} />
+          {sending.failure && <Banner kind="error">{sending.failure}</Banner>}
+        </div>
+        <div className="report-foot">
+          <Link className="btn btn-lg" {...placeOf(wizardAddress('immediateActions', report.id))}>
+            <Icon name="chevron-left" />
+            {say(m.previous)}
+          </Link>
+          <span className="report-foot-note" id="send-objection">
+            {objection}
+          </span>
+          <Button
+            look="primary"
+            size="large"
+            busy={sending.busy}
+            disabled={objection !== null}
+            aria-describedby={objection ? 'send-objection' : undefined}
+            onClick={sending.send}
+          >
+            {say(sending.busy ? m.sending : m.readyForQa)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useSending(report: Report) {
+  const say = useSay();
+  const { history } = useRouter();
+  const takeOver = useTakeOver();
+  const refetch = useRefetchReport();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const sent = await reloadWhenStale(
+        () => submitReport(report),
+        () => refetch(report.id),
+        say(m.changedMeanwhile),
+      );
+      takeOver(sent);
+      notify.success(say(m.sent, { id: sent.id }));
+      history.push(approvalAddress('review', sent.id));
+    } catch (error) {
+      setFailure(sentenceOf(error, say(connectionMessages.unknownError)));
+      setBusy(false);
+    }
+  };
+  return { busy, failure, send };
+}
+
+function MissingAnswers({ report }: { report: Report }) {
+  const say = useSay();
+  const problems = submissionProblems(report.answers, todayHere());
+  if (problems.length === 0) return null;
+  return (
+    <Banner kind="warning">
+      <b>{say(m.missing)}</b>
+      <ul className="missing-answers">
+        {problems.map(({ field, message, values }) => {
+          const step = stepOfField(field);
+          return (
+            <li key={field + message.fr}>
+              <Link {...placeOf(wizardAddress(step, report.id))}>{say(message, values)}</Link>{' '}
+              <span className="muted">{say(wizardLabels[step])}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Banner>
+  );
+}

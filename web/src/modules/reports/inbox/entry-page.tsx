@@ -1,0 +1,123 @@
+import { Link, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { approvalMessages } from '@vigie/domain/messages/approval';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { entryPageMessages as m } from '@vigie/domain/messages/inbox';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { editObjection } from '@vigie/domain/modules/reports/workflow';
+import { useCallback } from 'react';
+import { sentenceOf } from '../../../platform/api-error';
+import { History } from '../../../platform/history';
+import { useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon } from '../../../ui/icon';
+import { Skeleton } from '../../../ui/skeleton';
+import { Tabs } from '../../../ui/tabs';
+import { notify } from '../../../ui/toast';
+import { Comments } from '../../comments/public';
+import { entryAddress } from '../approval/approval-address';
+import { DecisionList } from '../approval/decision-list';
+import { LoadedReport } from '../approval/named-report';
+import { Outcome } from '../approval/outcome';
+import { ReportEditor } from '../approval/report-editor';
+import { commentsKey, listComments, searchReaders, sendComment, useReportHistory } from '../queries';
+import { questionOf } from '../report-rules';
+import { ReportHead, ReportView } from '../report-view';
+import './inbox.css';
+
+export default function EntryPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  return <LoadedReport id={id}>{(report) => <Entry key={report.id} report={report} />}</LoadedReport>;
+}
+
+function Entry({ report }: { report: Report }) {
+  const say = useSay();
+  const { item, actor } = questionOf(report, useUser());
+  const isSentBack = report.status === 'waiting_for_update';
+  const completes = isSentBack && !editObjection(item, actor);
+  const request = report.decisions.findLast(({ decision }) => decision === 'requestInformation');
+  return (
+    <div className={completes ? 'report-page editing' : 'report-page'}>
+      <Link className="linkbtn entry-back" to="/apps/inbox">
+        <Icon name="arrow-left" />
+        {say(m.back)}
+      </Link>
+      <ReportHead report={report} />
+      <div className="report-columns">
+        <div className="report-cards">
+          {isSentBack && request && (
+            <Banner kind="warning">
+              <b>{say(approvalMessages.completeFor, { who: request.decidedBy.displayName })}</b>
+              <p className="said">{request.comment}</p>
+            </Banner>
+          )}
+          {completes ? (
+            <ReportEditor
+              report={report}
+              onSentAgain={({ id }) => notify.success(say(approvalMessages.sent, { id }))}
+            />
+          ) : (
+            <ReportView report={report} />
+          )}
+        </div>
+        <aside>
+          <Outcome report={report} />
+          <DecisionList decisions={report.decisions} />
+          <EntryTalk report={report} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const tabs = ['comments', 'history'] as const;
+
+/** What people say about the report, and what was done to it. */
+function EntryTalk({ report: { id } }: { report: Report }) {
+  const say = useSay();
+  const { history } = useRouter();
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const tab = tabs.find((one) => one === search.tab) ?? 'comments';
+  const load = useCallback((signal: AbortSignal) => listComments(id, signal), [id]);
+  return (
+    <section className="card entry-talk" aria-label={say(m[tab])}>
+      <Tabs
+        label={say(m.title)}
+        tabs={tabs.map((value) => ({ value, label: say(m[value]) }))}
+        value={tab}
+        onChange={(chosen) =>
+          history.replace(chosen === 'comments' ? entryAddress(id) : `${entryAddress(id)}?tab=${chosen}`)
+        }
+      >
+        {tab === 'comments' ? (
+          <Comments
+            queryKey={commentsKey(id)}
+            load={load}
+            send={(text, key) => sendComment(id, text, key)}
+            searchPeople={(typed, signal) => searchReaders(id, typed, signal)}
+          />
+        ) : (
+          <EntryHistory id={id} />
+        )}
+      </Tabs>
+    </section>
+  );
+}
+
+function EntryHistory({ id }: { id: string }) {
+  const say = useSay();
+  const events = useReportHistory(id);
+  if (events.data) return <History events={events.data.items} />;
+  if (events.isPending) return <Skeleton lines={6} label={say(generalMessages.loading)} />;
+  return (
+    <EmptyState
+      failed
+      title={say(generalMessages.loadFailed)}
+      text={sentenceOf(events.error, say(connectionMessages.unknownError))}
+      action={<Button onClick={() => events.refetch()}>{say(generalMessages.retry)}</Button>}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useParams } from '@tanstack/react-router';
+import { GoTo } from '../../../platform/go-to';
+import { entryAddress } from '../approval/approval-address';
+
+/** The requirements write the address both ways. */
+export default function ToEntryPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  return <GoTo path={entryAddress(id)} />;
+}

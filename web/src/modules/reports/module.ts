@@ -1,0 +1,9 @@
+import type { WebModule } from '../../platform/web-module';
+import { approvalPages } from './approval/pages';
+import { inboxPages } from './inbox/pages';
+import { newIssuePages } from './new-issue/pages';
+
+export const reportsModule = {
+  tiles: ['new-issue', 'inbox'],
+  pages: [...newIssuePages, ...approvalPages, ...inboxPages],
+} satisfies WebModule;

@@ -1,0 +1,125 @@
+import { useRouter } from '@tanstack/react-router';
+import { definitionMessages } from '@vigie/domain/messages/cases';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { newIssueMessages as m } from '@vigie/domain/messages/new-issue';
+import { caseKinds } from '@vigie/domain/modules/cases/public';
+import { useState } from 'react';
+import { sentenceOf } from '../../../platform/api-error';
+import { useSay } from '../../../platform/messages';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { SimilarCases } from '../../cases/public';
+import { useTakeOver } from '../queries';
+import { AnswerFields, ClassificationFields, ImmediateActionFields } from './answer-fields';
+import { DraftFrame, ResumedNote } from './draft-frame';
+import { isOutOfReach } from './failures';
+import { FileSection } from './file-section';
+import './new-issue.css';
+import { SavedState } from './saved-state';
+import { type ShownDraft, useOpenDraft } from './use-open-draft';
+import { useProblems } from './use-problems';
+
+/** Everything on one page, for those who know what they want to say. */
+export default function FormPage() {
+  const shown = useOpenDraft();
+  return (
+    <DraftFrame shown={shown}>
+      <IssueForm key={shown.key} shown={shown} />
+    </DraftFrame>
+  );
+}
+
+function IssueForm({ shown }: { shown: ShownDraft }) {
+  const say = useSay();
+  const { answers } = shown.state;
+  const problems = useProblems<HTMLDivElement>(answers);
+  const fields = {
+    answers,
+    problems: problems.shown,
+    onChange(changes: Parameters<ShownDraft['change']>[0]) {
+      shown.change(changes);
+      if (changes.actionsTaken === false) problems.forget('immediateAction.');
+    },
+  };
+  const title = answers.category
+    ? say(m.formTitle, { category: say(caseKinds[answers.category].label) })
+    : say(m.formTitleBare);
+  return (
+    <Page narrow title={title}>
+      <div className="stack" {...problems.area}>
+        <ResumedNote shown={shown} />
+        <Card title={say(m.classification)}>
+          <ClassificationFields {...fields} />
+        </Card>
+        <Card title={say(definitionMessages.title)}>
+          <AnswerFields {...fields} below={<SimilarCases text={answers.what} />} />
+        </Card>
+        <Card title={say(m.documentation)}>
+          <FileSection shown={shown} />
+        </Card>
+        <Card title={say(m.immediateActions)}>
+          <ImmediateActionFields {...fields} />
+        </Card>
+      </div>
+      <FormFoot shown={shown} problems={problems} />
+    </Page>
+  );
+}
+
+function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType<typeof useProblems> }) {
+  const say = useSay();
+  const { history } = useRouter();
+  const takeOver = useTakeOver();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { draft, files, state } = shown;
+  const missing = problems.found.length;
+
+  const send = async () => {
+    if (missing > 0 || problems.hasUnreadable()) {
+      setFailure(missing > 0 ? say(m.sendMissing, { n: missing }) : null);
+      return problems.showAll();
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      const report = await draft.submit();
+      takeOver(report);
+      history.push(`/apps/new-issue/approval/review?report=${report.id}`);
+    } catch (error) {
+      const sentence = sentenceOf(error, say(connectionMessages.unknownError));
+      setFailure(isOutOfReach(error) ? say(m.sendOffline) : sentence);
+      setBusy(false);
+    }
+  };
+  const waitsForFiles = files.isBusy;
+  return (
+    <div className="wz-foot">
+      <div>
+        {failure && (
+          <div className="wz-failure">
+            <Banner kind="error">{failure}</Banner>
+          </div>
+        )}
+        <SavedState saving={state.saving} onRetry={() => draft.saveNow()} />
+        {waitsForFiles && (
+          <p id="send-waits" className="wz-why">
+            {say(m.sendWaitsForFiles)}
+          </p>
+        )}
+        <Button
+          look="primary"
+          size="large"
+          busy={busy}
+          disabled={waitsForFiles}
+          aria-describedby={waitsForFiles ? 'send-waits' : undefined}
+          onClick={() => void send()}
+        >
+          {say(busy ? m.sending : m.send)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { appMessages } from '@vigie/domain/messages/shell';
+import { reportsPermissions } from '@vigie/domain/modules/reports/policy';
+import type { WebPage } from '../../../platform/web-module';
+
+const permission = reportsPermissions.createReport;
+const title = appMessages['new-issue'];
+/** Reached from the picker, not from the search for places. */
+const shownTo: WebPage['shownTo'] = [];
+
+export const newIssuePages: readonly WebPage[] = [
+  { path: '/apps/new-issue', title, permission, load: () => import('./picker-page') },
+  { path: '/apps/new-issue/form', title, permission, shownTo, load: () => import('./form-page') },
+  { path: '/apps/new-issue/$step', title, permission, shownTo, load: () => import('./wizard-page') },
+];

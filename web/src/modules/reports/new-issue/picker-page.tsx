@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { newIssueMessages as m } from '@vigie/domain/messages/new-issue';
+import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/public';
+import { localStore } from '../../../platform/browser-storage';
+import { useSay } from '../../../platform/messages';
+import '../../../ui/choice-cards.css';
+import { DraftBanner } from './draft-banner';
+import { drawingOfKind } from './drawings';
+import './picker.css';
+import { forgetWizard } from './wizard-memory';
+
+export default function PickerPage() {
+  const say = useSay();
+  const begin = () => forgetWizard(localStore);
+  return (
+    <div className="picker">
+      <h1>{say(m.title)}</h1>
+      <p className="lead">{say(m.lead)}</p>
+      <ul className="choices choices-many" aria-label={say(m.category)}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <CategoryCard kind={kind} onChoose={begin} />
+          </li>
+        ))}
+      </ul>
+      <p className="picker-other">
+        <Link className="linkbtn" to="/apps/new-issue/categories" onClick={begin}>
+          {say(m.guided)}
+        </Link>
+      </p>
+      <DraftBanner />
+    </div>
+  );
+}
+
+function CategoryCard({ kind, onChoose }: { kind: Kind; onChoose: () => void }) {
+  const say = useSay();
+  return (
+    <Link className="choice" to="/apps/new-issue/form" search={{ category: kind } as never} onClick={onChoose}>
+      {drawingOfKind(kind)}
+      <b>{say(caseKinds[kind].label)}</b>
+      <span className="choice-text">{say(m[kind])}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,115 @@
+import { definitionMessages as d } from '@vigie/domain/messages/cases';
+import { wizardMessages as m, newIssueMessages } from '@vigie/domain/messages/new-issue';
+import { caseKinds, detectionMethods, kinds, problemTypes } from '@vigie/domain/modules/cases/public';
+import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
+import type { WizardStep } from '@vigie/domain/modules/reports/wizard';
+import { useSay } from '../../../platform/messages';
+import { ChoiceCards } from '../../../ui/choice-cards';
+import { TextField } from '../../../ui/text-field';
+import { SimilarCases } from '../../cases/public';
+import { AnswerFields, ImmediateActionFields } from './answer-fields';
+import { drawingOfKind, drawingOfMethod, drawingOfType } from './drawings';
+import { FileSection } from './file-section';
+import type { ShownDraft } from './use-open-draft';
+
+interface StepContentProps {
+  step: WizardStep;
+  /** The id of the heading that asks the question. */
+  heading: string;
+  shown: ShownDraft;
+  problems: Readonly<Record<string, string>>;
+  onChange: (changes: AnswerChanges) => void;
+  /** A card was chosen, or the choice was taken back or only passed over. */
+  onChosen: (chosen: boolean) => void;
+}
+
+export function StepContent(props: StepContentProps) {
+  const { step, shown, problems, onChange } = props;
+  const { answers } = shown.state;
+  if (step === 'categories') return <CategoryStep {...props} />;
+  if (step === 'problem') return <ProblemStep {...props} />;
+  if (step === 'audit') return <AuditStep {...props} />;
+  if (step === 'description') {
+    return <AnswerFields {...{ answers, problems, onChange }} below={<SimilarCases text={answers.what} />} />;
+  }
+  if (step === 'documentation') return <FileSection shown={shown} />;
+  return <ImmediateActionFields {...{ answers, problems, onChange }} />;
+}
+
+function CategoryStep({ heading, shown, onChange, onChosen }: StepContentProps) {
+  const say = useSay();
+  return (
+    <ChoiceCards
+      labelledBy={heading}
+      cards={kinds.map((kind) => ({
+        value: kind,
+        title: say(caseKinds[kind].label),
+        text: say(newIssueMessages[kind]),
+        drawing: drawingOfKind(kind),
+      }))}
+      value={shown.state.answers.category}
+      onChange={(category, walking) => {
+        onChange({ category });
+        onChosen(category !== null && !walking);
+      }}
+    />
+  );
+}
+
+function ProblemStep({ heading, shown, onChange, onChosen }: StepContentProps) {
+  const say = useSay();
+  return (
+    <ChoiceCards
+      labelledBy={heading}
+      cards={problemTypes.map((type) => ({
+        value: type,
+        title: say(d[type]),
+        text: say(m[`${type}Text`]),
+        example: say(m[`${type}Example`]),
+        drawing: drawingOfType(type),
+      }))}
+      value={shown.state.answers.type}
+      onChange={(type, walking) => {
+        onChange({ type });
+        onChosen(type !== null && !walking);
+      }}
+    />
+  );
+}
+
+function AuditStep({ heading, shown, problems, onChange, onChosen }: StepContentProps) {
+  const say = useSay();
+  const { detectionMethod, detectionReference } = shown.state.answers;
+  return (
+    <>
+      <ChoiceCards
+        labelledBy={heading}
+        cards={detectionMethods.map((method) => ({
+          value: method,
+          title: say(d[method]),
+          text: say(m[`${method}Text`]),
+          drawing: drawingOfMethod(method),
+        }))}
+        value={detectionMethod}
+        onChange={(method, walking) => {
+          onChange({ detectionMethod: method });
+          onChosen(method !== null && !walking);
+        }}
+      />
+      {(detectionMethod === 'audit' || detectionMethod === 'gemba') && (
+        <div className="reference">
+          <TextField
+            name="detectionReference"
+            label={say(d.detectionReference)}
+            help={say(m.referenceHelp)}
+            value={detectionReference}
+            error={problems.detectionReference}
+            maxLength={100}
+            autoComplete="off"
+            onChange={(reference) => onChange({ detectionReference: reference })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

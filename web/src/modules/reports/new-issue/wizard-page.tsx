@@ -1,0 +1,51 @@
+import { useParams } from '@tanstack/react-router';
+import { caseKinds } from '@vigie/domain/modules/cases/public';
+import { stepNamed, stepToShow, type WizardStep } from '@vigie/domain/modules/reports/wizard';
+import { useState } from 'react';
+import { localStore } from '../../../platform/browser-storage';
+import { GoTo } from '../../../platform/go-to';
+import { useSay } from '../../../platform/messages';
+import { DraftFrame } from './draft-frame';
+import { newIssueAddress } from './new-issue-search';
+import { StepList } from './step-list';
+import { type ShownDraft, useOpenDraft } from './use-open-draft';
+import { completedSteps, rememberedSteps, rememberSteps } from './wizard-memory';
+import { WizardStepPage } from './wizard-step-page';
+
+/** One question a page, for those who would rather be led. */
+export default function WizardPage() {
+  const { step } = useParams({ strict: false });
+  const shown = useOpenDraft();
+  return (
+    <DraftFrame shown={shown}>
+      <Wizard key={shown.key} segment={step} shown={shown} />
+    </DraftFrame>
+  );
+}
+
+function Wizard({ segment, shown }: { segment: string | undefined; shown: ShownDraft }) {
+  const say = useSay();
+  const { answers, reportId } = shown.state;
+  const [remembered, setRemembered] = useState(() => rememberedSteps(localStore));
+  const completed = completedSteps(remembered, answers);
+  const step = stepToShow(stepNamed(segment), completed);
+  if (step !== segment) return <GoTo path={newIssueAddress(step, { report: reportId })} />;
+  const complete = (steps: ReadonlySet<WizardStep>) => {
+    rememberSteps(localStore, steps);
+    setRemembered(steps);
+  };
+  const category = answers.category ? say(caseKinds[answers.category].label) : undefined;
+  return (
+    <>
+      <StepList current={step} completed={completed} reportId={reportId} note={category} />
+      <WizardStepPage
+        key={step}
+        step={step}
+        shown={shown}
+        category={category}
+        remembered={remembered}
+        onComplete={complete}
+      />
+    </>
+  );
+}

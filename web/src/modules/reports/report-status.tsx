@@ -1,0 +1,61 @@
+import { inboxMessages } from '@vigie/domain/messages/inbox';
+import { reportStatusMessages, severityMessages } from '@vigie/domain/messages/reports';
+import type { Severity } from '@vigie/domain/modules/reports/severity';
+import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
+import type { ComponentProps } from 'react';
+import { useSay } from '../../platform/messages';
+import { Badge } from '../../ui/badge';
+import { Glyph, type GlyphName } from '../../ui/glyph';
+import './reports.css';
+
+const glyphs: Readonly<Record<ReportStatus, GlyphName>> = {
+  draft: 'draft',
+  waiting_approval: 'waiting',
+  waiting_for_update: 'update',
+  approved: 'approved',
+  rejected: 'rejected',
+  discarded: 'void',
+};
+
+/** For lists: a drawing and a word, without a background. */
+export function ReportState({ status }: { status: ReportStatus }) {
+  const say = useSay();
+  return (
+    <span className={`report-state report-state-${status}`}>
+      <Glyph name={glyphs[status]} />
+      {say(reportStatusMessages[status])}
+    </span>
+  );
+}
+
+const looks: Readonly<Record<ReportStatus, ComponentProps<typeof Badge>['look']>> = {
+  draft: 'plain',
+  waiting_approval: 'waiting',
+  waiting_for_update: 'warning',
+  approved: 'reviewed',
+  rejected: 'critical',
+  discarded: 'plain',
+};
+
+export function ReportBadge({ status }: { status: ReportStatus }) {
+  const say = useSay();
+  return (
+    <Badge look={looks[status]}>
+      <Glyph name={glyphs[status]} />
+      {say(reportStatusMessages[status])}
+    </Badge>
+  );
+}
+
+const shapes: Readonly<Record<Severity, GlyphName>> = { high: 'octagon', medium: 'triangle', low: 'circle' };
+
+export function SeverityMark({ severity }: { severity: Severity }) {
+  const say = useSay();
+  const word = say(severityMessages[severity]);
+  return (
+    <span className={`severity severity-${severity}`} title={say(inboxMessages.severityIs, { severity: word })}>
+      <Glyph name={shapes[severity]} />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { definitionMessages } from '@vigie/domain/messages/cases';
+import { caseKinds } from '@vigie/domain/modules/cases/public';
+import { definitionOf, type ImmediateAction, initialsOfName } from '@vigie/domain/modules/reports/answers';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { type ReactNode, useCallback } from 'react';
+import { minuteShown } from '../../platform/dates';
+import { useSay } from '../../platform/messages';
+import { Avatar } from '../../ui/avatar';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { dayShown } from '../../ui/day';
+import { Icon } from '../../ui/icon';
+import { FileTiles } from '../attachments/public';
+import { DefinitionList } from '../cases/public';
+import { loadReportFile } from './queries';
+import { ReportBadge } from './report-status';
+import './reports.css';
+
+interface ReportHeadProps {
+  report: Report;
+  /** What else is true of it, after the names and dates. */
+  facts?: readonly string[];
+  actions?: ReactNode;
+}
+
+/** Which report it is, what it is about, who filed it and when; R28: a late entry says so beside both dates. */
+export function ReportHead({ report, facts = [], actions }: ReportHeadProps) {
+  const say = useSay();
+  const { id, answers, author, createdAt, submittedAt, commentCount } = report;
+  const kind = answers.category && say(caseKinds[answers.category].label);
+  const filed = submittedAt
+    ? say(m.reportedBy, { when: minuteShown(submittedAt) })
+    : say(m.begunBy, { when: minuteShown(createdAt) });
+  const said = [filed, ...(commentCount > 0 ? [say(m.commentCount, { n: commentCount })] : []), ...facts];
+  return (
+    <header className="report-head">
+      <div className="grow">
+        <p className="report-eyebrow">
+          <span>{[id, kind].filter(Boolean).join(' · ')}</span>
+          <ReportBadge status={report.status} />
+        </p>
+        <h1>{report.summary || say(m.untitled)}</h1>
+        <p className="report-byline">
+          <Avatar initials={initialsOfName(author.displayName)} />
+          <span className="strong">{author.displayName}</span>
+          <span className="muted">{said.join(' · ')}</span>
+        </p>
+        <LateEntry report={report} />
+      </div>
+      {actions && <div className="report-actions">{actions}</div>}
+    </header>
+  );
+}
+
+function LateEntry({ report: { lateEntryDays, answers, submittedAt } }: { report: Report }) {
+  const say = useSay();
+  if (lateEntryDays === 0 || !answers.detectionDate || !submittedAt) return null;
+  return (
+    <p className="report-late">
+      <Badge look="warning">
+        <Icon name="alert" />
+        {say(m.lateEntry, { n: lateEntryDays })}
+      </Badge>
+      <span className="muted">
+        {say(m.detectedOn, { when: dayShown(answers.detectionDate) })} ·{' '}
+        {say(m.enteredOn, { when: minuteShown(submittedAt) })}
+      </span>
+    </p>
+  );
+}
+
+/** All that a report says, to be read. */
+export function ReportView({ report }: { report: Report }) {
+  const say = useSay();
+  return (
+    <div className="report-cards">
+      <Card title={say(definitionMessages.title)}>
+        <DefinitionList definition={definitionOf(report.answers)} />
+      </Card>
+      <Card title={say(m.immediateActions)}>
+        {report.answers.actionsTaken ? (
+          <ActionTaken id={report.immediateActionId} action={report.answers.immediateAction} />
+        ) : (
+          <p className="muted">{say(m.noImmediateAction)}</p>
+        )}
+      </Card>
+      <ReportFiles report={report} />
+    </div>
+  );
+}
+
+export function ReportFiles({ report }: { report: Report }) {
+  const say = useSay();
+  const { id, attachments } = report;
+  const load = useCallback((file: Report['attachments'][number]) => loadReportFile(id, file), [id]);
+  return (
+    <Card
+      title={say(m.documentation)}
+      end={attachments.length > 0 && <span className="muted">{attachments.length}</span>}
+    >
+      {attachments.length > 0 ? (
+        <FileTiles files={attachments} load={load} />
+      ) : (
+        <p className="muted">{say(m.noFiles)}</p>
+      )}
+    </Card>
+  );
+}
+
+function ActionTaken({ id, action }: { id: string | null; action: ImmediateAction }) {
+  const say = useSay();
+  const day = action.date && dayShown(action.date);
+  const when = [day, action.hour].filter(Boolean).join(', ');
+  const answer = (value: boolean) => say(value ? m.yes : m.no);
+  const notes = [
+    action.whyNecessary && say(m.whyNecessary, { text: action.whyNecessary }),
+    action.stopIssue !== null && say(m.stopIssue, { answer: answer(action.stopIssue) }),
+    action.canReoccur !== null && say(m.canReoccur, { answer: answer(action.canReoccur) }),
+  ].filter((note) => note !== false && note !== '');
+  return (
+    <div className="action-taken">
+      {id && <span className="muted strong nowrap">{id}</span>}
+      <div className="grow">
+        <p className="said">{action.whatAction || '–'}</p>
+        <p className="help">{[when, action.responsible, action.howLong].filter(Boolean).join(' · ')}</p>
+        {notes.map((note) => (
+          <p key={String(note)} className="help said">
+            {note}
+          </p>
+        ))}
+      </div>
+      <Badge look="reviewed">
+        <Icon name="check" />
+        {say(m.done)}
+      </Badge>
+    </div>
+  );
+}

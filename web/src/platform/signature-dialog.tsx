@@ -1,0 +1,116 @@
+import { signatureMessages as m } from '@vigie/domain/messages/approval';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { useState } from 'react';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Glyph } from '../ui/glyph';
+import { PasswordField } from '../ui/password-field';
+import { TextField } from '../ui/text-field';
+import { ApiError } from './api-error';
+import { DialogFoot } from './dialog-foot';
+import { useForm } from './form';
+import { useSay } from './messages';
+import './signature-dialog.css';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface SignatureDialogProps {
+  title: string;
+  /** What the signature will say, and what else is decided with it. */
+  meaning: string;
+  details?: readonly string[];
+  record: { readonly id: string; readonly version: number };
+  /** Whose name stands there already; empty when somebody else is to sign on this screen. */
+  username: string;
+  signLabel: string;
+  /** Throws to refuse; what is thrown is said here. */
+  onSign: (credentials: Credentials) => Promise<unknown>;
+  /** Whether the refusal leaves nothing to sign: then only reading and closing is left. */
+  isOver: (error: unknown) => boolean;
+  onClose: () => void;
+}
+
+/** Asks for name and password at the moment of signing. The password lives in this dialog and dies with it. */
+export function SignatureDialog(props: SignatureDialogProps) {
+  const { title, meaning, details = [], record, username, signLabel, onSign, isOver, onClose } = props;
+  const say = useSay();
+  const [values, setValues] = useState({ username, password: '' });
+  const [over, setOver] = useState(false);
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    objection: (entered) => (entered.username.trim() && entered.password ? null : say(m.missing)),
+    async submit(entered) {
+      try {
+        await onSign({ username: entered.username.trim(), password: entered.password });
+      } catch (error) {
+        setValues({ ...entered, password: '' });
+        setOver(isOver(error));
+        throw toldHere(error);
+      }
+    },
+  });
+  return (
+    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <p className="muted">{say(m.equivalent)}</p>
+          <div className="sign-what">
+            <Glyph name="sign" />
+            <p>
+              {say(m.meaning)} <b>{meaning}</b>
+              {details.map((detail) => `, ${detail}`)}
+            </p>
+            <p className="mono">{say(m.covers, { id: record.id, version: record.version })}</p>
+          </div>
+          {!over && (
+            <>
+              <TextField
+                {...field('username')}
+                label={say(m.username)}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={128}
+                autoFocus={username === ''}
+              />
+              <PasswordField
+                {...field('password')}
+                label={say(m.password)}
+                autoComplete="current-password"
+                maxLength={1024}
+                showLabel={say(generalMessages.showPassword)}
+                hideLabel={say(generalMessages.hidePassword)}
+                autoFocus={username !== ''}
+                alert
+              />
+            </>
+          )}
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        {over ? (
+          <div className="dialog-foot">
+            <Button look="primary" autoFocus onClick={onClose}>
+              {say(generalMessages.close)}
+            </Button>
+          </div>
+        ) : (
+          <DialogFoot busy={busy} submit={busy ? say(m.signing) : signLabel} onCancel={onClose} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const wrongPassword = ['wrong_credentials', 'wrong_password'];
+
+/** A wrong password is said beside the password. Other fields that the server names are those of the page behind. */
+function toldHere(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const fields: Record<string, string> = wrongPassword.includes(error.code) ? { password: error.detail } : {};
+  return new ApiError(error.status, error.code, error.detail, fields, error.body);
+}

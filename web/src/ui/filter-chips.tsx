@@ -1,0 +1,32 @@
+import { Button } from './button';
+import './filter-chips.css';
+import { Icon } from './icon';
+
+interface FilterChipsProps {
+  chips: readonly { id: string; label: string; value: string; removeLabel: string; onRemove: () => void }[];
+  clearLabel: string;
+  onClear: () => void;
+}
+
+/** What narrows a list, each to be taken off again. */
+export function FilterChips({ chips, clearLabel, onClear }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <div className="chips">
+      {chips.map((chip) => (
+        <span key={chip.id} className="filter-chip">
+          <span className="clip">
+            <span className="muted">{chip.label} : </span>
+            {chip.value}
+          </span>
+          <button type="button" aria-label={chip.removeLabel} onClick={chip.onRemove}>
+            <Icon name="x" />
+          </button>
+        </span>
+      ))}
+      <Button look="ghost" size="small" onClick={onClear}>
+        {clearLabel}
+      </Button>
+    </div>
+  );
+}
