@@ -32,12 +32,14 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   await pressOn(sign);
   await page.getByText('Choisissez une criticité.').waitFor();
   expect(await dialogOf(page).count()).toBe(0);
-  await pressOn(page.getByRole('radio', { name: 'Major' }), 'Space');
+  await pressOn(page.getByRole('radio', { name: 'Critical' }), 'Space');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: 'Major' }).isChecked()).toBe(true);
   await chooseLeadWriter(page);
   await pressOn(sign);
   await dialogOf(page).waitFor();
   const password = dialogOf(page).getByLabel('Password', { exact: true });
-  const submit = dialogOf(page).getByRole('button', { name: /Sign|Signer/ });
+  const submit = dialogOf(page).getByRole('button', { name: /sign/i });
   await pressOn(submit);
   await page.getByText('Veuillez entrer des identifiants valides').waitFor();
   await typeInto(password, 'pas le bon');
@@ -128,7 +130,7 @@ it('R22 the author cannot decide, but a validator may sign on the author’s scr
   });
   await page.getByRole('link', { name: 'Vers la validation' }).click();
   await page.getByText('Un validateur peut signer ici').waitFor();
-  await page.getByText('Reject', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Reject' }).click();
   await page.getByRole('textbox', { name: 'Comments' }).fill('Vu ensemble, sans suite.');
   await page.getByRole('button', { name: 'Reject and sign' }).click();
   await dialogOf(page).getByLabel('Username').fill(validator);
@@ -153,6 +155,7 @@ it('R03 the author changes a sent report only with a reason', async () => {
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('Signalement enregistré.').waitFor();
   await page.goto(new URL(`/apps/inbox/entry/${report.id}`, page.url()).href);
+  await page.getByText('Atelier nord').waitFor();
+  await page.getByRole('tab', { name: 'Historique' }).click();
   await page.getByText('Raison : Lieu oublié').waitFor();
-  await page.getByText('Atelier nord').first().waitFor();
 });

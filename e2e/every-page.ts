@@ -17,8 +17,26 @@ const protectedPages = [
   '/audit-trail',
   '/apps/parameters',
   '/apps/parameters?tab=teams',
+  '/apps/parameters?tab=rules',
+  '/apps/notifications?tab=choices',
 ];
 const withRows = ['/audit-trail', '/apps/parameters', '/apps/parameters?tab=teams'];
+/** What each page shows once its data is there. */
+const reportPages: Readonly<Record<string, string>> = {
+  '/apps/new-issue': 'Que voulez-vous signaler ?',
+  '/apps/new-issue/categories': 'Next',
+  '/apps/new-issue/form?category=hse': 'Send',
+  '/apps/new-issue/approval/send?report=IN_00010': 'Ready for QA',
+  '/apps/new-issue/approval/review?report=IN_00008': 'IN_00008',
+  '/apps/new-issue/approval/validate?report=IN_00008': 'Approve and sign',
+  '/apps/new-issue/approval/confirmation?report=IN_00001': 'Ouvrir le dossier NC_0001',
+  '/apps/new-issue/approval/rejection?report=IN_00005': 'Le signalement IN_00005 est archivé',
+  '/apps/inbox?assigned=everyone&search=IN_0000': 'IN_00001',
+  '/apps/inbox/entry/IN_00001': 'Signé par',
+  '/apps/inbox/entry/IN_00006': 'Envoyer à nouveau',
+  '/apps/notifications?tab=all': 'a approuvé votre signalement',
+  '/apps/non-conformity/NC_0001': 'Arrêt de la presse',
+};
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
 export async function settled(page: Page): Promise<void> {
@@ -49,6 +67,17 @@ export function everyPageIsFit(colorScheme: 'light' | 'dark'): void {
         expect(await sidewaysOverflow(page), path).toBe(0);
       }
     });
+
+    it('the pages of reports have no axe finding and do not scroll sideways', async () => {
+      const page = await openSignedIn('reporter', '/home', { colorScheme, viewport });
+      for (const [path, shown] of Object.entries(reportPages)) {
+        await page.goto(address + path);
+        await page.getByText(shown).first().waitFor();
+        await settled(page);
+        expect(await accessibilityFindings(page), path).toEqual([]);
+        expect(await sidewaysOverflow(page), path).toBe(0);
+      }
+    }, 120_000);
 
     it('the administration has no axe finding and does not scroll sideways', async () => {
       const page = await openSignedIn('platform.admin', '/admin', { colorScheme, viewport });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { commentsMessages as m } from '@vigie/domain/messages/comments';
 import type { Person } from '@vigie/domain/modules/accounts/public';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api-client';
 import { useDebounced } from '../../platform/debounced';
 import { useDraft } from '../../platform/draft';
@@ -10,7 +10,7 @@ import { useSay } from '../../platform/messages';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
-import { type Calling, callingAt, withMention } from './comment-parts';
+import { type Calling, callingAt, isCalled, withMention } from './comment-parts';
 import type { CommentsProps } from './comments-props';
 import { PeopleList } from './people-list';
 
@@ -23,6 +23,7 @@ export function Composer({ draftName, send, searchPeople }: ComposerProps) {
   const say = useSay();
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
   const draft = useDraft(draftName, { text: '' });
   const keyFor = useSteadyKey();
   const { field, busy, failure, form } = useForm({
@@ -41,14 +42,17 @@ export function Composer({ draftName, send, searchPeople }: ComposerProps) {
   const choose = (person: Person) => {
     if (!suggestions.calling) return;
     const written = withMention(draft.value.text, suggestions.calling, person.username);
+    caret.current = written.caret;
     text.onChange(written.text);
     suggestions.close();
-    // After React has written the text, or the caret would jump to its end.
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(written.caret, written.caret);
-    });
+    area.current?.focus();
   };
+  // As soon as React has written the text, which sends the caret to its end, and before the next key.
+  useLayoutEffect(() => {
+    if (caret.current === null || area.current?.value !== draft.value.text) return;
+    area.current.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [draft.value.text]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -113,7 +117,8 @@ function useSuggestions(name: string, searchPeople: CommentsProps['searchPeople'
     enabled: calling !== null,
     placeholderData: (previous) => previous,
   });
-  const people = calling && found.data ? found.data : null;
+  // Until the answer to the latest letters is there, the one before it may offer somebody else.
+  const people = calling && found.data ? found.data.filter((person) => isCalled(person, calling.typed)) : null;
   const close = () => setCalling(null);
   const look = (text: string, caret: number) => {
     setCalling(callingAt(text, caret));
