@@ -106,6 +106,7 @@ it('asks for more; the author completes the report and sends it again; the signa
 
 it('R26 is told who was first when somebody else has decided meanwhile', async () => {
   const { author, validator } = await twoPeople('Second');
+  const first = await newPerson('Premier', 'Arrive', ['validator']);
   const report = await reportBy(author, 'Deux regards sur la même fuite.');
   const page = await openSignedIn(validator, validateAt(report.id), { expectedConsole: refused });
   await page.getByRole('heading', { name: 'Deux regards sur la même fuite' }).waitFor();
@@ -113,9 +114,9 @@ it('R26 is told who was first when somebody else has decided meanwhile', async (
   await page.getByRole('textbox', { name: 'Comments' }).fill('Doublon');
   await page.getByRole('button', { name: 'Reject and sign' }).click();
   await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
-  await decisionBy('validator', report, { decision: 'requestInformation', comment: 'Où ?' });
+  await decisionBy(first, report, { decision: 'requestInformation', comment: 'Où ?' });
   await page.keyboard.press('Enter');
-  await page.getByText('Sophie Marchand a déjà demandé des informations sur ce signalement.').first().waitFor();
+  await page.getByText('Premier Arrive a déjà demandé des informations sur ce signalement.').first().waitFor();
   expect(await reportNow(author, report.id)).toMatchObject({ status: 'waiting_for_update' });
 }, 90_000);
 

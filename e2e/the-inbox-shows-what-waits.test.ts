@@ -27,7 +27,8 @@ it('searches, narrows down and sorts, all of it in the address', async () => {
 });
 
 it('is walked with j, k and Enter; waiting rows open the decision, others the entry', async () => {
-  const page = await openSignedIn('validator', '/apps/inbox?assigned=everyone&search=IN_00001');
+  const validator = await newPerson('Jean', 'Parcourt', ['validator']);
+  const page = await openSignedIn(validator, '/apps/inbox?assigned=everyone&search=IN_00001');
   await page.getByRole('row', { name: /IN_00001/ }).waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
@@ -46,7 +47,7 @@ it('is walked with j, k and Enter; waiting rows open the decision, others the en
 
 it('shows what arrives without a reload', async () => {
   const author = await newPerson('Line', 'Direct');
-  const page = await openSignedIn('validator', '/apps/inbox?search=stroboscope');
+  const page = await openSignedIn(await newPerson('Eve', 'Regarde', ['validator']), '/apps/inbox?search=stroboscope');
   await page.getByText('Aucune entrée ne correspond', { exact: true }).waitFor();
   await reportBy(author, 'Stroboscope du quai en panne.');
   await page.getByRole('row', { name: /Stroboscope/ }).waitFor();

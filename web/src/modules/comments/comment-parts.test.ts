@@ -1,6 +1,6 @@
 import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
 import { describe, expect, it } from 'vitest';
-import { callingAt, commentParts, isCalled, withMention } from './comment-parts';
+import { callingAt, commentParts, withMention } from './comment-parts';
 
 const mentionsShown = (text: string) =>
   commentParts(text)
@@ -40,14 +40,4 @@ describe('calling somebody', () => {
       caret: 24,
     });
   });
-});
-
-it.each([
-  ['', true],
-  ['bas', true],
-  ['ECOUTE', true],
-  ['e ec', true],
-  ['decideur', false],
-])('@%s calls Basile Écouté: %s', (typed, called) => {
-  expect(isCalled({ displayName: 'Basile Écouté', username: 'basile.ecoute' }, typed)).toBe(called);
 });

@@ -1,4 +1,3 @@
-import type { Person } from '@vigie/domain/modules/accounts/public';
 export interface CommentPart {
   readonly text: string;
   readonly isMention: boolean;
@@ -39,13 +38,4 @@ export function callingAt(text: string, caret: number): Calling | null {
 export function withMention(text: string, { at, typed }: Calling, username: string): { text: string; caret: number } {
   const before = `${text.slice(0, at)}@${username} `;
   return { text: before + text.slice(at + 1 + typed.length).replace(/^ /, ''), caret: before.length };
-}
-
-/** Whether what is typed after the @ is part of the person's name. */
-export function isCalled({ displayName, username }: Pick<Person, 'displayName' | 'username'>, typed: string): boolean {
-  return plain(`${displayName} ${username}`).includes(plain(typed));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -7,10 +7,11 @@ import { useDebounced } from '../../platform/debounced';
 import { useDraft } from '../../platform/draft';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
+import { isTypedIn } from '../../platform/typed-match';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
-import { type Calling, callingAt, isCalled, withMention } from './comment-parts';
+import { type Calling, callingAt, withMention } from './comment-parts';
 import type { CommentsProps } from './comments-props';
 import { PeopleList } from './people-list';
 
@@ -118,7 +119,10 @@ function useSuggestions(name: string, searchPeople: CommentsProps['searchPeople'
     placeholderData: (previous) => previous,
   });
   // Until the answer to the latest letters is there, the one before it may offer somebody else.
-  const people = calling && found.data ? found.data.filter((person) => isCalled(person, calling.typed)) : null;
+  const people =
+    calling && found.data
+      ? found.data.filter(({ displayName, username }) => isTypedIn(`${displayName} ${username}`, calling.typed))
+      : null;
   const close = () => setCalling(null);
   const look = (text: string, caret: number) => {
     setCalling(callingAt(text, caret));

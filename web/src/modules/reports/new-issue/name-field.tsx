@@ -1,6 +1,4 @@
-import { searchWords } from '@vigie/domain/kernel/search-words';
 import { questionMessages as m } from '@vigie/domain/messages/new-issue';
-import type { User } from '@vigie/domain/modules/accounts/public';
 import { initialsOfName } from '@vigie/domain/modules/reports/answers';
 import { useState } from 'react';
 import { useSay } from '../../../platform/messages';
@@ -19,23 +17,11 @@ interface NameFieldProps {
 
 const offeredAtMost = 6;
 
-/** The answer may still be the one to an earlier question: whoever does not fit what is typed now is not offered. */
-function fitting<Person extends Pick<User, 'firstName' | 'lastName' | 'username'>>(
-  people: readonly Person[],
-  text: string,
-) {
-  const typed = searchWords(text);
-  return people.filter(({ firstName, lastName, username }) => {
-    const words = searchWords(`${firstName} ${lastName} ${username}`);
-    return typed.every((word) => words.some((own) => own.startsWith(word)));
-  });
-}
-
 /** Somebody, known to the company or not: a report may name a visitor or a supplier. */
 export function NameField({ value, ...rest }: NameFieldProps) {
   const say = useSay();
   const [text, setText] = useState('');
-  const people = fitting(usePeople(text).data?.items ?? [], text);
+  const people = usePeople(text).data?.items ?? [];
   return (
     <PersonField
       {...rest}
