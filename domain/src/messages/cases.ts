@@ -48,3 +48,9 @@ export const definitionMessages = {
   gemba: english('Gemba', 'Gemba'),
   randomly: english('Fortuitement', 'Randomly'),
 };
+
+export const urgencyMessages = {
+  closed: english('Clos', 'Closed'),
+  overdue: english('En retard', 'Overdue'),
+  left: english('{n} {n|jour restant|jours restants}', '{n} {n|day|days} left'),
+};

@@ -61,15 +61,8 @@ export const newIssueMessages = {
   documentation: english('Documentation', 'Documentation'),
 };
 
-/** What becomes of the draft, in the foot of the page. */
-export const draftStateMessages = {
-  saved: french('Brouillon enregistré', 'Draft saved'),
-  saving: french('Enregistrement…', 'Saving…'),
-  offline: french('Hors ligne : gardé sur cet appareil', 'Offline: kept on this device'),
-  failed: french('Non enregistré : gardé sur cet appareil', 'Not saved: kept on this device'),
-};
-
 export const wizardMessages = {
+  draftSaved: french('Brouillon enregistré', 'Draft saved'),
   progress: french('Progression du signalement', 'Progress of the report'),
   stepOf: french('Étape {n} sur {total}', 'Step {n} of {total}'),
   done: french('terminée', 'done'),

@@ -11,6 +11,10 @@ export const notificationMessages = {
     '{who} asks for more information on: {summary}',
   ),
   leadWriterAssigned: french('{who} vous confie le dossier : {summary}', '{who} made you lead writer of: {summary}'),
+  caseSubmitted: french('{who} soumet le dossier : {summary}', '{who} submitted the case: {summary}'),
+  caseReturned: french('{who} vous retourne le dossier : {summary}', '{who} returned your case: {summary}'),
+  caseApproved: french('{who} a approuvé le dossier : {summary}', '{who} approved the case: {summary}'),
+  caseReopened: french('{who} a rouvert le dossier : {summary}', '{who} reopened the case: {summary}'),
   commented: french('{who} a commenté : {summary}', '{who} commented on: {summary}'),
   mentioned: french('{who} vous a mentionné dans : {summary}', '{who} mentioned you in: {summary}'),
 };
@@ -26,7 +30,11 @@ export const notificationMailMessages = {
     'More information is asked for on a report of yours',
   ),
   leadWriterAssigned: french('Un dossier vous est confié', 'You are the lead writer of a case'),
-  commented: french('Un signalement a été commenté', 'A report was commented on'),
+  caseSubmitted: french('Un dossier attend une revue de l’AQ', 'A case is waiting for QA'),
+  caseReturned: french('Un dossier vous est retourné', 'A case was returned to you'),
+  caseApproved: french('Un de vos dossiers est approuvé', 'A case of yours was approved'),
+  caseReopened: french('Un de vos dossiers est rouvert', 'A case of yours was reopened'),
+  commented: french('Un commentaire a été ajouté', 'A comment was added'),
   mentioned: french('Vous êtes mentionné dans un commentaire', 'You are mentioned in a comment'),
   subject: french('[Vigie] {title} ({id})', '[Vigie] {title} ({id})'),
   body: french(

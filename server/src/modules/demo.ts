@@ -10,6 +10,7 @@ import {
   isTaken,
   otherDemoPeople,
 } from './accounts/public';
+import { addDemoWork } from './cases/demo';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
 import { addDemoReports, addOtherDemoReport } from './reports/demo';
@@ -50,6 +51,7 @@ export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promis
     await addFormerCompany(platform, platformAdmin);
     await addDemoFeedback(platform, platformAdmin);
     await addDemoReports(platform);
+    await addDemoWork(platform);
     await addOtherDemoReport(platform);
     await claimFact(platform.database, endFact, new Date().toISOString());
   });

@@ -1,5 +1,6 @@
 import type { Message } from '../../kernel/message';
 import { caseMessages as m } from '../../messages/cases';
+import type { StepName } from './steps/steps';
 
 export const kinds = ['hse', 'nonConformity', 'improvement', 'itBug', 'customerComplaint', 'equipmentFailure'] as const;
 export type Kind = (typeof kinds)[number];
@@ -10,18 +11,69 @@ interface KindRow {
   readonly prefix: string;
   /** The part of the address after /apps/. */
   readonly route: string;
+  readonly impact: readonly StepName[];
+  readonly investigation: readonly StepName[];
 }
 
 /** Adding a kind is adding a row. */
 export const caseKinds: Readonly<Record<Kind, KindRow>> = {
-  hse: { label: m.hse, prefix: 'HSE_', route: 'hse' },
-  nonConformity: { label: m.nonConformity, prefix: 'NC_', route: 'non-conformity' },
-  improvement: { label: m.improvement, prefix: 'IMP_', route: 'improvement' },
-  itBug: { label: m.itBug, prefix: 'IT_', route: 'it-bug' },
-  customerComplaint: { label: m.customerComplaint, prefix: 'CC_', route: 'complaint' },
-  equipmentFailure: { label: m.equipmentFailure, prefix: 'EF_', route: 'equipment-failure' },
+  hse: {
+    label: m.hse,
+    prefix: 'HSE_',
+    route: 'hse',
+    impact: ['peopleEnvironment', 'process', 'regulatory'],
+    investigation: ['recurrence', 'rootCause', 'capaPlan'],
+  },
+  nonConformity: {
+    label: m.nonConformity,
+    prefix: 'NC_',
+    route: 'non-conformity',
+    impact: ['productBatch', 'process', 'SQIPP', 'regulatory'],
+    investigation: ['recurrence', 'rootCause', 'capaPlan'],
+  },
+  improvement: {
+    label: m.improvement,
+    prefix: 'IMP_',
+    route: 'improvement',
+    impact: ['risk-analysis'],
+    investigation: ['capaPlan'],
+  },
+  itBug: {
+    label: m.itBug,
+    prefix: 'IT_',
+    route: 'it-bug',
+    impact: ['process'],
+    investigation: ['recurrence', 'rootCause', 'capaPlan'],
+  },
+  customerComplaint: {
+    label: m.customerComplaint,
+    prefix: 'CC_',
+    route: 'complaint',
+    impact: ['productBatch', 'SQIPP', 'regulatory', 'customer-notification'],
+    investigation: ['recurrence', 'rootCause', 'capaPlan'],
+  },
+  equipmentFailure: {
+    label: m.equipmentFailure,
+    prefix: 'EF_',
+    route: 'equipment-failure',
+    impact: ['process', 'productBatch'],
+    investigation: ['recurrence', 'rootCause', 'capaPlan'],
+  },
 };
 
 export function caseAddress({ kind, id }: { readonly kind: Kind; readonly id: string }): string {
   return `/apps/${caseKinds[kind].route}/${id}`;
+}
+
+/** The steps that somebody writes and marks, in their order. The definition comes with the report and is complete. */
+export function stepsOf(kind: Kind): readonly StepName[] {
+  return [...caseKinds[kind].impact, ...caseKinds[kind].investigation];
+}
+
+/** Listed for the kind, or reachable by address alone. */
+export const defaultStep = (kind: Kind): StepName => caseKinds[kind].impact[0] ?? 'capaPlan';
+
+/** `waiting_approval` rows of a list are reports; everything else is a case. */
+export function kindOfRoute(route: string): Kind | null {
+  return kinds.find((kind) => caseKinds[kind].route === route) ?? null;
 }

@@ -1,8 +1,35 @@
 import { everyColleague, type Permission } from '../../kernel/permission';
 import type { casesEndpoints } from './contract';
 
+/** What each person may do to one case is said by its workflow. */
 export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> = {
+  listCases: everyColleague,
+  getCaseBoard: everyColleague,
+  exportCases: everyColleague,
+  changeCases: everyColleague,
   listSimilarCases: everyColleague,
   getCase: everyColleague,
+  changeCase: everyColleague,
+  moveCase: everyColleague,
+  getCaseStep: everyColleague,
+  saveCaseStep: everyColleague,
+  markCaseStep: everyColleague,
+  attachToCase: everyColleague,
+  detachFromCase: everyColleague,
   downloadCaseAttachment: everyColleague,
+  listCaseComments: everyColleague,
+  commentOnCase: everyColleague,
+  listCaseReaders: everyColleague,
+  linkCase: everyColleague,
+  unlinkCase: everyColleague,
+  addCaseMember: everyColleague,
+  removeCaseMember: everyColleague,
+  beAtCase: everyColleague,
+  getCaseHistory: everyColleague,
+  seeCase: everyColleague,
+  getCaseDossier: everyColleague,
+  getCaseDossierData: everyColleague,
+  listSavedViews: everyColleague,
+  saveView: everyColleague,
+  archiveView: everyColleague,
 };

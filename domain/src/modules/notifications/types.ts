@@ -5,6 +5,10 @@ export const notificationTypes = [
   'reportRejected',
   'informationRequested',
   'leadWriterAssigned',
+  'caseSubmitted',
+  'caseReturned',
+  'caseApproved',
+  'caseReopened',
   'commented',
   'mentioned',
 ] as const;

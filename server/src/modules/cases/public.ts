@@ -1,1 +1,2 @@
-export { openCase } from './service';
+export { hideWaiting, showWaiting } from './entries';
+export { openCase } from './opening';

@@ -1,28 +1,52 @@
 import { searchWords } from '@vigie/domain/kernel/search-words';
-import type { CaseStatus, SimilarCase } from '@vigie/domain/modules/cases/contract';
+import type { Person } from '@vigie/domain/modules/accounts/public';
+import type { LinkedCase, SimilarCase } from '@vigie/domain/modules/cases/contract';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import { sql } from '../../platform/database/statement';
+import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
+import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
-export interface NewCase {
+export interface CaseData {
+  readonly companyId: number;
   readonly id: string;
-  readonly number: number;
   readonly kind: Kind;
+  readonly number: number;
+  readonly status: CaseStatus;
   readonly title: string;
   readonly criticality: Criticality;
   readonly ownerId: number;
+  readonly owner: Person;
   readonly detectionDate: string;
   readonly dueDate: string;
   readonly definition: Definition;
   readonly reportId: string;
-  readonly reporterId: number;
+  readonly reporter: Person;
+  readonly commentCount: number;
+  readonly createdAt: string;
+  readonly version: number;
 }
 
-export interface CaseRow {
+export type NewCase = Pick<
+  CaseData,
+  | 'id'
+  | 'number'
+  | 'kind'
+  | 'title'
+  | 'criticality'
+  | 'ownerId'
+  | 'detectionDate'
+  | 'dueDate'
+  | 'definition'
+  | 'reportId'
+> & { readonly reporterId: number };
+
+interface CaseRow {
+  company_id: number;
   id: string;
   kind: Kind;
+  number: number;
   status: CaseStatus;
   title: string;
   criticality: Criticality;
@@ -36,26 +60,88 @@ export interface CaseRow {
   reporter_id: number;
   reporter_username: string;
   reporter_name: string;
+  comment_count: number;
   created_at: Date;
   version: number;
 }
 
-export async function insertCase(tx: Tx, opened: NewCase): Promise<void> {
+export async function insertCase(tx: Tx, opened: NewCase): Promise<CaseData> {
+  const { companyId } = tx.context.actor;
   await tx.query(sql`insert into cases (company_id, id, number, kind, status, title, criticality, owner_id,
       detection_date, due_date, definition, report_id, reporter_id)
-    values (${tx.context.actor.companyId}, ${opened.id}, ${opened.number}, ${opened.kind}, 'in_progress',
-      ${opened.title}, ${opened.criticality}, ${opened.ownerId}, ${opened.detectionDate}, ${opened.dueDate},
+    values (${companyId}, ${opened.id}, ${opened.number}, ${opened.kind}, 'in_progress', ${opened.title},
+      ${opened.criticality}, ${opened.ownerId}, ${opened.detectionDate}, ${opened.dueDate},
       ${JSON.stringify(opened.definition)}::jsonb, ${opened.reportId}, ${opened.reporterId})`);
+  return toCase(await tx.get<CaseRow>(selectCase(companyId, opened.id)));
 }
 
-export function findCase(reader: Reader, companyId: number, id: string): Promise<CaseRow | null> {
-  return reader.find<CaseRow>(sql`select c.id, c.kind, c.status, c.title, c.criticality, c.owner_id,
-      u.username as owner_username, u.first_name || ' ' || u.last_name as owner_name, c.detection_date, c.due_date,
-      c.definition, c.report_id, c.reporter_id, w.username as reporter_username,
-      w.first_name || ' ' || w.last_name as reporter_name, c.created_at, c.version
-    from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
-    join users w on w.company_id = c.company_id and w.id = c.reporter_id
-    where c.company_id = ${companyId} and c.id = ${id}`);
+export async function findCase(reader: Reader, companyId: number, id: string): Promise<CaseData | null> {
+  const row = await reader.find<CaseRow>(selectCase(companyId, id));
+  return row && toCase(row);
+}
+
+export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
+  const row = await tx.find<CaseRow>(selectCase(tx.context.actor.companyId, id, sql`for update of c`));
+  return row && toCase(row);
+}
+
+/** Everything of the record that can change goes in together, with the next version. */
+export async function saveCase(tx: Tx, changed: CaseData): Promise<CaseData> {
+  await tx.query(sql`update cases set status = ${changed.status}, criticality = ${changed.criticality},
+      owner_id = ${changed.ownerId}, due_date = ${changed.dueDate}, version = version + 1
+    where company_id = ${changed.companyId} and id = ${changed.id}`);
+  return toCase(await tx.get<CaseRow>(selectCase(changed.companyId, changed.id)));
+}
+
+/** No new version: what the case says is the same as before. */
+export async function countComment(tx: Tx, id: string): Promise<void> {
+  await tx.query(sql`update cases set comment_count = comment_count + 1
+    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
+}
+
+export interface MemberRow {
+  readonly person: Person;
+  readonly part: string;
+}
+
+export async function listMembers(reader: Reader, companyId: number, caseId: string): Promise<MemberRow[]> {
+  const rows = await reader.query<{ id: number; username: string; name: string; part: string }>(sql`
+    select u.id, u.username, u.first_name || ' ' || u.last_name as name, m.part from case_members m
+    join users u on u.company_id = m.company_id and u.id = m.user_id
+    where m.company_id = ${companyId} and m.case_id = ${caseId} and m.removed_at is null
+    order by u.last_name collate "fr-x-icu", u.id limit 200`);
+  return rows.map(({ part, name, ...person }) => ({ person: { ...person, displayName: name }, part }));
+}
+
+export async function saveMember(tx: Tx, caseId: string, userId: number, part: string): Promise<void> {
+  await tx.query(sql`insert into case_members (company_id, case_id, user_id, part)
+    values (${tx.context.actor.companyId}, ${caseId}, ${userId}, ${part})
+    on conflict (company_id, case_id, user_id) do update set part = excluded.part, removed_at = null`);
+}
+
+/** Null when they were not, or no longer, working on it. */
+export function removeMember(tx: Tx, caseId: string, userId: number): Promise<{ user_id: number } | null> {
+  return tx.find(sql`update case_members set removed_at = clock_timestamp()
+    where company_id = ${tx.context.actor.companyId} and case_id = ${caseId} and user_id = ${userId}
+      and removed_at is null returning user_id`);
+}
+
+export async function listLinks(reader: Reader, companyId: number, caseId: string): Promise<LinkedCase[]> {
+  return reader.query<LinkedCase>(sql`select c.id, c.kind, c.title, c.status, l.note from case_links l
+    join cases c on c.company_id = l.company_id and c.id = l.other_id
+    where l.company_id = ${companyId} and l.case_id = ${caseId} and l.removed_at is null order by c.id limit 200`);
+}
+
+export async function saveLink(tx: Tx, caseId: string, otherId: string, note: string): Promise<void> {
+  await tx.query(sql`insert into case_links (company_id, case_id, other_id, note)
+    values (${tx.context.actor.companyId}, ${caseId}, ${otherId}, ${note})
+    on conflict (company_id, case_id, other_id) do update set note = excluded.note, removed_at = null`);
+}
+
+export function removeLink(tx: Tx, caseId: string, otherId: string): Promise<{ other_id: string } | null> {
+  return tx.find(sql`update case_links set removed_at = clock_timestamp()
+    where company_id = ${tx.context.actor.companyId} and case_id = ${caseId} and other_id = ${otherId}
+      and removed_at is null returning other_id`);
 }
 
 const mostAsked = 12;
@@ -68,13 +154,8 @@ export async function listSimilar(reader: Reader, companyId: number, text: strin
     .filter((word) => word.length >= shortestWord)
     .slice(0, mostAsked);
   if (asked.length < 2) return [];
-  const rows = await reader.query<{
-    id: string;
-    kind: Kind;
-    title: string;
-    status: CaseStatus;
-    detection_date: string;
-  }>(sql`select c.id, c.kind, c.title, c.status, c.detection_date from (
+  const rows = await reader.query<Omit<SimilarCase, 'detectionDate'> & { detection_date: string }>(sql`
+    select c.id, c.kind, c.title, c.status, c.detection_date from (
       select record_id, count(*) as shared from search_words
       where company_id = ${companyId} and record = 'case' and word = any (${asked}::text[])
       group by record_id having count(*) >= 2
@@ -82,4 +163,36 @@ export async function listSimilar(reader: Reader, companyId: number, text: strin
     where c.status in ('in_progress', 'ready_for_qa')
     order by found.shared desc, c.created_at desc limit ${mostAnswered}`);
   return rows.map(({ detection_date: detectionDate, ...row }) => ({ ...row, detectionDate }));
+}
+
+function selectCase(companyId: number, id: string, lock: Sql = empty): Sql {
+  return sql`select c.company_id, c.id, c.kind, c.number, c.status, c.title, c.criticality, c.owner_id,
+      u.username as owner_username, u.first_name || ' ' || u.last_name as owner_name, c.detection_date, c.due_date,
+      c.definition, c.report_id, c.reporter_id, w.username as reporter_username,
+      w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.created_at, c.version
+    from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
+    join users w on w.company_id = c.company_id and w.id = c.reporter_id
+    where c.company_id = ${companyId} and c.id = ${id} ${lock}`;
+}
+
+function toCase(row: CaseRow): CaseData {
+  return {
+    companyId: row.company_id,
+    id: row.id,
+    kind: row.kind,
+    number: row.number,
+    status: row.status,
+    title: row.title,
+    criticality: row.criticality,
+    ownerId: row.owner_id,
+    owner: { id: row.owner_id, username: row.owner_username, displayName: row.owner_name },
+    detectionDate: row.detection_date,
+    dueDate: row.due_date,
+    definition: row.definition,
+    reportId: row.report_id,
+    reporter: { id: row.reporter_id, username: row.reporter_username, displayName: row.reporter_name },
+    commentCount: row.comment_count,
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+  };
 }

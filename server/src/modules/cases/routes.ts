@@ -1,15 +1,68 @@
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { downloadCaseAttachment, getCase, listSimilarCases } from './service';
+import { showCase } from './case-view';
+import {
+  addCaseMember,
+  attachToCase,
+  detachFromCase,
+  downloadCaseAttachment,
+  linkCase,
+  removeCaseMember,
+  unlinkCase,
+} from './contributions';
+import { commentOnCase, getCaseHistory, listCaseComments, listCaseReaders, seeCase } from './discussion';
+import { getCaseDossier, getCaseDossierData } from './dossier';
+import { exportCases } from './export';
+import { getCaseBoard, listCases, listSimilarCases } from './list';
+import { moveCase } from './moving';
+import { beAtCase } from './presence';
+import { changeCase, changeCases } from './properties';
+import { archiveView, listSavedViews, saveView } from './saved-views';
+import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
 
 export function casesModule(platform: Platform): ServerModule<typeof casesEndpoints> {
   return {
     handlers: {
+      listCases: ({ context, query }) => listCases(platform, context, query),
+      getCaseBoard: ({ context, query }) => getCaseBoard(platform, context, query),
+      exportCases: ({ context, query }) => exportCases(platform, context, query),
+      changeCases: ({ context, body: { ids, ...changes } }) => changeCases(platform, context, ids, changes),
       listSimilarCases: ({ context, query }) => listSimilarCases(platform, context, query.text),
-      getCase: ({ context, params }) => getCase(platform, context, params.id),
+      getCase: ({ context, params }) => showCase(platform, context, params.id),
+      changeCase: ({ context, params, ifMatch, body }) => changeCase(platform, context, params.id, ifMatch, body),
+      moveCase: ({ context, params, ifMatch, body }) =>
+        moveCase(platform, context, {
+          id: params.id,
+          version: ifMatch,
+          action: body.action,
+          reason: body.reason,
+          credentials: body.credentials,
+        }),
+      getCaseStep: ({ context, params }) => getCaseStep(platform, context, params.id, params.step),
+      saveCaseStep: ({ context, params, ifMatch, body }) =>
+        saveCaseStep(platform, context, { ...params, version: ifMatch, content: body.content, reason: body.reason }),
+      markCaseStep: ({ context, params, ifMatch, body }) =>
+        markCaseStep(platform, context, { ...params, version: ifMatch, action: body.action }),
+      attachToCase: ({ context, params, request }) => attachToCase(platform, context, params.id, () => request.file()),
+      detachFromCase: ({ context, params, body }) => detachFromCase(platform, context, { ...params, ...body }),
       downloadCaseAttachment: ({ context, params }) =>
         downloadCaseAttachment(platform, context, params.id, params.attachmentId),
+      listCaseComments: ({ context, params }) => listCaseComments(platform, context, params.id),
+      commentOnCase: ({ context, params, body }) => commentOnCase(platform, context, params.id, body.text),
+      listCaseReaders: ({ context, params, query }) => listCaseReaders(platform, context, params.id, query.search),
+      linkCase: ({ context, params, body }) => linkCase(platform, context, { ...params, ...body }),
+      unlinkCase: ({ context, params, body }) => unlinkCase(platform, context, { ...params, ...body }),
+      addCaseMember: ({ context, params, body }) => addCaseMember(platform, context, { ...params, ...body }),
+      removeCaseMember: ({ context, params }) => removeCaseMember(platform, context, params.id, params.userId),
+      beAtCase: ({ context, params, body }) => beAtCase(platform, context, { ...params, ...body }),
+      getCaseHistory: ({ context, params }) => getCaseHistory(platform, context, params.id),
+      seeCase: ({ context, params, body }) => seeCase(platform, context, params.id, body.upTo),
+      getCaseDossier: ({ context, params }) => getCaseDossier(platform, context, params.id),
+      getCaseDossierData: ({ context, params }) => getCaseDossierData(platform, context, params.id),
+      listSavedViews: ({ context, query }) => listSavedViews(platform, context, query.kind),
+      saveView: ({ context, body }) => saveView(platform, context, body),
+      archiveView: ({ context, params }) => archiveView(platform, context, params.id),
     },
   };
 }

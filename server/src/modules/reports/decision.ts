@@ -26,7 +26,7 @@ import {
   type ReportRecord,
   saveReport,
 } from './repository';
-import { derived, factsOf, refuseProblems, trailOf } from './writing';
+import { derived, factsOf, refuseProblems, showInListOf, trailOf } from './writing';
 
 const events: Readonly<Record<Decision, string>> = {
   approve: 'report.approved',
@@ -130,6 +130,7 @@ async function openCaseOf(tx: Tx, record: ReportRecord, made: DecisionBody): Pro
 }
 
 async function tellEveryone(platform: Platform, tx: Tx, record: ReportRecord, made: DecisionBody): Promise<void> {
+  await showInListOf(tx, record);
   await tellChanged(tx, 'report');
   const { id, summary, caseId, answers } = record;
   const news = { type: newsOf[made.decision], recordId: id, summary, address: `/apps/inbox/entry/${id}` };

@@ -102,7 +102,7 @@ const demoReports: readonly DemoReport[] = [
       why: 'Le patient peut manquer une prise.',
     },
     decision: { decision: 'approve', criticality: 'Major', comment: 'Réponse au client sous dix jours.' },
-    leadWriter: 'qa',
+    leadWriter: 'lead',
   },
   {
     author: 'reporter',

@@ -14,6 +14,7 @@ import { addComment, listCommenters, listComments } from '../comments/public';
 import { notify } from '../notifications/public';
 import { readReport } from './report-view';
 import { countComment, type ReportRecord } from './repository';
+import { showInListOf } from './writing';
 
 /** Whoever can read the report: those with a reading role, and its author. */
 function readersOf({ authorId, status }: ReportRecord) {
@@ -39,6 +40,7 @@ export function commentOnReport(platform: Platform, context: Context, id: string
     if (record.appraiserId !== null) concerned.push(record.appraiserId);
     const comment = await addComment(tx, 'report', id, text);
     await countComment(tx, id);
+    await showInListOf(tx, { ...record, commentCount: record.commentCount + 1 });
     tx.audit({
       action: 'report.commented',
       record: 'report',

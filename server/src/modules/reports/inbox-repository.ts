@@ -151,7 +151,7 @@ function matching(filter: InboxFilter): Sql {
       sql`r.company_id = ${companyId}`,
       visible(filter),
       assigned(filter),
-      hasWordsOf(companyId, 'report', sql`r.id`, filter.search),
+      hasWordsOf(companyId, ['report'], sql`r.id`, filter.search),
       filter.status ? sql`and r.status = ${filter.status}` : empty,
       filter.category ? sql`and r.category = ${filter.category}` : empty,
       filter.severity ? sql`and r.severity = ${filter.severity}` : empty,

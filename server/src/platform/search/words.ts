@@ -16,11 +16,13 @@ export async function keepWords(
 }
 
 /** A condition: the record with the id in `idColumn` has, for each word of the search, one that begins with it. */
-export function hasWordsOf(companyId: number, record: string, idColumn: Sql, search: string): Sql {
+export function hasWordsOf(companyId: number, records: readonly string[], idColumn: Sql, search: string): Sql {
   const asked = searchWords(search).slice(0, mostAsked);
   if (asked.length === 0) return empty;
   const conditions = asked.map(
-    (word) => sql`and exists (select from search_words w where w.company_id = ${companyId} and w.record = ${record}
+    (
+      word,
+    ) => sql`and exists (select from search_words w where w.company_id = ${companyId} and w.record = any (${records}::text[])
       and w.record_id = ${idColumn} and ${beginsWith(word)})`,
   );
   return join(conditions, ' ');

@@ -1,0 +1,61 @@
+import { english, french } from '../kernel/message';
+
+export const caseActionMessages = {
+  submit: english('Soumettre', 'Submit'),
+  return: french('Retourner', 'Return'),
+  approve: english('Approuver', 'Approve'),
+  close: french('Clore', 'Close'),
+  reopen: french('Rouvrir', 'Reopen'),
+  void: french('Annuler le dossier', 'Void'),
+  approved: english('Approuvé', 'Approved'),
+  reopened: english('Rouvert', 'Reopened'),
+  voided: english('Annulé', 'Voided'),
+  onlyLeadWriter: french('Seul le rédacteur principal soumet le dossier.', 'Only the lead writer submits the case.'),
+  onlyQa: french(
+    'Réservé à l’assurance qualité, jamais au rédacteur principal de ce dossier.',
+    'For QA, never for the lead writer of this case.',
+  ),
+  wrongRole: french('Vous n’avez pas ce droit sur ce dossier.', 'You do not have this right on this case.'),
+  wrongState: french('L’état du dossier ne le permet pas.', 'The state of the case does not allow it.'),
+  reasonMissing: french('Dites pourquoi.', 'Say why.'),
+  stepsNotReady: french(
+    '{n} {n|étape n’est pas prête|étapes ne sont pas prêtes} pour l’AQ.',
+    '{n} {n|step is|steps are} not ready for QA.',
+  ),
+  stepsNotReviewed: french(
+    '{n} {n|étape n’est pas revue|étapes ne sont pas revues} par l’AQ.',
+    '{n} {n|step is|steps are} not reviewed by QA.',
+  ),
+  actionsOpen: french(
+    '{n} {n|action est encore ouverte|actions sont encore ouvertes}.',
+    '{n} {n|action is|actions are} still open.',
+  ),
+  effectivenessMissing: french(
+    'La vérification d’efficacité demandée n’est pas enregistrée.',
+    'The effectiveness check that was asked for is not recorded.',
+  ),
+  readOnly: french(
+    'Le dossier n’est plus en cours : rouvrez-le pour le modifier.',
+    'The case is no longer in progress: reopen it to change it.',
+  ),
+  notYours: french(
+    'Le rédacteur principal ou l’assurance qualité peuvent le changer.',
+    'The lead writer or QA may change this.',
+  ),
+  onlyQaChanges: french('Seule l’assurance qualité peut le changer.', 'Only QA may change this.'),
+  ownerUnknown: french(
+    'Cette personne ne peut pas recevoir de dossier : choisissez un utilisateur actif.',
+    'This person cannot take a case: choose an active user.',
+  ),
+  linkToItself: french('Un dossier ne se lie pas à lui-même.', 'A case is not linked to itself.'),
+  linkUnknown: french('Il n’y a pas de dossier {id}.', 'There is no case {id}.'),
+};
+
+/** "Why can't I close?": each line says what stands in the way and where to go. */
+export const blockerMessages = {
+  stepNotReady: french('{step} n’est pas prête', '{step} is not ready'),
+  stepNotReviewed: french('{step} n’est pas revue par l’AQ', '{step} is not reviewed by QA'),
+  notSubmitted: french('Le dossier n’est pas soumis', 'The case is not submitted'),
+  notApproved: french('L’approbation n’est pas signée', 'The approval is not signed'),
+  actionOpen: french('{action} n’est pas terminée', '{action} is not completed'),
+};

@@ -1,0 +1,41 @@
+import { french } from '../kernel/message';
+
+/** The printed dossier of a case. */
+export const dossierMessages = {
+  title: french('Dossier {id}', 'Dossier {id}'),
+  madeAt: french('Établi le {when} par {who}', 'Made on {when} by {who}'),
+  hash: french('Empreinte SHA-256 des données : {hash}', 'SHA-256 hash of the data: {hash}'),
+  unchanged: french(
+    'Aucune donnée n’a été remplacée depuis sa première saisie.',
+    'No data has been replaced since it was first entered.',
+  ),
+  changed: french(
+    '{n} {n|donnée a été remplacée|données ont été remplacées} depuis la première saisie : {fields}.',
+    '{n} {n|value has|values have} been replaced since first entry: {fields}.',
+  ),
+  overview: french('Résumé', 'Overview'),
+  status: french('Statut', 'Status'),
+  criticality: french('Criticité', 'Criticality'),
+  owner: french('Rédacteur principal', 'Lead writer'),
+  reporter: french('Signalé par', 'Reported by'),
+  report: french('Signalement d’origine', 'Original report'),
+  detectionDate: french('Détecté le', 'Detected on'),
+  openedAt: french('Ouvert le', 'Opened on'),
+  dueDate: french('Échéance', 'Due date'),
+  stepState: french('Prêt : {ready} · Revu : {reviewed}', 'Ready: {ready} · Reviewed: {reviewed}'),
+  nobody: french('non', 'no'),
+  nothing: french('–', '–'),
+  actions: french('Actions', 'Actions'),
+  files: french('Fichiers', 'Files'),
+  links: french('Dossiers liés', 'Linked cases'),
+  team: french('Équipe', 'Team'),
+  signatures: french('Signatures électroniques', 'Electronic signatures'),
+  signature: french('{name} ({username}), {when} : {meaning}', '{name} ({username}), {when}: {meaning}'),
+  valid: french('Valide', 'Valid'),
+  void: french('Nulle : le contenu a changé depuis', 'Void: the content has changed since'),
+  comments: french('Commentaires', 'Comments'),
+  history: french('Historique', 'History'),
+  reason: french('Raison : {reason}', 'Reason: {reason}'),
+  none: french('Aucun', 'None'),
+  times: french('Les heures sont en UTC.', 'Times are in UTC.'),
+};

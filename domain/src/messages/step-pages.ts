@@ -1,0 +1,149 @@
+import { english, french } from '../kernel/message';
+
+/** What each page of a step asks. */
+export const stepFieldMessages = {
+  impactLevel: english('Niveau d’impact', 'Impact level'),
+  'No impact': english('Aucun impact', 'No impact'),
+  'Minor impact': english('Impact mineur', 'Minor impact'),
+  'Major impact': english('Impact majeur', 'Major impact'),
+  'Critical impact': english('Impact critique', 'Critical impact'),
+  'N/A': english('N/A', 'N/A'),
+  Yes: english('Oui', 'Yes'),
+  No: english('Non', 'No'),
+  justification: english('Justification', 'Justification'),
+  explanation: english('Explication', 'Explanation'),
+
+  batches: english('Produits et lots', 'Products and batches'),
+  product: english('Produit', 'Product'),
+  batchNumber: english('Numéro de lot', 'Batch number'),
+  status: english('Statut', 'Status'),
+  'On hold': english('En attente', 'On hold'),
+  Recall: english('Rappel', 'Recall'),
+  Rejected: english('Rejeté', 'Rejected'),
+  'In Progress': english('En cours', 'In Progress'),
+  chooseStatus: english('Choisir un statut', 'Choose a status'),
+  addBatch: english('Ajouter un lot', 'Add a batch'),
+  removeBatch: french('Retirer le lot {batch}', 'Remove batch {batch}'),
+  removeRow: french('Retirer la ligne {n}', 'Remove row {n}'),
+  ofRow: french('{field}, ligne {n}', '{field}, row {n}'),
+  noBatches: french('Aucun lot n’est nommé.', 'No batch is named.'),
+  mostBatches: french('{n} lots au plus.', 'At most {n} batches.'),
+  decision: english('Décision sur le statut et la libération du lot', 'Decision on status and batch release'),
+  stability: english('Analyse de stabilité requise', 'Stability analysis required'),
+  stabilityHelp: english('Quelle étude, sur quels lots, jusqu’à quand ?', 'Which study, on which batches, until when?'),
+
+  notApplicable: english('N/A', 'N/A'),
+  notApplicableHelp: french(
+    'Le processus n’est pas concerné : le formulaire est masqué et vidé.',
+    'The process is not concerned: the form is hidden and emptied.',
+  ),
+  ProductionStop: english('Arrêt de production', 'Production stop'),
+  ProductionStopDuration: english('Durée de l’arrêt de production', 'Production stop duration'),
+  ProcessValidation: english('Validation du procédé', 'Process validation'),
+  EquipmentQualification: english('Qualification des équipements', 'Equipment qualification'),
+
+  Safety: english('Sécurité', 'Safety'),
+  Quality: english('Qualité', 'Quality'),
+  Identity: english('Identité', 'Identity'),
+  Purity: english('Pureté', 'Purity'),
+  Potency: english('Activité', 'Potency'),
+
+  description: english('Description', 'Description'),
+  notifyAuthorities: english('Nécessité d’informer les autorités', 'Need to notify authorities'),
+  complianceActions: english('Actions menées pour maîtriser la conformité', 'Actions taken to manage compliance'),
+
+  Injury: french('Blessure', 'Injury'),
+  WorkStoppage: french('Arrêt de travail', 'Work stoppage'),
+  Exposure: french('Exposition', 'Exposure'),
+  EnvironmentalRelease: french('Rejet dans l’environnement', 'Release to the environment'),
+  protectiveMeasures: french('Mesures de protection', 'Protective measures'),
+
+  findings: english('Constats', 'Findings'),
+  empty: french('Rien n’est écrit.', 'Nothing is written.'),
+  notAnswered: french('Sans réponse', 'Not answered'),
+};
+
+/** What belongs into the text of a step that is written freely. */
+export const findingsHelpMessages = {
+  recurrence: french(
+    'Ce cas s’est-il déjà produit ? Citez les dossiers semblables, ce qu’ils ont en commun, et ce qui avait été décidé.',
+    'Has this happened before? Name similar cases, what they have in common, and what was decided then.',
+  ),
+  rootCause: french(
+    'Demandez « pourquoi ? » jusqu’à la cause que l’on peut supprimer. « Erreur humaine » n’en est pas une.',
+    'Ask “why?” until the cause that can be removed. “Human error” is none.',
+  ),
+  capaPlan: french(
+    'Pour chaque cause : quelle mesure, dans quel but, par qui, pour quand.',
+    'For each cause: which measure, to what end, by whom, until when.',
+  ),
+  'risk-analysis': french(
+    'Gravité, fréquence, détectabilité : dites le risque, et la criticité qu’il suggère.',
+    'Severity, occurrence, detectability: say the risk, and the criticality it suggests.',
+  ),
+  'customer-notification': french(
+    'Quel client est informé, de quoi, par qui, quand ? Sinon, pourquoi non ?',
+    'Which customer is told, of what, by whom, when? If none, why not?',
+  ),
+  'final-criticality': french(
+    'Confirmez ou révisez la criticité, et dites pourquoi.',
+    'Confirm or revise the criticality, and say why.',
+  ),
+};
+
+/** Writing a step: saving, marks, and two people on the same words. */
+export const stepWritingMessages = {
+  savedAt: french('Enregistré à {time}', 'Saved at {time}'),
+  savedOn: french('Enregistré le {time}', 'Saved on {time}'),
+  notWritten: french('Rien n’est encore écrit', 'Nothing written yet'),
+  readOnly: french('Lecture seule. {why}', 'Read only. {why}'),
+  marked: french(
+    'Cette étape est marquée « {mark} ». Pour la modifier, dites d’abord pourquoi : la marque sera retirée.',
+    'This step is marked “{mark}”. To change it, first say why: the mark is taken off.',
+  ),
+  edit: french('Modifier', 'Edit'),
+  editTitle: french('Modifier une étape marquée', 'Edit a marked step'),
+  editQuestion: french('Pourquoi modifiez-vous {step} ?', 'Why do you change {step}?'),
+  editNote: french(
+    'La modification retire la marque. La raison est inscrite dans l’historique.',
+    'Editing takes the mark off. The reason is written in the history.',
+  ),
+  editing: french('La première modification retirera la marque.', 'The first change takes the mark off.'),
+  markedMeanwhile: french(
+    'L’étape a été marquée pendant que vous écriviez. Dites pourquoi vous la modifiez : ce que vous avez écrit est gardé.',
+    'The step was marked while you were writing. Say why you change it: what you wrote is kept.',
+  ),
+  giveReason: french('Dire pourquoi', 'Say why'),
+  gaps: french('Ce qui pourrait encore être dit', 'What could still be said'),
+  undecided: french(
+    'Choisissez d’abord entre les deux versions de l’étape.',
+    'First choose between the two versions of the step.',
+  ),
+  changedMeanwhile: french(
+    'L’étape a changé entre-temps. Relisez-la, puis recommencez.',
+    'The step changed meanwhile. Read it again, then try again.',
+  ),
+  conflictTitle: french('Deux versions de {step}', 'Two versions of {step}'),
+  conflictBy: french(
+    '{who} a modifié cette étape le {when}, pendant que vous écriviez. Rien n’est écrasé : choisissez, champ par champ.',
+    '{who} changed this step on {when}, while you were writing. Nothing is overwritten: choose field by field.',
+  ),
+  conflictUnknown: french(
+    'Cette étape a été modifiée ailleurs pendant que vous écriviez. Rien n’est écrasé : choisissez, champ par champ.',
+    'This step was changed elsewhere while you were writing. Nothing is overwritten: choose field by field.',
+  ),
+  conflictNote: french(
+    'Cette étape a deux versions. Ce que vous avez écrit est gardé sur cet appareil.',
+    'This step has two versions. What you wrote is kept on this device.',
+  ),
+  compare: french('Comparer et choisir', 'Compare and choose'),
+  mine: french('La vôtre', 'Yours'),
+  theirs: french('L’autre', 'Theirs'),
+  allMine: french('Tout garder de la vôtre', 'Keep all of yours'),
+  allTheirs: french('Tout prendre de l’autre', 'Take all of theirs'),
+  keepChosen: french('Enregistrer ce choix', 'Save this choice'),
+  nothing: french('(vide)', '(empty)'),
+  readySince: french('Prêt pour l’AQ : {who}, {when}', 'Ready for QA: {who}, {when}'),
+  reviewedSince: french('Revu par l’AQ : {who}, {when}', 'QA reviewed: {who}, {when}'),
+  markFailed: french('La marque n’a pas pu être enregistrée.', 'The mark could not be saved.'),
+};

@@ -1,0 +1,20 @@
+import type { ActionStatus } from '../actions/public';
+import { type Kind, stepsOf } from './kinds';
+import type { StepMark } from './step-workflow';
+import type { StepName } from './steps/steps';
+import type { CaseFacts } from './workflow';
+
+/** What the workflow asks about a case, told from what its page shows: both sides count alike. */
+export function factsOf(
+  kind: Kind,
+  marks: readonly { readonly name: StepName; readonly mark: StepMark }[],
+  actions: readonly { readonly id: string; readonly status: ActionStatus }[],
+): CaseFacts {
+  const markOf = (name: StepName) => marks.find((step) => step.name === name)?.mark ?? 'open';
+  return {
+    notReady: stepsOf(kind).filter((name) => markOf(name) === 'open'),
+    notReviewed: stepsOf(kind).filter((name) => markOf(name) !== 'reviewed'),
+    openActions: actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled').map(({ id }) => id),
+    effectiveness: 'not_asked',
+  };
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '../../kernel/actor';
+import type { Guard, Objection, Workflow } from '../../kernel/workflow';
+import { stepMarkMessages as m } from '../../messages/steps';
+import { type CaseItem, type CaseStatus, type RoleOnCase, rolesOnCase } from './workflow';
+
+export const stepMarks = ['open', 'ready', 'reviewed'] as const;
+export type StepMark = (typeof stepMarks)[number];
+export const stepActions = ['markReady', 'withdraw', 'review', 'unreview'] as const;
+export type StepAction = (typeof stepActions)[number];
+
+export interface StepItem extends CaseItem {
+  readonly mark: StepMark;
+}
+
+export interface StepFacts {
+  readonly caseStatus: CaseStatus;
+}
+
+const inStates =
+  (...allowed: readonly CaseStatus[]): Guard<StepFacts> =>
+  ({ caseStatus }) =>
+    allowed.includes(caseStatus) ? null : { message: m.caseNotOpen, code: 'wrong_state' };
+
+const lead = { by: ['lead_writer'], wrongRole: m.onlyLeadWriter, guards: [inStates('in_progress')] } as const;
+const qa = { by: ['qa'], wrongRole: m.onlyQa, guards: [inStates('in_progress', 'ready_for_qa')] } as const;
+
+/** Not ready, ready (blue check), QA reviewed (green check). Switching ready off clears QA reviewed. */
+export const stepWorkflow: Workflow<StepMark, StepAction, RoleOnCase, StepItem, StepFacts> = {
+  record: 'case',
+  stateLabels: { open: m.open, ready: m.ready, reviewed: m.reviewed },
+  stateOf: (item) => item.mark,
+  rolesOn: rolesOnCase,
+  transitions: {
+    markReady: { ...lead, label: m.markReady, from: ['open'], to: 'ready' },
+    withdraw: { ...lead, label: m.withdraw, from: ['ready', 'reviewed'], to: 'open' },
+    review: { ...qa, label: m.review, from: ['ready'], to: 'reviewed' },
+    unreview: { ...qa, label: m.unreview, from: ['reviewed'], to: 'ready' },
+  },
+  refusals: { wrongRole: m.onlyLeadWriter, wrongState: m.notReadyYet, reasonMissing: m.reasonMissing },
+};
+
+/** The lead writer writes while the case is in progress; everybody else reads. */
+export function writingObjection(item: CaseItem, actor: Actor): Objection | null {
+  if (!rolesOnCase(item, actor).includes('lead_writer')) return { message: m.onlyLeadWriter, code: 'not_allowed' };
+  return item.status === 'in_progress' ? null : { message: m.caseNotOpen, code: 'wrong_state' };
+}

@@ -1,0 +1,156 @@
+import type * as z from 'zod/mini';
+import type { Json } from '../../../kernel/canonical-json';
+import type { Message, MessageValues } from '../../../kernel/message';
+import { gapMessages as g, stepTitleMessages as t } from '../../../messages/steps';
+import {
+  type Explained,
+  emptyNarrative,
+  emptyPeopleEnvironment,
+  emptyProcess,
+  emptyProductBatch,
+  emptyRegulatory,
+  emptySqipp,
+  narrative,
+  type PeopleEnvironment,
+  type Process,
+  type ProductBatch,
+  peopleEnvironment,
+  peopleItems,
+  process,
+  processItems,
+  productBatch,
+  type Regulatory,
+  regulatory,
+  type Sqipp,
+  settled,
+  sqipp,
+  sqippItems,
+} from './impact';
+
+export const stepNames = [
+  'productBatch',
+  'process',
+  'SQIPP',
+  'regulatory',
+  'peopleEnvironment',
+  'recurrence',
+  'rootCause',
+  'capaPlan',
+  'risk-analysis',
+  'customer-notification',
+  'final-criticality',
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** What could still be said. Advice for the lead writer: nothing on an analysis page is enforced. */
+export interface Gap {
+  readonly message: Message;
+  readonly values?: MessageValues;
+}
+
+export type StepContent = Readonly<Record<string, Json>>;
+
+interface StepRow {
+  readonly title: Message;
+  readonly schema: z.ZodMiniType<StepContent>;
+  readonly empty: StepContent;
+  /** What the clearing rules leave of what was entered. */
+  readonly settle: (content: StepContent) => StepContent;
+  readonly gaps: (content: StepContent) => readonly Gap[];
+}
+
+function row<Content extends StepContent>(
+  title: Message,
+  schema: z.ZodMiniType<Content>,
+  empty: Content,
+  settle: (content: Content) => Content = (content) => content,
+  gaps: (content: Content) => readonly Gap[] = () => [],
+): StepRow {
+  return { title, schema, empty, settle, gaps } as unknown as StepRow;
+}
+
+/** Each step with what it holds. A step that gains fields gives them a value in `empty`. */
+export const steps: Readonly<Record<StepName, StepRow>> = {
+  productBatch: row(t.productBatch, productBatch, emptyProductBatch, settleProductBatch, productBatchGaps),
+  process: row(t.process, process, emptyProcess, settleProcess, processGaps),
+  SQIPP: row(t.SQIPP, sqipp, emptySqipp, (content) => settleItems(content, sqippItems), sqippGaps),
+  regulatory: row(t.regulatory, regulatory, emptyRegulatory, settleRegulatory, regulatoryGaps),
+  peopleEnvironment: row(
+    t.peopleEnvironment,
+    peopleEnvironment,
+    emptyPeopleEnvironment,
+    (content) => settleItems(content, peopleItems),
+    peopleGaps,
+  ),
+  recurrence: row(t.recurrence, narrative, emptyNarrative),
+  rootCause: row(t.rootCause, narrative, emptyNarrative),
+  capaPlan: row(t.capaPlan, narrative, emptyNarrative),
+  'risk-analysis': row(t['risk-analysis'], narrative, emptyNarrative),
+  'customer-notification': row(t['customer-notification'], narrative, emptyNarrative),
+  'final-criticality': row(t['final-criticality'], narrative, emptyNarrative),
+};
+
+function settleItems<Name extends string, Content extends Record<Name, Explained>>(
+  content: Content,
+  names: readonly Name[],
+): Content {
+  return { ...content, ...Object.fromEntries(names.map((name) => [name, settled(content[name])])) };
+}
+
+function settleProductBatch(content: ProductBatch): ProductBatch {
+  return { ...content, stability: settled(content.stability) };
+}
+
+function settleProcess(content: Process): Process {
+  return content.notApplicable ? { ...emptyProcess, notApplicable: true } : settleItems(content, processItems);
+}
+
+function settleRegulatory(content: Regulatory): Regulatory {
+  return { ...content, notifyAuthorities: settled(content.notifyAuthorities) };
+}
+
+const when = (isMissing: boolean, message: Message, values?: MessageValues): Gap[] =>
+  isMissing ? [{ message, ...(values && { values }) }] : [];
+
+function levelGaps(content: { impactLevel: string | null }, justification: string): Gap[] {
+  const needsWhy = content.impactLevel !== null && content.impactLevel !== 'No impact';
+  return [
+    ...when(content.impactLevel === null, g.noImpactLevel),
+    ...when(needsWhy && !justification.trim(), g.noJustification),
+  ];
+}
+
+function itemGaps<Name extends string>(content: Readonly<Record<Name, Explained>>, names: readonly Name[]): Gap[] {
+  const open = names.filter((name) => content[name].answer === null).length;
+  const bare = names.filter((name) => content[name].answer === 'Yes' && !content[name].text.trim()).length;
+  return [...when(open > 0, g.unanswered, { n: open }), ...when(bare > 0, g.unexplained, { n: bare })];
+}
+
+function productBatchGaps(content: ProductBatch): Gap[] {
+  const without = content.batches.find(({ status }) => status === null);
+  return [
+    ...levelGaps(content, content.justification),
+    ...when(without !== undefined, g.batchWithoutStatus, { batch: without?.batchNumber ?? '' }),
+    ...itemGaps({ stability: content.stability }, ['stability']),
+  ];
+}
+
+function processGaps(content: Process): Gap[] {
+  if (content.notApplicable) return [];
+  return [...when(content.impactLevel === null, g.noImpactLevel), ...itemGaps(content, processItems)];
+}
+
+function sqippGaps(content: Sqipp): Gap[] {
+  return itemGaps(content, sqippItems);
+}
+
+function regulatoryGaps(content: Regulatory): Gap[] {
+  return [
+    ...levelGaps(content, content.description),
+    ...itemGaps({ notifyAuthorities: content.notifyAuthorities }, ['notifyAuthorities']),
+  ];
+}
+
+function peopleGaps(content: PeopleEnvironment): Gap[] {
+  return [...levelGaps(content, content.justification), ...itemGaps(content, peopleItems)];
+}

@@ -1,0 +1,130 @@
+import type { Actor } from '../../kernel/actor';
+import { hasRole } from '../../kernel/actor';
+import type { Guard, Objection, Workflow } from '../../kernel/workflow';
+import { caseActionMessages as m } from '../../messages/case-workflow';
+import { caseStatusMessages } from '../../messages/cases';
+import type { StepName } from './steps/steps';
+
+export const caseStatuses = ['in_progress', 'ready_for_qa', 'approved', 'closed', 'void'] as const;
+export type CaseStatus = (typeof caseStatuses)[number];
+export const caseActions = ['submit', 'return', 'approve', 'close', 'reopen', 'void'] as const;
+export type CaseAction = (typeof caseActions)[number];
+export type RoleOnCase = 'lead_writer' | 'qa' | 'colleague';
+
+export interface CaseItem {
+  readonly companyId: number;
+  readonly ownerId: number;
+  readonly status: CaseStatus;
+}
+
+export interface CaseFacts {
+  readonly notReady: readonly StepName[];
+  readonly notReviewed: readonly StepName[];
+  /** The ids of actions that are neither completed nor cancelled. */
+  readonly openActions: readonly string[];
+  readonly effectiveness: 'not_asked' | 'missing' | 'recorded';
+}
+
+const counted = (list: readonly unknown[], message: Objection['message']): Objection | null =>
+  list.length > 0 ? { message, values: { n: list.length } } : null;
+
+const everyStepReady: Guard<CaseFacts> = ({ notReady }) => counted(notReady, m.stepsNotReady);
+const everyStepReviewed: Guard<CaseFacts> = ({ notReviewed }) => counted(notReviewed, m.stepsNotReviewed);
+const everyActionDone: Guard<CaseFacts> = ({ openActions }) => counted(openActions, m.actionsOpen);
+const effectivenessRecorded: Guard<CaseFacts> = ({ effectiveness }) =>
+  effectiveness === 'missing' ? { message: m.effectivenessMissing } : null;
+
+export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem, CaseFacts> = {
+  record: 'case',
+  stateLabels: caseStatusMessages,
+  stateOf: (item) => item.status,
+  rolesOn: rolesOnCase,
+  transitions: {
+    submit: {
+      label: m.submit,
+      from: ['in_progress'],
+      to: 'ready_for_qa',
+      by: ['lead_writer'],
+      wrongRole: m.onlyLeadWriter,
+      guards: [everyStepReady],
+    },
+    return: {
+      label: m.return,
+      from: ['ready_for_qa'],
+      to: 'in_progress',
+      by: ['qa'],
+      wrongRole: m.onlyQa,
+      needsReason: true,
+    },
+    approve: {
+      label: m.approve,
+      from: ['ready_for_qa'],
+      to: 'approved',
+      by: ['qa'],
+      wrongRole: m.onlyQa,
+      signature: m.approved,
+      guards: [everyStepReviewed],
+    },
+    close: {
+      label: m.close,
+      from: ['approved'],
+      to: 'closed',
+      by: ['qa'],
+      wrongRole: m.onlyQa,
+      guards: [everyActionDone, effectivenessRecorded],
+    },
+    reopen: {
+      label: m.reopen,
+      from: ['approved', 'closed'],
+      to: 'in_progress',
+      by: ['qa'],
+      wrongRole: m.onlyQa,
+      signature: m.reopened,
+      needsReason: true,
+    },
+    void: {
+      label: m.void,
+      from: ['in_progress', 'ready_for_qa', 'approved', 'closed'],
+      to: 'void',
+      by: ['qa'],
+      wrongRole: m.onlyQa,
+      signature: m.voided,
+      needsReason: true,
+    },
+  },
+  refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
+};
+
+/** QA reviews the work of others: whoever leads the case is not its QA. */
+export function rolesOnCase(item: Pick<CaseItem, 'companyId' | 'ownerId'>, actor: Actor): readonly RoleOnCase[] {
+  if (item.companyId !== actor.companyId || actor.userId === null) return [];
+  if (item.ownerId === actor.userId) return ['lead_writer', 'colleague'];
+  return hasRole(actor, 'qa') ? ['qa', 'colleague'] : ['colleague'];
+}
+
+export const changeableProperties = ['ownerId', 'dueDate', 'criticality'] as const;
+export type ChangeableProperty = (typeof changeableProperties)[number];
+
+const mayChange: Readonly<Record<ChangeableProperty, { by: readonly RoleOnCase[]; otherwise: Objection['message'] }>> =
+  {
+    ownerId: { by: ['lead_writer', 'qa'], otherwise: m.notYours },
+    dueDate: { by: ['qa'], otherwise: m.onlyQaChanges },
+    criticality: { by: ['qa'], otherwise: m.onlyQaChanges },
+  };
+
+const open: readonly CaseStatus[] = ['in_progress', 'ready_for_qa'];
+
+/** Why somebody cannot change the owner, the due date or the criticality; null when they can. */
+export function propertyObjection(item: CaseItem, actor: Actor, property: ChangeableProperty): Objection | null {
+  const { by, otherwise } = mayChange[property];
+  const held = rolesOnCase(item, actor);
+  if (!by.some((role) => held.includes(role))) return { message: otherwise, code: 'not_allowed' };
+  return open.includes(item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
+}
+
+/** Files, links and people come and go while the case is open, by those who work on it. */
+export function contributionObjection(item: CaseItem, actor: Actor): Objection | null {
+  const held = rolesOnCase(item, actor);
+  if (!held.includes('lead_writer') && !held.includes('qa')) return { message: m.notYours, code: 'not_allowed' };
+  return open.includes(item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
+}

@@ -1,0 +1,156 @@
+-- Working on a case: its steps with their marks, who works on it, what it is linked to, and the lists that show it.
+
+alter table cases add column comment_count integer not null default 0;
+
+-- One page of a case. Absent means: nothing written yet, version 0.
+create table case_steps (
+  company_id integer not null,
+  case_id text collate "C" not null,
+  step text not null,
+  content jsonb not null check (jsonb_typeof(content) = 'object'),
+  mark text not null check (mark in ('open', 'ready', 'reviewed')),
+  changed_by text,
+  changed_at timestamptz,
+  ready_by text,
+  ready_at timestamptz,
+  reviewed_by text,
+  reviewed_at timestamptz,
+  version integer not null,
+  primary key (company_id, case_id, step),
+  foreign key (company_id, case_id) references cases (company_id, id)
+);
+
+-- Both ways, so that each case's own history tells of it.
+create table case_links (
+  company_id integer not null,
+  case_id text collate "C" not null,
+  other_id text collate "C" not null,
+  note text not null,
+  removed_at timestamptz,
+  primary key (company_id, case_id, other_id),
+  foreign key (company_id, case_id) references cases (company_id, id),
+  foreign key (company_id, other_id) references cases (company_id, id)
+);
+
+create table case_members (
+  company_id integer not null,
+  case_id text collate "C" not null,
+  user_id integer not null,
+  part text not null,
+  removed_at timestamptz,
+  primary key (company_id, case_id, user_id),
+  foreign key (company_id, case_id) references cases (company_id, id),
+  foreign key (company_id, user_id) references users (company_id, id)
+);
+
+-- Who has a case open, and up to which event they have looked: no records, only helps for the page.
+create table case_presence (
+  company_id integer not null,
+  case_id text collate "C" not null,
+  user_id integer not null,
+  step text not null,
+  seen_at timestamptz not null,
+  primary key (company_id, case_id, user_id),
+  foreign key (company_id, user_id) references users (company_id, id)
+);
+create table case_seen (
+  company_id integer not null,
+  case_id text collate "C" not null,
+  user_id integer not null,
+  up_to bigint not null,
+  primary key (company_id, case_id, user_id),
+  foreign key (company_id, user_id) references users (company_id, id)
+);
+
+create sequence saved_view_ids as integer;
+create table saved_views (
+  company_id integer not null,
+  id integer not null default nextval('saved_view_ids'),
+  user_id integer not null,
+  kind text not null,
+  name text not null check (length(name) between 1 and 80),
+  query text not null,
+  archived_at timestamptz,
+  version integer not null default 1,
+  primary key (company_id, id),
+  foreign key (company_id, user_id) references users (company_id, id)
+);
+create index saved_views_by_user on saved_views (company_id, user_id, kind);
+
+-- What the lists show: every case, and every report that waits for a decision, in one shape that each order has an index
+-- for. Made from the records, in the transaction that changes them; a report that was decided is shown no longer.
+create table case_entries (
+  company_id integer not null,
+  id text collate "C" not null,
+  kind text not null,
+  number integer not null,
+  is_case boolean not null,
+  is_shown boolean not null default true,
+  status text not null,
+  summary text not null,
+  criticality text,
+  owner_id integer not null,
+  owner_name text collate "fr-x-icu" not null,
+  origin text,
+  detection_date date,
+  due_date date,
+  comment_count integer not null default 0,
+  version integer not null,
+  criticality_rank smallint not null generated always as (
+    case criticality when 'Critical' then 1 when 'Major' then 2 when 'Minor' then 3 else 4 end) stored,
+  -- What is still to be done, by its day; what is done comes after all of it.
+  urgency_date date not null generated always as (
+    case when status in ('in_progress', 'ready_for_qa') then due_date else '9999-12-31'::date end) stored,
+  primary key (company_id, id),
+  foreign key (company_id, owner_id) references users (company_id, id)
+);
+create index case_entries_by_number on case_entries (company_id, kind, is_case, number desc)
+  include (id, status, criticality, owner_id, origin, due_date, detection_date) where is_shown;
+create index case_entries_by_status on case_entries (company_id, kind, status, number)
+  include (id, is_case, criticality, owner_id, origin, due_date, detection_date) where is_shown;
+create index case_entries_by_criticality on case_entries (company_id, kind, criticality_rank, number)
+  include (id, is_case, status, criticality, owner_id, origin, due_date, detection_date) where is_shown;
+create index case_entries_by_owner on case_entries (company_id, kind, owner_name, number)
+  include (id, is_case, status, criticality, owner_id, origin, due_date, detection_date) where is_shown;
+create index case_entries_by_origin on case_entries (company_id, kind, origin, number)
+  include (id, is_case, status, criticality, owner_id, due_date, detection_date) where is_shown;
+create index case_entries_by_due_date on case_entries (company_id, kind, due_date, number)
+  include (id, is_case, status, criticality, owner_id, origin, detection_date) where is_shown;
+create index case_entries_by_urgency on case_entries (company_id, kind, urgency_date, number)
+  include (id, is_case, status, criticality, owner_id, origin, due_date, detection_date) where is_shown;
+create index case_entries_by_owner_id on case_entries (company_id, owner_id);
+
+-- A person who is renamed is listed under the new name.
+create function rename_owner() returns trigger language plpgsql as $$
+begin
+  update case_entries set owner_name = new.first_name || ' ' || new.last_name
+    where company_id = new.company_id and owner_id = new.id;
+  return null;
+end $$;
+create trigger rename_owner after update of first_name, last_name on users
+  for each row when (old.first_name is distinct from new.first_name or old.last_name is distinct from new.last_name)
+  execute function rename_owner();
+
+do $$
+declare tenant_table text;
+begin
+  foreach tenant_table in array array['case_steps', 'case_links', 'case_members', 'case_presence', 'case_seen',
+    'saved_views', 'case_entries'] loop
+    execute format('alter table %I enable row level security', tenant_table);
+    execute format('alter table %I force row level security', tenant_table);
+    execute format('create policy own_company on %I using (company_id = (select current_company()))', tenant_table);
+    execute format('grant select, insert, update on %I to vigie_app', tenant_table);
+  end loop;
+end $$;
+grant usage, select on sequence saved_view_ids to vigie_app;
+revoke execute on function rename_owner() from public;
+grant execute on function rename_owner() to vigie_app;
+
+create constraint trigger audited after insert or update on case_steps deferrable initially deferred
+  for each row execute function require_audit_event('case', 'case_id');
+create constraint trigger audited after insert or update on case_links deferrable initially deferred
+  for each row execute function require_audit_event('case', 'case_id');
+create constraint trigger audited after insert or update on case_members deferrable initially deferred
+  for each row execute function require_audit_event('case', 'case_id');
+create constraint trigger audited after insert or update on saved_views deferrable initially deferred
+  for each row execute function require_audit_event('view', 'id');

@@ -1,0 +1,117 @@
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import { factsOf } from '@vigie/domain/modules/cases/facts';
+import { stepsOf } from '@vigie/domain/modules/cases/kinds';
+import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
+import type { Context } from '../../platform/context';
+import type { Reader, Tx } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
+import {
+  contentHash,
+  listSignatures,
+  type SignedRecord,
+  voidStaleSignatures,
+} from '../../platform/signatures/signatures';
+import { listActionsOfCase } from '../actions/public';
+import { listAttached } from '../attachments/public';
+import { type CaseData, findCase, listLinks, listMembers } from './repository';
+import { listSteps, unwritten, withoutContent } from './step-repository';
+
+export const ownerOf = (id: string) => ({ record: 'case', recordId: id });
+
+/** Every colleague reads every case of the company. */
+export async function readCase(reader: Reader, context: Context, id: string): Promise<CaseData> {
+  const record = await findCase(reader, context.actor.companyId, id);
+  if (!record) throw new Refusal('not_found');
+  return record;
+}
+
+export function showCase({ database }: Platform, context: Context, id: string): Promise<CaseRecord> {
+  return database.read(context, async (reader) => assemble(reader, await readCase(reader, context, id)));
+}
+
+export async function assemble(reader: Reader, record: CaseData): Promise<CaseRecord> {
+  const { companyId, id, kind } = record;
+  const written = await listSteps(reader, companyId, id);
+  const attachments = await listAttached(reader, companyId, ownerOf(id));
+  const signed = signedRecord(
+    record,
+    written,
+    attachments.map(({ sha256 }) => sha256),
+  );
+  const hash = contentHash(signed);
+  const signatures = await listSignatures(reader, companyId, 'case', id);
+  return {
+    id,
+    kind,
+    status: record.status,
+    title: record.title,
+    criticality: record.criticality,
+    owner: record.owner,
+    detector: record.definition.who,
+    origin: record.definition.detectionMethod,
+    detectionDate: record.detectionDate,
+    dueDate: record.dueDate,
+    reportId: record.reportId,
+    reporter: record.reporter,
+    createdAt: record.createdAt,
+    definition: record.definition,
+    steps: namesToShow(record, written).map((name) => withoutContent(stepNamed(written, name))),
+    attachments,
+    actions: await listActionsOfCase(reader, companyId, id),
+    links: await listLinks(reader, companyId, id),
+    members: await listMembers(reader, companyId, id),
+    signatures: signatures.map((signature) => ({
+      ...signature,
+      isValid: signature.voidedAt === null && signature.contentHash === hash,
+    })),
+    commentCount: record.commentCount,
+    version: record.version,
+  };
+}
+
+/** The steps of the kind, and those beside it that somebody has written. */
+export function namesToShow({ kind }: CaseData, written: readonly CaseStepContent[]): readonly StepName[] {
+  return [...new Set([...stepsOf(kind), ...written.map(({ name }) => name)])];
+}
+
+export function stepNamed(written: readonly CaseStepContent[], name: StepName): CaseStepContent {
+  return written.find((step) => step.name === name) ?? unwritten(name);
+}
+
+export async function caseFacts(reader: Reader, { companyId, id, kind }: CaseData): Promise<CaseFacts> {
+  const [marks, actions] = [await listSteps(reader, companyId, id), await listActionsOfCase(reader, companyId, id)];
+  return factsOf(kind, marks, actions);
+}
+
+/** What a signature on a case vouches for: everything that was written, not the marks on it. */
+export function signedRecord(
+  record: CaseData,
+  written: readonly CaseStepContent[],
+  fileHashes: readonly string[],
+): SignedRecord {
+  const { id, title, criticality, ownerId, dueDate, detectionDate, definition, reportId } = record;
+  const content: Json = {
+    ...{ title, criticality, ownerId, dueDate, detectionDate, reportId },
+    definition,
+    steps: Object.fromEntries(written.map((step) => [step.name, step.content as Json])),
+    files: [...fileHashes].sort(),
+  };
+  return { record: 'case', recordId: id, content };
+}
+
+export async function signedNow(reader: Reader, record: CaseData): Promise<SignedRecord> {
+  const written = await listSteps(reader, record.companyId, record.id);
+  const files = await listAttached(reader, record.companyId, ownerOf(record.id));
+  return signedRecord(
+    record,
+    written,
+    files.map(({ sha256 }) => sha256),
+  );
+}
+
+export async function voidStale(tx: Tx, record: CaseData): Promise<void> {
+  await voidStaleSignatures(tx, await signedNow(tx, record));
+}

@@ -1,0 +1,168 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { caseActionMessages as m } from '@vigie/domain/messages/case-workflow';
+import { reportMessages } from '@vigie/domain/messages/reports';
+import { type Attachment, documentTypes, imageTypes } from '@vigie/domain/modules/attachments/public';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { contributionObjection } from '@vigie/domain/modules/cases/workflow';
+import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
+import type { FileAnswer } from '../../platform/http/call';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { findUser } from '../accounts/public';
+import { insertLink, listAttached, openAttached, removeLink as removeFile, storeFile } from '../attachments/public';
+import { ownerOf, showCase, voidStale } from './case-view';
+import { type CaseData, findCase, lockCase, removeLink, removeMember, saveLink, saveMember } from './repository';
+
+/** Files, links and people: what those who work on a case add to it while it is open. */
+
+const accepted: ReadonlySet<string> = new Set([...imageTypes, ...documentTypes]);
+const mostFiles = 100;
+
+async function lockForContribution(tx: Tx, id: string): Promise<CaseData> {
+  const record = await lockCase(tx, id);
+  if (!record) throw new Refusal('not_found');
+  const objection = contributionObjection(record, tx.context.actor);
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+  return record;
+}
+
+interface Told {
+  readonly action: string;
+  readonly field: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly reason?: string;
+}
+
+async function tell(tx: Tx, recordId: string, { action, field, from, to, reason }: Told): Promise<void> {
+  const changes = [{ field, from: from ?? null, to: to ?? null }];
+  tx.audit({ action, record: 'case', recordId, changes, reason: reason ?? null });
+  await tellChanged(tx, 'case');
+}
+
+export async function attachToCase(
+  platform: Platform,
+  context: Context,
+  id: string,
+  readFile: () => Promise<MultipartFile | undefined>,
+): Promise<{ attachment: Attachment }> {
+  // Asked before the file is read as well: nobody fills the disk of a case that is not theirs to change.
+  await platform.database.transaction(context, async (tx) => {
+    await lockForContribution(tx, id);
+  });
+  try {
+    return await storeFile(platform, context, await readFile(), accepted, async (tx, stored) => {
+      const record = await lockForContribution(tx, id);
+      const present = await listAttached(tx, record.companyId, ownerOf(id));
+      if (present.length >= mostFiles) {
+        throw new Refusal('objection', { message: reportMessages.tooManyFiles, values: { max: mostFiles } });
+      }
+      await insertLink(tx, ownerOf(id), stored.id);
+      await voidStale(tx, record);
+      await tell(tx, id, { action: 'case.file_attached', field: 'files', to: stored.name });
+      const attachment = (await listAttached(tx, record.companyId, ownerOf(id))).find((file) => file.id === stored.id);
+      return { attachment: attachment as Attachment };
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'wrong_type') {
+      throw new Refusal('wrong_type', { message: reportMessages.fileKindRefused });
+    }
+    throw error;
+  }
+}
+
+export async function detachFromCase(
+  { database }: Platform,
+  context: Context,
+  { id, attachmentId, reason }: { id: string; attachmentId: string; reason: string },
+): Promise<undefined> {
+  await database.transaction(context, async (tx) => {
+    const record = await lockForContribution(tx, id);
+    const present = await listAttached(tx, record.companyId, ownerOf(id));
+    const file = present.find((one) => one.id === attachmentId);
+    if (!file || !(await removeFile(tx, ownerOf(id), attachmentId))) throw new Refusal('not_found');
+    tx.audit({ action: 'attachment.removed', record: 'attachment', recordId: attachmentId, reason });
+    await voidStale(tx, record);
+    await tell(tx, id, { action: 'case.file_removed', field: 'files', from: file.name, reason });
+  });
+}
+
+/** Every colleague may read every case; the file is looked for among those of this case alone. */
+export function downloadCaseAttachment(
+  platform: Platform,
+  context: Context,
+  id: string,
+  attachmentId: string,
+): Promise<FileAnswer> {
+  return openAttached(platform, context, ownerOf(id), attachmentId);
+}
+
+export async function linkCase(
+  platform: Platform,
+  context: Context,
+  { id, otherId, note }: { id: string; otherId: string; note: string },
+): Promise<CaseRecord> {
+  if (id === otherId) throw new Refusal('invalid', { fields: [{ loc: ['body', 'otherId'], message: m.linkToItself }] });
+  await platform.database.transaction(context, async (tx) => {
+    const record = await lockForContribution(tx, id);
+    if (!(await findCase(tx, record.companyId, otherId))) {
+      const unknown = { loc: ['body', 'otherId'], message: m.linkUnknown, values: { id: otherId } };
+      throw new Refusal('invalid', { fields: [unknown] });
+    }
+    await saveLink(tx, id, otherId, note);
+    await saveLink(tx, otherId, id, note);
+    await tell(tx, id, { action: 'case.linked', field: 'link', to: otherId });
+    await tell(tx, otherId, { action: 'case.linked', field: 'link', to: id });
+  });
+  return showCase(platform, context, id);
+}
+
+export async function unlinkCase(
+  platform: Platform,
+  context: Context,
+  { id, otherId, reason }: { id: string; otherId: string; reason: string },
+): Promise<CaseRecord> {
+  await platform.database.transaction(context, async (tx) => {
+    await lockForContribution(tx, id);
+    if (!(await removeLink(tx, id, otherId))) throw new Refusal('not_found');
+    await removeLink(tx, otherId, id);
+    await tell(tx, id, { action: 'case.unlinked', field: 'link', from: otherId, reason });
+    await tell(tx, otherId, { action: 'case.unlinked', field: 'link', from: id, reason });
+  });
+  return showCase(platform, context, id);
+}
+
+export async function addCaseMember(
+  platform: Platform,
+  context: Context,
+  { id, userId, part }: { id: string; userId: number; part: string },
+): Promise<CaseRecord> {
+  await platform.database.transaction(context, async (tx) => {
+    const record = await lockForContribution(tx, id);
+    const user = await findUser(tx, record.companyId, userId);
+    if (user?.state !== 'active') {
+      throw new Refusal('invalid', { fields: [{ loc: ['body', 'userId'], message: m.ownerUnknown }] });
+    }
+    await saveMember(tx, id, userId, part);
+    const name = `${user.firstName} ${user.lastName}`;
+    await tell(tx, id, { action: 'case.member_added', field: 'member', to: part ? `${name} (${part})` : name });
+  });
+  return showCase(platform, context, id);
+}
+
+export async function removeCaseMember(
+  platform: Platform,
+  context: Context,
+  id: string,
+  userId: number,
+): Promise<CaseRecord> {
+  await platform.database.transaction(context, async (tx) => {
+    const record = await lockForContribution(tx, id);
+    const user = await findUser(tx, record.companyId, userId);
+    if (!user || !(await removeMember(tx, id, userId))) throw new Refusal('not_found');
+    await tell(tx, id, { action: 'case.member_removed', field: 'member', from: `${user.firstName} ${user.lastName}` });
+  });
+  return showCase(platform, context, id);
+}

@@ -1,0 +1,75 @@
+import type { QueryOf } from '@vigie/domain/kernel/endpoint';
+import { say } from '@vigie/domain/kernel/message';
+import { caseColumnMessages as m } from '@vigie/domain/messages/case-columns';
+import { caseStatusMessages, criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
+import type { CaseEntry, casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { caseKinds } from '@vigie/domain/modules/cases/kinds';
+import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
+import type { Context } from '../../platform/context';
+import { type Cell, spreadsheet, spreadsheetType } from '../../platform/documents/spreadsheet';
+import { FileAnswer } from '../../platform/http/call';
+import type { Platform } from '../../platform/platform';
+import { filterFor } from './list';
+import { listIds, readEntries } from './list-repository';
+
+type Query = QueryOf<(typeof casesEndpoints)['exportCases']>;
+
+const mostRows = 200_000;
+const rowsAtOnce = 500;
+
+/** Which rows is settled first, then they are read a few hundred at a time, while the file is already on its way. */
+export async function exportCases(
+  platform: Platform,
+  context: Context,
+  { sort, direction, ids: chosen, ...query }: Query,
+): Promise<FileAnswer> {
+  const { kind, today = new Date().toISOString().slice(0, 10) } = query;
+  const found = await platform.database.read(context, async (reader) =>
+    listIds(reader, await filterFor(reader, context, query), { sort, direction }, mostRows),
+  );
+  const wanted = chosen ? new Set(chosen.split(',')) : null;
+  const ids = wanted ? found.filter((id) => wanted.has(id)) : found;
+  const rows = async function* (): AsyncGenerator<Cell[]> {
+    for (let start = 0; start < ids.length; start += rowsAtOnce) {
+      const part = ids.slice(start, start + rowsAtOnce);
+      const entries = await platform.database.read(context, (reader) =>
+        readEntries(reader, context.actor.companyId, part),
+      );
+      for (const entry of entries) yield cellsOf(entry, context, today);
+    }
+  };
+  const speak = (message: Parameters<typeof say>[1]) => say(context.style, message);
+  const columns = [
+    { title: speak(m.id), width: 12 },
+    { title: speak(m.status), width: 20 },
+    { title: speak(m.summary), width: 70 },
+    { title: speak(m.criticality), width: 12 },
+    { title: speak(m.owner), width: 24 },
+    { title: speak(m.origin), width: 18 },
+    { title: speak(m.detectionDate), width: 14 },
+    { title: speak(m.dueDate), width: 14 },
+    { title: speak(m.urgency), width: 16 },
+  ];
+  const name = `${caseKinds[kind].route}-${today}.xlsx`;
+  return new FileAnswer(
+    name,
+    spreadsheetType,
+    spreadsheet({ name: speak(caseKinds[kind].label), columns, rows: rows() }),
+  );
+}
+
+function cellsOf(entry: CaseEntry, { style }: Context, today: string): Cell[] {
+  const { status, criticality, origin, detectionDate, dueDate } = entry;
+  const urgency = status !== 'waiting_approval' && dueDate ? urgencyOf(status, dueDate, today) : null;
+  return [
+    entry.id,
+    say(style, status === 'waiting_approval' ? m.waitingApproval : caseStatusMessages[status]),
+    entry.summary,
+    criticality && say(style, criticalityMessages[criticality]),
+    entry.owner,
+    origin && say(style, definitionMessages[origin]),
+    detectionDate && { day: detectionDate },
+    dueDate && { day: dueDate },
+    urgency && say(style, urgency.message, urgency.values),
+  ];
+}

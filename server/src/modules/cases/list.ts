@@ -1,0 +1,73 @@
+import { hasRole } from '@vigie/domain/kernel/actor';
+import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import { pageCountOf } from '@vigie/domain/kernel/listing';
+import { type casesEndpoints, entryStatuses, type SimilarCase } from '@vigie/domain/modules/cases/contract';
+import type { Context } from '../../platform/context';
+import type { Reader } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
+import { listTeammates } from '../accounts/public';
+import { type CaseFilter, countByStatus, listColumn, listEntries } from './list-repository';
+import { listSimilar } from './repository';
+
+type Endpoints = typeof casesEndpoints;
+export type FilterQuery = QueryOf<Endpoints['getCaseBoard']>;
+
+const reportReaders = ['validator', 'qa', 'company_admin'] as const;
+
+export async function filterFor(
+  reader: Reader,
+  { actor }: Context,
+  { assigned, today, ...query }: FilterQuery,
+): Promise<CaseFilter> {
+  const userId = actor.userId ?? -1;
+  const teammates = assigned === 'team' ? await listTeammates(reader, actor.companyId, userId) : [];
+  // Somebody without a team has everyone for one.
+  const people = assigned === 'me' ? [userId] : teammates.length > 0 ? teammates : null;
+  return {
+    ...query,
+    companyId: actor.companyId,
+    userId,
+    readsReports: hasRole(actor, ...reportReaders),
+    decides: hasRole(actor, 'validator'),
+    people,
+    today: today ?? new Date().toISOString().slice(0, 10),
+  };
+}
+
+export function listCases(
+  { database }: Platform,
+  context: Context,
+  { page, sort, direction, ...query }: QueryOf<Endpoints['listCases']>,
+): Promise<OutputOf<Endpoints['listCases']>> {
+  return database.read(context, async (reader) => {
+    const found = await listEntries(reader, await filterFor(reader, context, query), { sort, direction }, page);
+    return { ...found, page, pageCount: pageCountOf(found.total) };
+  });
+}
+
+/** A column for each status, in the order of a case's life; a status that nobody knows comes last. */
+export function getCaseBoard(
+  { database }: Platform,
+  context: Context,
+  query: FilterQuery,
+): Promise<OutputOf<Endpoints['getCaseBoard']>> {
+  return database.read(context, async (reader) => {
+    const filter = await filterFor(reader, context, query);
+    const totals = new Map((await countByStatus(reader, filter)).map(({ status, total }) => [status, total]));
+    const statuses = [...new Set<string>([...entryStatuses, ...totals.keys()])];
+    const columns = [];
+    for (const status of statuses) {
+      const total = totals.get(status) ?? 0;
+      columns.push({ status, total, items: total > 0 ? await listColumn(reader, filter, status) : [] });
+    }
+    return { columns };
+  });
+}
+
+export async function listSimilarCases(
+  { database }: Platform,
+  context: Context,
+  text: string,
+): Promise<{ items: SimilarCase[] }> {
+  return { items: await database.read(context, (reader) => listSimilar(reader, context.actor.companyId, text)) };
+}

@@ -1,0 +1,75 @@
+import type { Credentials } from '@vigie/domain/kernel/signature';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import type { NotificationType } from '@vigie/domain/modules/notifications/public';
+import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import type { SignedRecord } from '../../platform/signatures/signatures';
+import { transition } from '../../platform/transition';
+import { listActiveIds } from '../accounts/public';
+import { notify } from '../notifications/public';
+import { caseFacts, showCase, signedNow } from './case-view';
+import { showInLists } from './entries';
+import { caseTold } from './opening';
+import { type CaseData, lockCase, saveCase } from './repository';
+
+const events: Readonly<Record<CaseAction, string>> = {
+  submit: 'case.submitted',
+  return: 'case.returned',
+  approve: 'case.approved',
+  close: 'case.closed',
+  reopen: 'case.reopened',
+  void: 'case.voided',
+};
+
+export interface Move {
+  readonly id: string;
+  readonly version: number;
+  readonly action: CaseAction;
+  readonly reason: string | undefined;
+  readonly credentials: Credentials | undefined;
+}
+
+export async function moveCase(platform: Platform, context: Context, move: Move): Promise<CaseRecord> {
+  let signed: SignedRecord | undefined;
+  await transition(platform, context, {
+    workflow: caseWorkflow,
+    action: move.action,
+    event: events[move.action],
+    recordId: move.id,
+    expectedVersion: move.version,
+    reason: move.reason,
+    credentials: move.credentials,
+    lock: (tx) => lockCase(tx, move.id),
+    facts: caseFacts,
+    write: async (tx, record, status) => {
+      const saved = await saveCase(tx, { ...record, status });
+      await showInLists(tx, saved);
+      signed = await signedNow(tx, saved);
+      return saved;
+    },
+    content: caseTold,
+    signed: () => signed as SignedRecord,
+    notify: (tx, record) => tellConcerned(platform, tx, record, move.action),
+  });
+  return showCase(platform, context, move.id);
+}
+
+const news: Partial<Record<CaseAction, NotificationType>> = {
+  submit: 'caseSubmitted',
+  return: 'caseReturned',
+  approve: 'caseApproved',
+  reopen: 'caseReopened',
+};
+
+async function tellConcerned(platform: Platform, tx: Tx, record: CaseData, action: CaseAction): Promise<void> {
+  await tellChanged(tx, 'case');
+  const type = news[action];
+  if (!type) return;
+  const people = action === 'submit' ? await listActiveIds(tx, record.companyId, ['qa']) : [record.ownerId];
+  const { id, title: summary } = record;
+  await notify(platform, tx, { type, recordId: id, summary, address: caseAddress(record) }, people);
+}

@@ -1,0 +1,46 @@
+import { creation } from '@vigie/domain/kernel/audit-event';
+import { type Definition, summaryOf } from '@vigie/domain/modules/cases/definition';
+import { type Criticality, dueDate } from '@vigie/domain/modules/cases/due-date';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
+import { nextNumber, numbered } from '../../platform/database/numbers';
+import type { Tx } from '../../platform/database/tx';
+import { findParameters } from '../parameters/public';
+import { keepCaseWords, showInLists } from './entries';
+import { type CaseData, insertCase } from './repository';
+
+export interface CaseToOpen {
+  readonly kind: Kind;
+  readonly criticality: Criticality;
+  readonly ownerId: number;
+  readonly detectionDate: string;
+  readonly definition: Definition;
+  readonly reportId: string;
+  readonly reporterId: number;
+}
+
+/** Inside the transaction of the approval: the report is approved and its case exists, or neither. */
+export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
+  const { dueDays } = await findParameters(tx, tx.context.actor.companyId);
+  const number = await nextNumber(tx, `case ${wanted.kind}`);
+  const opened = await insertCase(tx, {
+    ...wanted,
+    id: numbered(caseKinds[wanted.kind].prefix, number, 4),
+    number,
+    title: summaryOf(wanted.definition),
+    dueDate: dueDate(wanted.detectionDate, dueDays[wanted.criticality]),
+  });
+  await showInLists(tx, opened);
+  await keepCaseWords(tx, opened);
+  const told = { ...definitionTold(opened), ...caseTold(opened), kind: opened.kind, reportId: opened.reportId };
+  tx.audit({ action: 'case.opened', record: 'case', recordId: opened.id, changes: creation(told) });
+  return opened.id;
+}
+
+/** The fields of a case whose change its history tells. */
+export function caseTold({ status, title, criticality, owner, detectionDate, dueDate: due }: CaseData) {
+  return { status, title, criticality, owner: owner.displayName, detectionDate, dueDate: due };
+}
+
+function definitionTold({ definition }: CaseData) {
+  return Object.fromEntries(Object.entries(definition).map(([name, value]) => [`definition.${name}`, value]));
+}

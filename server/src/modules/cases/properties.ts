@@ -1,0 +1,93 @@
+import { differences } from '@vigie/domain/kernel/audit-event';
+import { say } from '@vigie/domain/kernel/message';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { caseActionMessages as m } from '@vigie/domain/messages/case-workflow';
+import { refusalMessages } from '@vigie/domain/messages/refusals';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { Criticality } from '@vigie/domain/modules/cases/due-date';
+import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { changeableProperties, propertyObjection } from '@vigie/domain/modules/cases/workflow';
+import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { findUser } from '../accounts/public';
+import { notify } from '../notifications/public';
+import { showCase, voidStale } from './case-view';
+import { showInLists } from './entries';
+import { caseTold } from './opening';
+import { lockCase, saveCase } from './repository';
+
+export interface PropertyChanges {
+  readonly ownerId?: number | undefined;
+  readonly dueDate?: string | undefined;
+  readonly criticality?: Criticality | undefined;
+  readonly reason: string;
+}
+
+export async function changeCase(
+  platform: Platform,
+  context: Context,
+  id: string,
+  version: number,
+  changes: PropertyChanges,
+): Promise<CaseRecord> {
+  await platform.database.transaction(context, (tx) => changeProperties(platform, tx, id, changes, version));
+  return showCase(platform, context, id);
+}
+
+async function changeProperties(
+  platform: Platform,
+  tx: Tx,
+  id: string,
+  { reason, ...wanted }: PropertyChanges,
+  version?: number,
+): Promise<void> {
+  const before = await lockCase(tx, id);
+  if (!before) throw new Refusal('not_found');
+  for (const property of changeableProperties) {
+    if (wanted[property] === undefined || wanted[property] === before[property]) continue;
+    const objection = propertyObjection(before, tx.context.actor, property);
+    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+  }
+  if (version !== undefined && before.version !== version) throw new Refusal('stale_version');
+  if (wanted.ownerId !== undefined) await refuseUnknownOwner(tx, wanted.ownerId);
+  const said = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  const saved = await saveCase(tx, { ...before, ...said });
+  await showInLists(tx, saved);
+  await voidStale(tx, saved);
+  await tellChanged(tx, 'case');
+  const changes = differences(caseTold(before), caseTold(saved));
+  tx.audit({ action: 'case.changed', record: 'case', recordId: id, changes, reason });
+  if (saved.ownerId === before.ownerId) return;
+  const news = { type: 'leadWriterAssigned' as const, recordId: id, summary: saved.title, address: caseAddress(saved) };
+  await notify(platform, tx, news, [saved.ownerId]);
+}
+
+/** Each case for itself: one that may not be changed does not keep the others from it. */
+export async function changeCases(
+  platform: Platform,
+  context: Context,
+  ids: readonly string[],
+  changes: PropertyChanges,
+): Promise<{ changed: string[]; refused: { id: string; sentence: string }[] }> {
+  const changed: string[] = [];
+  const refused: { id: string; sentence: string }[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await platform.database.transaction(context, (tx) => changeProperties(platform, tx, id, changes));
+      changed.push(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { fields, message = fields?.[0]?.message ?? refusalMessages[error.code], values } = error.details;
+      refused.push({ id, sentence: say(context.style, message, values) });
+    }
+  }
+  return { changed, refused };
+}
+
+async function refuseUnknownOwner(tx: Tx, ownerId: number): Promise<void> {
+  const user = await findUser(tx, tx.context.actor.companyId, ownerId);
+  if (user?.state === 'active') return;
+  throw new Refusal('invalid', { fields: [{ loc: ['body', 'ownerId'], message: m.ownerUnknown }] });
+}

@@ -1,0 +1,76 @@
+import type { CaseStep, CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { StepMark } from '@vigie/domain/modules/cases/step-workflow';
+import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
+import { sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
+
+interface StepRow {
+  step: StepName;
+  content: StepContent;
+  mark: StepMark;
+  changed_by: string | null;
+  changed_at: Date | null;
+  ready_by: string | null;
+  ready_at: Date | null;
+  reviewed_by: string | null;
+  reviewed_at: Date | null;
+  version: number;
+}
+
+const columns = sql`step, content, mark, changed_by, changed_at, ready_by, ready_at, reviewed_by, reviewed_at, version`;
+
+export async function listSteps(reader: Reader, companyId: number, caseId: string): Promise<CaseStepContent[]> {
+  const rows = await reader.query<StepRow>(sql`select ${columns} from case_steps
+    where company_id = ${companyId} and case_id = ${caseId}`);
+  return rows.map(toStep);
+}
+
+/** The case itself is locked first: two who write the same step wait for one another there. */
+export async function findStep(
+  reader: Reader,
+  companyId: number,
+  caseId: string,
+  name: StepName,
+): Promise<CaseStepContent> {
+  const row = await reader.find<StepRow>(sql`select ${columns} from case_steps
+    where company_id = ${companyId} and case_id = ${caseId} and step = ${name}`);
+  return row ? toStep(row) : unwritten(name);
+}
+
+export function unwritten(name: StepName): CaseStepContent {
+  const nobody = { ready: null, reviewed: null, changed: null };
+  return { name, mark: 'open', ...nobody, version: 0, content: { ...steps[name].empty } };
+}
+
+export async function saveStep(tx: Tx, caseId: string, step: CaseStepContent): Promise<CaseStepContent> {
+  const { companyId } = tx.context.actor;
+  const row = await tx.get<StepRow>(sql`insert into case_steps (company_id, case_id, step, content, mark, changed_by,
+      changed_at, ready_by, ready_at, reviewed_by, reviewed_at, version)
+    values (${companyId}, ${caseId}, ${step.name}, ${JSON.stringify(step.content)}::jsonb, ${step.mark},
+      ${step.changed?.who ?? null}, ${step.changed?.at ?? null}, ${step.ready?.who ?? null}, ${step.ready?.at ?? null},
+      ${step.reviewed?.who ?? null}, ${step.reviewed?.at ?? null}, 1)
+    on conflict (company_id, case_id, step) do update set content = excluded.content, mark = excluded.mark,
+      changed_by = excluded.changed_by, changed_at = excluded.changed_at, ready_by = excluded.ready_by,
+      ready_at = excluded.ready_at, reviewed_by = excluded.reviewed_by, reviewed_at = excluded.reviewed_at,
+      version = case_steps.version + 1
+    returning ${columns}`);
+  return toStep(row);
+}
+
+export function withoutContent({ content: _content, ...step }: CaseStepContent): CaseStep {
+  return step;
+}
+
+function toStep(row: StepRow): CaseStepContent {
+  const by = (who: string | null, at: Date | null) => (who && at ? { who, at: at.toISOString() } : null);
+  return {
+    name: row.step,
+    mark: row.mark,
+    changed: by(row.changed_by, row.changed_at),
+    ready: by(row.ready_by, row.ready_at),
+    reviewed: by(row.reviewed_by, row.reviewed_at),
+    version: row.version,
+    // A field that was added since the step was written is empty in it.
+    content: { ...steps[row.step].empty, ...row.content },
+  };
+}
