@@ -29,9 +29,9 @@ export const closingMessages = {
   gateLeft: french('reste {n}', '{n} left'),
   gatePassed: french('passée', 'passed'),
   gateFree: french('rien ne manque', 'nothing missing'),
-  ready: french('Prêtes pour l’AQ', 'Ready for QA'),
-  reviewed: french('Revues par l’AQ', 'QA Reviewed'),
-  completed: french('Terminées', 'Completed'),
+  ready: french('{n|Prête|Prêtes} pour l’AQ', '{n|Ready|Ready} for QA'),
+  reviewed: french('{n|Revue|Revues} par l’AQ', 'QA {n|Reviewed|Reviewed}'),
+  completed: french('{n|Terminée|Terminées}', '{n|Completed|Completed}'),
   approvalBy: french('Par une personne de l’AQ, jamais par le rédacteur principal', 'By QA, never by the lead writer'),
   toReview: french(
     '{n} {n|étape attend|étapes attendent} la revue de l’AQ',

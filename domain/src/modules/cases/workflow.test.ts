@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, roles } from '../../kernel/actor';
+import { decide } from '../../kernel/workflow';
+import { blockersOf } from './blockers';
+import { factsOf } from './facts';
+import { stepsOf } from './kinds';
+import { type StepAction, stepMarks, stepWorkflow, writingObjection } from './step-workflow';
+import { stepNames } from './steps/steps';
+import { urgencyOf } from './urgency';
+import {
+  type CaseFacts,
+  type CaseItem,
+  caseActions,
+  caseStatuses,
+  caseWorkflow,
+  changeableProperties,
+  contributionObjection,
+  propertyObjection,
+} from './workflow';
+
+const companyId = 1;
+const ownerId = 7;
+const person = (roleNames: Actor['roles'], userId = 99, company = companyId): Actor => ({
+  companyId: company,
+  userId,
+  username: 'x',
+  displayName: 'X',
+  roles: roleNames,
+});
+const people: [string, Actor][] = [
+  ...roles.map((role): [string, Actor] => [role, person([role])]),
+  ['lead writer', person(['reporter'], ownerId)],
+  ['lead writer who is qa', person(['qa'], ownerId)],
+  ['qa of another company', person(['qa'], 99, 2)],
+  ['lead writer of another company', person(['reporter'], ownerId, 2)],
+];
+const clear: CaseFacts = { notReady: [], notReviewed: [], openActions: [], effectiveness: 'not_asked' };
+
+/** The whole table: what is not listed is refused. */
+const allowed = new Set([
+  'in_progress submit lead writer',
+  'in_progress submit lead writer who is qa',
+  'ready_for_qa return qa',
+  'ready_for_qa approve qa',
+  'approved close qa',
+  'approved reopen qa',
+  'closed reopen qa',
+  ...['in_progress', 'ready_for_qa', 'approved', 'closed'].map((status) => `${status} void qa`),
+]);
+
+describe('R19 R22 R25 the life of a case', () => {
+  for (const status of caseStatuses) {
+    const item: CaseItem = { companyId, ownerId, status };
+    for (const action of caseActions) {
+      it.each(people)(`${status}, ${action} by %s`, (who, actor) => {
+        const decision = decide(caseWorkflow, action, { item, actor, facts: clear });
+        expect(decision.allowed).toBe(allowed.has(`${status} ${action} ${who}`));
+      });
+    }
+
+    it.each(people)(`R30 ${status} is changed and added to by %s only if they may`, (who, actor) => {
+      const open = status === 'in_progress' || status === 'ready_for_qa';
+      const isLead = who.startsWith('lead writer') && !who.includes('another');
+      const isQa = who === 'qa';
+      const may = Object.fromEntries(
+        changeableProperties.map((property) => [property, propertyObjection(item, actor, property) === null]),
+      );
+      expect(may).toEqual({
+        ownerId: open && (isLead || isQa),
+        dueDate: open && isQa,
+        criticality: open && isQa,
+      });
+      expect(contributionObjection(item, actor) === null).toBe(open && (isLead || isQa));
+      expect(writingObjection(item, actor) === null).toBe(status === 'in_progress' && isLead);
+    });
+  }
+
+  it.each([
+    ['submit', 'in_progress', ownerId, { notReady: ['process'] as const }],
+    ['approve', 'ready_for_qa', 99, { notReviewed: ['process'] as const }],
+    ['close', 'approved', 99, { openActions: ['ACT_0001'] }],
+    ['close', 'approved', 99, { effectiveness: 'missing' as const }],
+  ] as const)('%s waits for what is missing', (action, status, userId, missing) => {
+    const question = { item: { companyId, ownerId, status }, actor: person(['qa'], userId) };
+    const facts = { ...clear, ...missing };
+    expect(decide(caseWorkflow, action, { ...question, facts })).toMatchObject({ allowed: false, code: 'objection' });
+    expect(decide(caseWorkflow, action, { ...question, facts: clear }).allowed).toBe(true);
+  });
+});
+
+const stepAllowed: Record<StepAction, { marks: string[]; who: string[]; in: string[] }> = {
+  markReady: { marks: ['open'], who: ['lead writer', 'lead writer who is qa'], in: ['in_progress'] },
+  withdraw: { marks: ['ready', 'reviewed'], who: ['lead writer', 'lead writer who is qa'], in: ['in_progress'] },
+  review: { marks: ['ready'], who: ['qa'], in: ['in_progress', 'ready_for_qa'] },
+  unreview: { marks: ['reviewed'], who: ['qa'], in: ['in_progress', 'ready_for_qa'] },
+};
+
+describe('R22 R25 the marks of a step', () => {
+  for (const [action, rule] of Object.entries(stepAllowed)) {
+    for (const status of caseStatuses) {
+      for (const mark of stepMarks) {
+        it.each(people)(`${action} of a step that is ${mark}, case ${status}, by %s`, (who, actor) => {
+          const item = { companyId, ownerId, status, mark };
+          const decision = decide(stepWorkflow, action as StepAction, { item, actor, facts: { caseStatus: status } });
+          const may = rule.marks.includes(mark) && rule.who.includes(who) && rule.in.includes(status);
+          expect(decision.allowed).toBe(may);
+        });
+      }
+    }
+  }
+
+  it('switching ready off clears QA reviewed', () => {
+    const item = { companyId, ownerId, status: 'in_progress', mark: 'reviewed' } as const;
+    const question = { item, actor: person(['reporter'], ownerId), facts: { caseStatus: 'in_progress' as const } };
+    expect(decide(stepWorkflow, 'withdraw', question)).toMatchObject({ allowed: true, to: 'open' });
+  });
+});
+
+describe('why can’t I close?', () => {
+  const start = factsOf('nonConformity', [], [{ id: 'ACT_0001', status: 'completed' }]);
+
+  it('lists everything from the first day, gate by gate', () => {
+    const gates = blockersOf('in_progress', start).map(({ gate }) => gate);
+    expect(gates.filter((gate) => gate === 'submit')).toHaveLength(7);
+    expect(gates.filter((gate) => gate === 'approve')).toHaveLength(8);
+    expect(gates.filter((gate) => gate === 'close')).toHaveLength(0);
+  });
+
+  it('names the open action and the missing check', () => {
+    const facts: CaseFacts = { ...clear, openActions: ['ACT_0002'], effectiveness: 'missing' };
+    expect(blockersOf('approved', facts)).toMatchObject([{ actionId: 'ACT_0002' }, { gate: 'close' }]);
+  });
+
+  it('is empty at the end', () => {
+    expect(blockersOf('closed', start)).toEqual([]);
+    expect(blockersOf('void', start)).toEqual([]);
+  });
+
+  it('counts what is marked', () => {
+    const marks = stepNames.map((name) => ({ name, mark: 'reviewed' as const }));
+    expect(factsOf('hse', marks, [])).toEqual(clear);
+    expect(factsOf('hse', [{ name: 'process', mark: 'ready' }], []).notReady).toHaveLength(stepsOf('hse').length - 1);
+  });
+});
+
+it.each([
+  ['in_progress', '2026-11-17', 'soon', 2],
+  ['in_progress', '2026-11-15', 'soon', 0],
+  ['ready_for_qa', '2026-12-15', 'later', 30],
+  ['in_progress', '2026-11-14', 'overdue', undefined],
+  ['approved', '2026-11-01', 'closed', undefined],
+  ['closed', '2026-12-01', 'closed', undefined],
+] as const)('%s, due %s is %s', (status, due, kind, n) => {
+  const urgency = urgencyOf(status, due, '2026-11-15');
+  expect([urgency.kind, urgency.values?.n]).toEqual([kind, n]);
+});
