@@ -13,7 +13,11 @@ import { migrationsFolder } from '../../server/src/start-up';
 export interface RunningApp {
   /** The database as its owner, who may fill in what no service would. */
   readonly owner: pg.Client;
+  readonly ownerUrl: string;
   signIn(username: string): Promise<string>;
+  get(url: string, authorization: string): Promise<void>;
+  /** Over a real connection, read and thrown away; answers how many bytes came. */
+  download(url: string, authorization: string): Promise<number>;
   /** The middle of 41 answers to the same request, in milliseconds. */
   median(url: string, authorization: string): Promise<number>;
   stop(): Promise<void>;
@@ -29,8 +33,22 @@ export async function startApp(): Promise<RunningApp> {
   await fillDemoOnce(app.platform, engine.ownerUrl);
   const owner = new pg.Client({ connectionString: engine.ownerUrl });
   await owner.connect();
+  const get = async (url: string, authorization: string) => {
+    const { statusCode } = await app.http.inject({ url, headers: { authorization } });
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+  };
   return {
     owner,
+    ownerUrl: engine.ownerUrl,
+    get,
+    async download(url, authorization) {
+      const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+      const answer = await fetch(address + url, { headers: { authorization } });
+      if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`);
+      let bytes = 0;
+      for await (const part of answer.body) bytes += part.length;
+      return bytes;
+    },
     async signIn(username) {
       const answer = await app.http.inject({
         method: 'POST',
@@ -44,8 +62,7 @@ export async function startApp(): Promise<RunningApp> {
       const times: number[] = [];
       for (let n = 0; n < 41; n += 1) {
         const begin = performance.now();
-        const { statusCode } = await app.http.inject({ url, headers: { authorization } });
-        if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+        await get(url, authorization);
         times.push(performance.now() - begin);
       }
       return times.sort((a, b) => a - b)[20] ?? 0;
