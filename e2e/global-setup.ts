@@ -31,6 +31,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       // Many journeys at once from one address are not an attack.
       VIGIE_SIGN_INS_PER_MINUTE: '100000',
       VIGIE_REQUESTS_PER_MINUTE: '1000000',
+      // Two browsers on two cores keep the server waiting, which is no pressure of requests.
+      VIGIE_LATENESS_LIMIT_MS: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

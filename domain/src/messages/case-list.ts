@@ -3,8 +3,7 @@ import { english, french } from '../kernel/message';
 /** What the six lists of cases say, beside the words that they share with the inbox. */
 export const caseListMessages = {
   dashboardHse: english('Dashboard HSE', 'Dashboard HSE'),
-  count: french('{n} {n|dossier|dossiers}', '{n} {n|case|cases}'),
-  countMore: french('plus de {n} dossiers', 'more than {n} cases'),
+  countMore: french('plus de {n}', 'more than {n}'),
   sortAndFilter: english('Trier et filtrer', 'Sort & Filter'),
   view: french('Affichage', 'View'),
   kanban: english('Kanban', 'Kanban'),

@@ -1,7 +1,8 @@
 import type { QueryOf } from '@vigie/domain/kernel/endpoint';
 import { say } from '@vigie/domain/kernel/message';
-import { caseColumnMessages as m } from '@vigie/domain/messages/case-columns';
+import { caseListMessages as m } from '@vigie/domain/messages/case-list';
 import { caseStatusMessages, criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
+import { inboxMessages } from '@vigie/domain/messages/inbox';
 import type { CaseEntry, casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseKinds } from '@vigie/domain/modules/cases/kinds';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
@@ -40,13 +41,13 @@ export async function exportCases(
   };
   const speak = (message: Parameters<typeof say>[1]) => say(context.style, message);
   const columns = [
-    { title: speak(m.id), width: 12 },
-    { title: speak(m.status), width: 20 },
-    { title: speak(m.summary), width: 70 },
+    { title: speak(inboxMessages.id), width: 12 },
+    { title: speak(inboxMessages.status), width: 20 },
+    { title: speak(inboxMessages.summary), width: 70 },
     { title: speak(m.criticality), width: 12 },
     { title: speak(m.owner), width: 24 },
     { title: speak(m.origin), width: 18 },
-    { title: speak(m.detectionDate), width: 14 },
+    { title: speak(definitionMessages.detectionDate), width: 14 },
     { title: speak(m.dueDate), width: 14 },
     { title: speak(m.urgency), width: 16 },
   ];

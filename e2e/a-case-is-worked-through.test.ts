@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import {
+  accessibilityFindings,
+  address,
+  demoPassword,
+  openSignedIn,
+  pressOn,
+  tabTo,
+  tokenOf,
+  typeInto,
+} from './browser';
+import { newPerson } from './people';
+import { decisionBy, reportBy } from './reports';
+
+const refused = /40[139]|412|429/;
+
+/** A case of this journey's own, with a lead writer and a QA of its own. */
+async function newCase(name: string, what: string) {
+  const author = await newPerson('Auteur', name);
+  const lead = await newPerson('Pilote', name);
+  const qa = await newPerson('Revue', name, ['qa']);
+  const validator = await newPerson('Valide', name, ['validator']);
+  const report = await reportBy(author, what);
+  const me = await fetch(`${address}/v1/users/current-user`, {
+    headers: { authorization: `Bearer ${await tokenOf(lead)}` },
+  });
+  const { id: leadWriterId } = (await me.json()) as { id: number };
+  const { caseId } = await decisionBy(validator, report, { decision: 'approve', criticality: 'Major', leadWriterId });
+  return { id: caseId ?? '', lead, qa, author };
+}
+
+const stepOf = async (page: Page, name: string, title: string | RegExp) => {
+  await page.goto(`${page.url().split(/\/(?:productBatch|process|SQIPP|regulatory)/)[0]}/${name}`);
+  await page.getByRole('heading', { name: title, level: 2 }).waitFor();
+};
+const savedNow = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/steps/') && answer.ok(),
+  );
+
+async function choose(page: Page, group: string | RegExp, option: string): Promise<void> {
+  const radios = page
+    .getByRole('radiogroup', { name: group })
+    .or(page.getByRole('group', { name: group }))
+    .first();
+  const wanted = radios.getByRole('radio', { name: option, exact: true });
+  const first = radios.getByRole('radio').first();
+  await tabTo(first.or(wanted).first());
+  for (let n = 0; n < 6 && !(await wanted.isChecked()); n += 1) {
+    await page.keyboard.press(n === 0 ? 'Space' : 'ArrowRight');
+  }
+  expect(await wanted.isChecked()).toBe(true);
+}
+
+it('a lead writer fills the four impact steps and QA reviews them, by keyboard alone', async () => {
+  const { id, lead, qa } = await newCase('Clavier', 'Cuve 7 hors température.');
+  const page = await openSignedIn(lead, `/apps/non-conformity/${id}`, { expectedConsole: refused });
+  await page.waitForURL(`**/apps/non-conformity/${id}/productBatch`);
+  await page.getByRole('heading', { name: 'Product / Batch', level: 2 }).waitFor();
+  const saved = savedNow(page);
+  await choose(page, 'Impact level', 'Major impact');
+  await typeInto(page.getByRole('textbox', { name: 'Justification' }), 'Un lot concerné.');
+  await saved;
+  await page.getByText(/Enregistré à|Saved at/).waitFor();
+  for (const [step, title] of [
+    ['productBatch', 'Product / Batch'],
+    ['process', 'Processus'],
+    ['SQIPP', 'SQIPP'],
+    ['regulatory', 'Regulatory'],
+  ] as const) {
+    await stepOf(page, step, title);
+    const marked = page.waitForResponse((answer) => answer.url().endsWith('/mark') && answer.ok());
+    await pressOn(page.getByRole('switch', { name: 'Ready for QA' }), 'Space');
+    await marked;
+  }
+  await page.getByText('Impact analysis (4/4)').first().waitFor();
+  const review = await openSignedIn(qa, `/apps/non-conformity/${id}/productBatch`, { expectedConsole: refused });
+  await review.getByText('Un lot concerné.').waitFor();
+  for (const [step, title] of [
+    ['productBatch', 'Product / Batch'],
+    ['process', 'Processus'],
+    ['SQIPP', 'SQIPP'],
+    ['regulatory', 'Regulatory'],
+  ] as const) {
+    await stepOf(review, step, title);
+    const marked = review.waitForResponse((answer) => answer.url().endsWith('/mark') && answer.ok());
+    await pressOn(review.getByRole('button', { name: 'QA Reviewed' }));
+    await marked;
+  }
+  expect(await accessibilityFindings(review)).toEqual([]);
+  await review.getByText('QA Reviewed').first().waitFor();
+}, 120_000);
+
+it('two who write the same step see both versions, and nothing is overwritten', async () => {
+  const { id, lead } = await newCase('Conflit', 'Deux mains sur une page.');
+  const here = await openSignedIn(lead, `/apps/non-conformity/${id}/regulatory`, { expectedConsole: refused });
+  const there = await openSignedIn(lead, `/apps/non-conformity/${id}/regulatory`, { expectedConsole: refused });
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+  await field(there).waitFor();
+  const first = savedNow(here);
+  await field(here).fill('Version du bureau');
+  await first;
+  await field(there).fill('Version de l’atelier');
+  await there.getByText('Version du bureau').first().waitFor();
+  await there.getByText('Version de l’atelier').first().waitFor();
+}, 90_000);
+
+it('typing survives a lost network and is saved when it is back', async () => {
+  const { id, lead } = await newCase('Reseau', 'Réseau coupé pendant l’analyse.');
+  const page = await openSignedIn(lead, `/apps/non-conformity/${id}/regulatory`, {
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/,
+  });
+  const field = page.getByRole('textbox', { name: 'Description' });
+  await field.waitFor();
+  await page.context().setOffline(true);
+  await field.fill('Écrit dans le sous-sol');
+  await page
+    .getByText(/[Hh]ors ligne/)
+    .first()
+    .waitFor();
+  const saved = savedNow(page);
+  await page.context().setOffline(false);
+  await saved;
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('Écrit dans le sous-sol');
+}, 90_000);
+
+it('the list is narrowed down, sorted, kept as a view and exported; rows that wait open the decision', async () => {
+  const page = await openSignedIn('qa', '/apps/non-conformity?assigned=everyone');
+  await page.getByRole('row', { name: /NC_0001/ }).waitFor();
+  await page.getByPlaceholder('Search by ID, name...').fill('comprimes');
+  await page.waitForURL('**search=comprimes*');
+  await expect.poll(() => page.getByRole('row', { name: /NC_/ }).count()).toBe(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export .xls' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^non-conformity-.*\.xlsx$/);
+  await page
+    .getByRole('row', { name: /NC_0001/ })
+    .getByText(/poids/i)
+    .click();
+  await page.waitForURL('**/apps/non-conformity/NC_0001/productBatch');
+  await page.goto(`${address}/apps/non-conformity?assigned=everyone&search=IN_00008`);
+  await page
+    .getByRole('row', { name: /IN_00008/ })
+    .getByText(/chambre froide/i)
+    .click();
+  await page.waitForURL('**/apps/new-issue/approval/validate?report=IN_00008');
+}, 90_000);
+
+it('the board shows the same cases by status', async () => {
+  const page = await openSignedIn('qa', '/apps/equipment-failure?assigned=everyone&view=kanban');
+  await page.getByText('EF_0001').waitFor();
+  await page.goto(`${address}/apps/hse`);
+  await page.getByRole('heading', { name: 'Dashboard HSE' }).waitFor();
+});
+
+it('the dossier comes as PDF, and what stands in the way of closing is listed', async () => {
+  const page = await openSignedIn('lead', '/apps/non-conformity/NC_0001/productBatch');
+  await page
+    .getByText(/SQIPP n’est pas prête/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /Autres actions|Plus d’actions|More/ }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /PDF/ }).click();
+  expect((await download).suggestedFilename()).toBe('NC_0001.pdf');
+}, 60_000);
+
+it('QA approves with a signature, closes and reopens with a reason', async () => {
+  const page = await openSignedIn('qa', '/apps/equipment-failure/EF_0001', { expectedConsole: refused });
+  await page.waitForURL('**/apps/equipment-failure/EF_0001/process');
+  for (const step of ['process', 'productBatch', 'recurrence', 'rootCause', 'capaPlan']) {
+    await page.goto(`${address}/apps/equipment-failure/EF_0001/${step}`);
+    const marked = page.waitForResponse((answer) => answer.url().endsWith('/mark') && answer.ok());
+    await page.getByRole('button', { name: 'QA Reviewed' }).click();
+    await marked;
+  }
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.getByText('Claire Vasseur').first().waitFor();
+  await page.getByRole('button', { name: 'Clore' }).click();
+  await page.getByText('Closed').first().waitFor();
+}, 90_000);
