@@ -32,7 +32,7 @@ const ids = (order: string, offset: number) => `select e.* from (select id from 
 const bare: Partial<Record<keyof typeof calls, string>> = {
   'first page': ids('is_case, number desc', 0),
   'page 6,000': ids('is_case, number desc', 89_985),
-  'by status': ids('status, number', 0),
+  'by status': ids('status_rank, number', 0),
   'by owner': ids('owner_name, number', 0),
   'by due date': ids('due_date, number', 0),
   'by urgency': ids('urgency_date, number', 0),

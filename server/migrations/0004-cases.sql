@@ -96,6 +96,10 @@ create table case_entries (
   due_date date,
   comment_count integer not null default 0,
   version integer not null,
+  -- The order of a case's life, which is not that of the alphabet.
+  status_rank smallint not null generated always as (
+    case status when 'waiting_approval' then 1 when 'in_progress' then 2 when 'ready_for_qa' then 3 when 'approved' then 4
+      when 'closed' then 5 when 'void' then 6 else 7 end) stored,
   criticality_rank smallint not null generated always as (
     case criticality when 'Critical' then 1 when 'Major' then 2 when 'Minor' then 3 else 4 end) stored,
   -- What is still to be done, by its day; what is done comes after all of it.
@@ -106,8 +110,8 @@ create table case_entries (
 );
 create index case_entries_by_number on case_entries (company_id, kind, is_case, number desc)
   include (id, status, criticality, owner_id, origin, due_date, detection_date) where is_shown;
-create index case_entries_by_status on case_entries (company_id, kind, status, number)
-  include (id, is_case, criticality, owner_id, origin, due_date, detection_date) where is_shown;
+create index case_entries_by_status on case_entries (company_id, kind, status_rank, number)
+  include (id, is_case, status, criticality, owner_id, origin, due_date, detection_date) where is_shown;
 create index case_entries_by_criticality on case_entries (company_id, kind, criticality_rank, number)
   include (id, is_case, status, criticality, owner_id, origin, due_date, detection_date) where is_shown;
 create index case_entries_by_owner on case_entries (company_id, kind, owner_name, number)

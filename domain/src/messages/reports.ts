@@ -77,7 +77,7 @@ export const reportMessages = {
     'Ce fichier n’est ni une image, ni un document PDF, Word ou Excel.',
     'This file is neither an image nor a PDF, Word or Excel document.',
   ),
-  tooManyFiles: french('Au plus {max} fichiers par signalement.', 'At most {max} files on a report.'),
+  tooManyFiles: french('Au plus {max} fichiers.', 'At most {max} files.'),
   completedOnRequest: french('Complété à la demande : {comment}', 'Completed on request: {comment}'),
 };
 

@@ -145,5 +145,4 @@ export const stepWritingMessages = {
   nothing: french('(vide)', '(empty)'),
   readySince: french('Prêt pour l’AQ : {who}, {when}', 'Ready for QA: {who}, {when}'),
   reviewedSince: french('Revu par l’AQ : {who}, {when}', 'QA reviewed: {who}, {when}'),
-  markFailed: french('La marque n’a pas pu être enregistrée.', 'The mark could not be saved.'),
 };

@@ -38,7 +38,7 @@ export interface CaseOrder {
 /** Each order is one that an index gives. What waits for a decision comes before the cases, newest first. */
 const orders: Record<CaseSort, Record<'asc' | 'desc', string>> = {
   id: { desc: 'e.is_case asc, e.number desc', asc: 'e.is_case desc, e.number asc' },
-  status: { asc: 'e.status asc, e.number asc', desc: 'e.status desc, e.number desc' },
+  status: { asc: 'e.status_rank asc, e.number asc', desc: 'e.status_rank desc, e.number desc' },
   criticality: { asc: 'e.criticality_rank asc, e.number asc', desc: 'e.criticality_rank desc, e.number desc' },
   owner: { asc: 'e.owner_name asc, e.number asc', desc: 'e.owner_name desc, e.number desc' },
   origin: { asc: 'e.origin asc, e.number asc', desc: 'e.origin desc, e.number desc' },

@@ -66,6 +66,11 @@ describe('the list of a kind', () => {
     expect(await ids('designer', { assigned: 'me' })).toEqual([]);
   });
 
+  it('by status in the order of a case’s life', async () => {
+    const statuses = (await list('qa', { sort: 'status', direction: 'asc' })).items.map(({ status }) => status);
+    expect(statuses.slice(0, 2)).toEqual(['waiting_approval', 'waiting_approval']);
+  });
+
   it.each(['id', 'status', 'criticality', 'owner', 'origin', 'dueDate', 'urgency'])(
     'ordered by %s, both ways',
     async (sort) => {

@@ -132,11 +132,11 @@ async function openCaseOf(tx: Tx, record: ReportRecord, made: DecisionBody): Pro
 async function tellEveryone(platform: Platform, tx: Tx, record: ReportRecord, made: DecisionBody): Promise<void> {
   await showInListOf(tx, record);
   await tellChanged(tx, 'report');
+  await tellChanged(tx, 'case');
   const { id, summary, caseId, answers } = record;
   const news = { type: newsOf[made.decision], recordId: id, summary, address: `/apps/inbox/entry/${id}` };
   await notify(platform, tx, news, [record.authorId]);
   if (!caseId || !answers.category) return;
-  await tellChanged(tx, 'case');
   const address = caseAddress({ kind: answers.category, id: caseId });
   await notify(platform, tx, { type: 'leadWriterAssigned', recordId: caseId, summary, address }, [made.leadWriterId]);
 }

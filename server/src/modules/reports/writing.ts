@@ -112,6 +112,7 @@ export function submitReport(platform: Platform, context: Context, id: string, v
   return change(platform, context, { action: 'submit', event: 'report.submitted', id, version }, async (tx, record) => {
     await showInListOf(tx, record);
     await tellChanged(tx, 'report');
+    await tellChanged(tx, 'case');
     const asked = (await listDecisions(tx, record.companyId, id)).at(-1);
     const validators = asked ? [asked.decidedBy.id] : await listActiveIds(tx, record.companyId, ['validator']);
     const news = {
