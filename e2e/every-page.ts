@@ -35,7 +35,11 @@ const reportPages: Readonly<Record<string, string>> = {
   '/apps/inbox/entry/IN_00001': 'Signé par',
   '/apps/inbox/entry/IN_00006': 'Envoyer à nouveau',
   '/apps/notifications?tab=all': 'a approuvé votre signalement',
-  '/apps/non-conformity/NC_0001': 'Arrêt de la presse',
+  '/apps/non-conformity/NC_0001/definition': 'Arrêt de la presse',
+  '/apps/non-conformity/NC_0001/productBatch': 'Products and batches',
+  '/apps/non-conformity/NC_0001/process?panel=history': 'a ouvert le dossier',
+  '/apps/non-conformity?assigned=everyone': 'NC_0001',
+  '/apps/equipment-failure?assigned=everyone&view=kanban': 'EF_0001',
 };
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 

@@ -2,12 +2,6 @@ import { english, french } from '../kernel/message';
 
 /** Send, review, validate, confirmation and rejection: the approval stage of a report. */
 export const approvalMessages = {
-  send: english('Envoi pour approbation', 'Send for Approval'),
-  review: french('Relecture du signalement', 'Review of the report'),
-  validate: french('Valider un signalement', 'Validate a report'),
-  confirmation: french('Confirmation', 'Confirmation'),
-  rejection: french('Signalement archivé', 'Report archived'),
-
   noneNamed: french('Aucun signalement choisi', 'No report chosen'),
   noneNamedHelp: french(
     'L’adresse ne dit pas de quel signalement il s’agit. Ouvrez-le depuis la boîte de réception.',

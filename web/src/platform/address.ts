@@ -12,3 +12,9 @@ export function pageOf(raw: unknown): number {
   const page = Number(raw);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
+
+/** An address with its query, in the two parts that the router's link takes. */
+export function placeOf(address: string): { to: string; search: Record<string, string> } {
+  const [to = '', query = ''] = address.split('?', 2);
+  return { to, search: Object.fromEntries(new URLSearchParams(query)) };
+}

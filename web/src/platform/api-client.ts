@@ -20,6 +20,8 @@ interface CallOptions {
   /** Given by a caller that may repeat the same creation; otherwise each call has its own. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
+  /** Said on the way out: it may arrive after the page is gone. */
+  keepalive?: boolean;
 }
 
 interface RawCall extends CallOptions {
@@ -75,7 +77,7 @@ function requestOf(endpoint: Endpoint, options: RawCall, around: Surroundings): 
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (endpoint.creates) headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey());
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
-  const init: RequestInit = { method: endpoint.method, headers };
+  const init: RequestInit = { method: endpoint.method, headers, ...(options.keepalive && { keepalive: true }) };
   if (options.body) {
     if (endpoint.encoding === 'form') init.body = new URLSearchParams(options.body as Record<string, string>);
     else {

@@ -13,3 +13,15 @@ export function minuteShown(iso: string): string {
   const day = `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`;
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** The reader's own day. */
+export function todayHere(now = new Date()): string {
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** HH:mm of today, otherwise the day with it. */
+export function lately(iso: string): string {
+  const shown = minuteShown(iso);
+  const [day, hour] = shown.split(' ');
+  return hour && day === minuteShown(new Date().toISOString()).split(' ')[0] ? hour : shown;
+}

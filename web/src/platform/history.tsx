@@ -1,12 +1,13 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
-import { actionMessages, fieldLabelMessages, historyMessages as m } from '@vigie/domain/messages/history';
+import { actionMessages, historyMessages as m } from '@vigie/domain/messages/history';
 import { roleMessages } from '@vigie/domain/messages/profile';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '../ui/avatar';
+import { Badge } from '../ui/badge';
 import { Select } from '../ui/select';
 import { momentShown } from './dates';
 import './history.css';
-import { type Change, tellingChanges, valueShown } from './history-values';
+import { type Change, fieldShown, tellingChanges, valueShown } from './history-values';
 import { type Say, useSay } from './messages';
 import { initialsOf } from './people';
 
@@ -15,8 +16,16 @@ const shownAtOnce = 4;
 /** Longer texts show only their beginning. */
 const longText = 120;
 
+interface HistoryProps {
+  events: readonly RecordedEvent[];
+  /** Events that the reader has not seen yet. */
+  isNew?: (event: RecordedEvent) => boolean;
+  /** What else can be done with an event, under its line. */
+  eventEnd?: (event: RecordedEvent) => ReactNode;
+}
+
 /** Who did what to a record, when, and why: the audit trail for people who do not read codes. */
-export function History({ events }: { events: readonly RecordedEvent[] }) {
+export function History({ events, isNew, eventEnd }: HistoryProps) {
   const say = useSay();
   const [person, setPerson] = useState('');
   const [kind, setKind] = useState('');
@@ -48,7 +57,7 @@ export function History({ events }: { events: readonly RecordedEvent[] }) {
       {shown.length === 0 && <p className="muted">{say(m.noMatch)}</p>}
       <ol className="history-events">
         {shown.map((event) => (
-          <EventLine key={event.seq} event={event} />
+          <EventLine key={event.seq} event={event} isNew={isNew?.(event) ?? false} end={eventEnd?.(event)} />
         ))}
       </ol>
     </div>
@@ -82,7 +91,13 @@ function rolesShown(roles: readonly string[], say: Say): string {
     .join(', ');
 }
 
-function EventLine({ event }: { event: RecordedEvent }) {
+interface EventLineProps {
+  event: RecordedEvent;
+  isNew: boolean;
+  end: ReactNode;
+}
+
+function EventLine({ event, isNew, end }: EventLineProps) {
   const say = useSay();
   const changes = tellingChanges(event.changes);
   const lines = changes.map((change) => <ChangeLine key={change.field} record={event.record} change={change} />);
@@ -92,7 +107,8 @@ function EventLine({ event }: { event: RecordedEvent }) {
       <Avatar initials={initialsOf(event.actorName)} />
       <div className="grow">
         <p>
-          <b>{nameOf(event, say)}</b> {actionShown(event.action, say)}
+          <b>{nameOf(event, say)}</b> {actionShown(event.action, say)}{' '}
+          {isNew && <Badge look="accent">{say(m.isNew)}</Badge>}
         </p>
         <p className="history-when">
           <time dateTime={event.at}>{momentShown(event.at)}</time>
@@ -106,19 +122,20 @@ function EventLine({ event }: { event: RecordedEvent }) {
           </details>
         )}
         {lines.length > 0 && lines.length <= shownAtOnce && <div className="history-changes">{lines}</div>}
+        {end}
       </div>
     </li>
   );
 }
 
-function ChangeLine({ record, change: { field, from, to } }: { record: string; change: Change }) {
+/** One field, from what to what. */
+export function ChangeLine({ record, change: { field, from, to } }: { record: string; change: Change }) {
   const say = useSay();
-  const label = fieldLabelMessages[field];
   const before = valueShown(record, field, from, say);
   const after = valueShown(record, field, to, say);
   return (
     <div className="history-change">
-      <span className="history-field">{label ? say(label) : field}</span>
+      <span className="history-field">{fieldShown(field, say)}</span>
       {before !== null && (
         <>
           <del>

@@ -26,6 +26,8 @@ interface SignatureDialogProps {
   record: { readonly id: string; readonly version: number };
   /** Whose name stands there already; empty when somebody else is to sign on this screen. */
   username: string;
+  /** Only the signed-in person may sign: their name stands and stays. */
+  isOwn?: boolean;
   signLabel: string;
   /** Throws to refuse; what is thrown is said here. */
   onSign: (credentials: Credentials) => Promise<unknown>;
@@ -36,7 +38,7 @@ interface SignatureDialogProps {
 
 /** Asks for name and password at the moment of signing. The password lives in this dialog and dies with it. */
 export function SignatureDialog(props: SignatureDialogProps) {
-  const { title, meaning, details = [], record, username, signLabel, onSign, isOver, onClose } = props;
+  const { title, meaning, details = [], record, username, isOwn = false, signLabel, onSign, isOver, onClose } = props;
   const say = useSay();
   const [values, setValues] = useState({ username, password: '' });
   const [over, setOver] = useState(false);
@@ -76,6 +78,7 @@ export function SignatureDialog(props: SignatureDialogProps) {
                 autoCapitalize="none"
                 spellCheck={false}
                 maxLength={128}
+                readOnly={isOwn}
                 autoFocus={username === ''}
               />
               <PasswordField

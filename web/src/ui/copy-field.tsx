@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from './button';
+import { toClipboard } from './clipboard';
 import './copy-field.css';
 import { Field } from './field';
 
@@ -39,15 +40,4 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
       )}
     </Field>
   );
-}
-
-async function toClipboard(text: string, input: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // The clipboard's own interface exists only on secure origins; a plant may open the page over plain HTTP.
-    input?.select();
-    return document.execCommand('copy');
-  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import './filter-chips.css';
 import { Icon } from './icon';
@@ -6,10 +7,12 @@ interface FilterChipsProps {
   chips: readonly { id: string; label: string; value: string; removeLabel: string; onRemove: () => void }[];
   clearLabel: string;
   onClear: () => void;
+  /** What else can be done with the filters together. */
+  more?: ReactNode;
 }
 
 /** What narrows a list, each to be taken off again. */
-export function FilterChips({ chips, clearLabel, onClear }: FilterChipsProps) {
+export function FilterChips({ chips, clearLabel, onClear, more }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <div className="chips">
@@ -27,6 +30,7 @@ export function FilterChips({ chips, clearLabel, onClear }: FilterChipsProps) {
       <Button look="ghost" size="small" onClick={onClear}>
         {clearLabel}
       </Button>
+      {more}
     </div>
   );
 }

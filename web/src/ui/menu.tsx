@@ -10,6 +10,10 @@ export interface MenuEntry {
   label: string;
   icon?: IconName;
   onChoose: () => void;
+  /** Why it cannot be chosen now: the entry stays in its place and says so. */
+  why?: string | undefined;
+  /** A line above it sets it and those after it apart from those before. */
+  beginsGroup?: boolean;
 }
 
 interface MenuProps {
@@ -40,16 +44,34 @@ export function Menu({ label, head, entries, triggerRef, onClose }: MenuProps) {
             <MenuItem
               key={entry.id}
               id={entry.id}
-              className="menu-item"
+              ref={entry.why === undefined ? null : switchOff}
+              className={classesOf(entry)}
               textValue={entry.label}
-              onAction={entry.onChoose}
+              shouldCloseOnSelect={entry.why === undefined}
+              onAction={entry.why === undefined ? entry.onChoose : () => {}}
             >
               {entry.icon && <Icon name={entry.icon} />}
-              {entry.label}
+              {entry.why === undefined ? (
+                entry.label
+              ) : (
+                <span>
+                  {entry.label}
+                  <small>{entry.why}</small>
+                </span>
+              )}
             </MenuItem>
           ))}
         </AriaMenu>
       </Popover>
     </OverlayLocale>
   );
+}
+
+function classesOf({ why, beginsGroup }: MenuEntry): string {
+  return ['menu-item', why !== undefined && 'menu-item-off', beginsGroup && 'menu-group'].filter(Boolean).join(' ');
+}
+
+/** The library would leave it out of the arrow keys' way, and so hide why it cannot be chosen. */
+function switchOff(item: Element | null): void {
+  item?.setAttribute('aria-disabled', 'true');
 }

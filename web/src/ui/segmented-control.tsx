@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import './segmented-control.css';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
   small?: boolean;
@@ -23,7 +23,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             checked={option.value === props.value}
             onChange={() => props.onChange(option.value)}
           />
-          {option.label}
+          {option.icon}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

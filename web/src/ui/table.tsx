@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { AllRowsCheck, RowCheck, type RowSelection } from './row-selection';
+import './row-link.css';
 import './table.css';
 
 export interface Column<Row, Sort extends string = never> {
@@ -25,11 +27,12 @@ interface TableProps<Row, Sort extends string> {
   onOrder?: (order: SortOrder<Sort>) => void;
   /** Rows of the previous question, while the next answer is on its way. */
   stale?: boolean;
+  selection?: RowSelection<Row>;
 }
 
 /** The ARIA roles repeat the elements because on a phone the rows are laid out as blocks, which would drop them. */
 export function Table<Row, Sort extends string = never>(props: TableProps<Row, Sort>) {
-  const { caption, columns, rows, keyOf, order, onOrder, stale } = props;
+  const { caption, columns, rows, keyOf, order, onOrder, stale, selection } = props;
   return (
     <div className={stale ? 'tablewrap table-stale' : 'tablewrap'} aria-busy={stale || undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display: block drops the implied role */}
@@ -39,6 +42,7 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
         <thead role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: display: block drops the implied role */}
           <tr role="row">
+            {selection && <AllRowsCheck rows={rows} selection={selection} />}
             {columns.map((column) => (
               <ColumnHeader key={column.id} column={column} order={order} onOrder={onOrder} />
             ))}
@@ -48,7 +52,8 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
         <tbody role="rowgroup">
           {rows.map((row) => (
             // biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role
-            <tr key={keyOf(row)} role="row">
+            <tr key={keyOf(row)} role="row" data-selected={selection?.isSelected(row) || undefined}>
+              {selection && <RowCheck row={row} rows={rows} selection={selection} />}
               {columns.map((column) => (
                 <td
                   key={column.id}

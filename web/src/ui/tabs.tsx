@@ -3,7 +3,8 @@ import './tabs.css';
 
 interface TabsProps<Value extends string> {
   label: string;
-  tabs: readonly { value: Value; label: string }[];
+  /** A count stands behind the label, when there is something to count. */
+  tabs: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
   /** What the chosen tab shows. */
@@ -41,6 +42,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
+            {tab.count ? <span className="tab-count">{tab.count}</span> : null}
           </button>
         ))}
       </div>

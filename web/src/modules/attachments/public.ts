@@ -1,3 +1,5 @@
+export { FileAdder, useFileSending } from './file-adder';
+export { acceptedFiles, contentObjection, type FileObjection } from './file-check';
 export { FileIcon } from './file-icon';
 export { sizeShown } from './file-size';
 export { FileTiles } from './file-tiles';

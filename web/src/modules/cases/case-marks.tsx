@@ -1,6 +1,6 @@
 import { caseStatusMessages, criticalityMessages } from '@vigie/domain/messages/cases';
-import type { CaseStatus } from '@vigie/domain/modules/cases/contract';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
+import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../platform/messages';
 import { Badge } from '../../ui/badge';
 import { Glyph } from '../../ui/glyph';

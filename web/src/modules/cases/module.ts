@@ -1,6 +1,7 @@
 import { caseKinds } from '@vigie/domain/modules/cases/kinds';
 import { casesPermissions } from '@vigie/domain/modules/cases/policy';
 import type { WebModule, WebPage } from '../../platform/web-module';
+import { caseListPages } from './list/pages';
 
 /** One page for every kind; nobody is led to it without the number of a case. */
 export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({ route, label }) =>
@@ -9,8 +10,11 @@ export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({
     title: label,
     permission: casesPermissions.getCase,
     shownTo: [],
-    load: () => import('./case-page'),
+    load: () => import('./page/case-page'),
   })),
 );
 
-export const casesModule = { tiles: [], pages: casePages } satisfies WebModule;
+export const casesModule = {
+  tiles: ['hse', 'non-conformity', 'improvement', 'it-bug', 'complaint', 'equipment-failure'],
+  pages: [...caseListPages, ...casePages],
+} satisfies WebModule;

@@ -4,7 +4,7 @@ import { call, open } from '../../platform/api';
 
 export function useCase(id: string) {
   return useQuery({
-    queryKey: ['case', id],
+    queryKey: ['case', 'one', id],
     queryFn: ({ signal }) => call(casesEndpoints.getCase, { params: { id }, signal }),
   });
 }

@@ -3,15 +3,9 @@ import { submissionProblems } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import type { ReportFacts, ReportItem } from '@vigie/domain/modules/reports/workflow';
 import { actorOf } from '../../platform/actor';
+import { todayHere } from '../../platform/dates';
 
 type SignedIn = Parameters<typeof actorOf>[0];
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** The reader's own day, which is the latest that a report may speak of. */
-export function todayHere(now = new Date()): string {
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** What the workflow is asked about a report that this person can read, and which is therefore of their company. */
 export function questionOf(report: Report, user: SignedIn): Question<ReportItem, ReportFacts> {

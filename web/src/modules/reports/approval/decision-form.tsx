@@ -10,6 +10,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api-error';
 import { useDraft } from '../../../platform/draft';
 import { useSay } from '../../../platform/messages';
+import { PersonChoice } from '../../../platform/person-choice';
 import { useUser } from '../../../platform/session';
 import { useShortcuts } from '../../../platform/shortcuts';
 import { type Credentials, SignatureDialog } from '../../../platform/signature-dialog';
@@ -25,7 +26,6 @@ import './approval.css';
 import { CriticalityChoice } from './criticality-choice';
 import { DecisionCards } from './decision-cards';
 import { sentencesByField } from './edited-answers';
-import { LeadWriterField } from './lead-writer-field';
 
 interface Considered {
   readonly decision: Decision;
@@ -93,7 +93,8 @@ export function DecisionForm({ report, open, onDecided }: DecisionFormProps) {
                   error={sentences.criticality}
                   onChange={(chosen) => change({ criticality: chosen })}
                 />
-                <LeadWriterField
+                <PersonChoice
+                  label={say(m.leadWriter)}
                   value={leadWriter}
                   error={sentences.leadWriterId}
                   onChange={(chosen) => change({ leadWriter: chosen })}

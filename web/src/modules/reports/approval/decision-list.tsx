@@ -1,12 +1,11 @@
-import { approvalMessages as m, signatureMessages } from '@vigie/domain/messages/approval';
+import { approvalMessages as m } from '@vigie/domain/messages/approval';
 import { criticalityMessages } from '@vigie/domain/messages/cases';
 import type { ReportDecision } from '@vigie/domain/modules/reports/contract';
 import { meanings } from '@vigie/domain/modules/reports/decision';
-import { momentShown } from '../../../platform/dates';
 import { useSay } from '../../../platform/messages';
+import { SignatureBlock } from '../../../platform/signature-block';
 import { Card } from '../../../ui/card';
 import { Glyph } from '../../../ui/glyph';
-import { Icon } from '../../../ui/icon';
 import './approval.css';
 
 const glyphs = { approve: 'approved', reject: 'rejected', requestInformation: 'update' } as const;
@@ -39,39 +38,8 @@ function Decided({ decision: decided }: { decision: ReportDecision }) {
         <p className="strong">{say(meanings[decided.decision])}</p>
         {facts.length > 0 && <p className="help">{facts.join(' · ')}</p>}
         {decided.comment && <p className="said">{decided.comment}</p>}
-        <SignatureBlock decision={decided} />
+        <SignatureBlock signature={decided.signature} isValid={decided.isValid} />
       </div>
     </li>
   );
-}
-
-/** R11: printed name, date and time, meaning. R14: a signature that no longer stands for the content says so. */
-function SignatureBlock({ decision: { signature, isValid } }: { decision: ReportDecision }) {
-  const say = useSay();
-  return (
-    <div className={isValid ? 'signature' : 'signature signature-void'}>
-      <Glyph name={isValid ? 'sign' : 'void'} />
-      <div className="grow">
-        <p>{say(signatureMessages.signedBy, { name: signature.signerName, username: signature.signerUsername })}</p>
-        <p>
-          <time dateTime={signature.signedAt}>{momentShown(signature.signedAt)}</time> · {signature.meaning}
-        </p>
-        <p className="mono" title={signature.contentHash}>
-          {say(signatureMessages.hash, { hash: shortened(signature.contentHash) })}
-        </p>
-        {!isValid && (
-          <p className="signature-warning">
-            <Icon name="alert" />
-            <span>
-              <b>{say(signatureMessages.void)}</b> {say(signatureMessages.voidHelp)}
-            </span>
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function shortened(hash: string): string {
-  return hash.length > 16 ? `${hash.slice(0, 8)}…${hash.slice(-4)}` : hash;
 }

@@ -1,4 +1,4 @@
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { pageTitleMessages as m } from '@vigie/domain/messages/page-titles';
 import { reportsPermissions } from '@vigie/domain/modules/reports/policy';
 import type { WebPage } from '../../../platform/web-module';
 

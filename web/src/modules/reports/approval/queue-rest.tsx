@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { placeOf } from '../../../platform/address';
 import { useSay } from '../../../platform/messages';
-import { placeOf } from '../place';
 import { useQueue } from '../queries';
 import { approvalAddress } from './approval-address';
 

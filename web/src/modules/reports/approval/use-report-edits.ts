@@ -8,11 +8,11 @@ import {
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { useState } from 'react';
 import { ApiError } from '../../../platform/api-error';
+import { todayHere } from '../../../platform/dates';
 import { useDraft } from '../../../platform/draft';
 import { useSay } from '../../../platform/messages';
 import { reloadWhenStale } from '../../../platform/stale-version';
 import { changeReport, useRefetchReport, useTakeOver } from '../queries';
-import { todayHere } from '../report-rules';
 import { realChanges, sentencesByField } from './edited-answers';
 
 /**

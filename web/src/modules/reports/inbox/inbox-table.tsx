@@ -4,20 +4,22 @@ import { orderMessages } from '@vigie/domain/messages/trail';
 import { initialsOfName } from '@vigie/domain/modules/reports/answers';
 import type { InboxEntry, InboxSort } from '@vigie/domain/modules/reports/contract';
 import { useRef } from 'react';
+import { placeOf } from '../../../platform/address';
 import { ListPager } from '../../../platform/list-pager';
 import { type Say, useSay } from '../../../platform/messages';
+import { useRowWalk } from '../../../platform/row-walk';
 import { useUser } from '../../../platform/session';
 import { Avatar } from '../../../ui/avatar';
 import { Icon } from '../../../ui/icon';
 import { type Column, type SortOrder, Table } from '../../../ui/table';
 import { TableOrder } from '../../../ui/table-order';
-import { placeOf } from '../place';
 import type { useReports } from '../queries';
 import { ReportState, SeverityMark } from '../report-status';
 import { addressOfInbox, type InboxSearch } from './inbox-search';
 import { rowTarget } from './row-target';
 import { shortDay } from './short-day';
-import { useRowWalk } from './use-row-walk';
+
+const walkLabels = { next: m.nextRow, previous: m.previousRow };
 
 interface InboxTableProps {
   search: InboxSearch;
@@ -30,7 +32,7 @@ export function InboxTable({ search, list, stale, show }: InboxTableProps) {
   const say = useSay();
   const { id: me } = useUser();
   const rows = useRef<HTMLDivElement>(null);
-  useRowWalk(rows);
+  useRowWalk(rows, walkLabels);
   const ordering = {
     columns: columns(say, me),
     order: { by: search.sort, direction: search.direction },

@@ -1,21 +1,21 @@
-import { entryPageMessages, inboxMessages } from '@vigie/domain/messages/inbox';
+import { pageTitleMessages as m } from '@vigie/domain/messages/page-titles';
 import { reportsPermissions } from '@vigie/domain/modules/reports/policy';
 import type { WebPage } from '../../../platform/web-module';
 
 const permission = reportsPermissions.listReports;
 
 export const inboxPages: readonly WebPage[] = [
-  { path: '/apps/inbox', title: inboxMessages.title, permission, load: () => import('./inbox-page') },
+  { path: '/apps/inbox', title: m.inbox, permission, load: () => import('./inbox-page') },
   {
     path: '/apps/inbox/entry/$id',
-    title: entryPageMessages.title,
+    title: m.report,
     permission,
     shownTo: [],
     load: () => import('./entry-page'),
   },
   {
     path: '/inbox/entry/$id',
-    title: entryPageMessages.title,
+    title: m.report,
     permission,
     shownTo: [],
     load: () => import('./to-entry-page'),

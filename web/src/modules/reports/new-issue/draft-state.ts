@@ -1,6 +1,7 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { AnswerChanges, Answers } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import type { Saving } from '../../../platform/saved-state';
 import type { KeptDrafts } from './kept-drafts';
 
 export interface DraftApi {
@@ -18,10 +19,6 @@ export interface DraftSurroundings {
   after: (milliseconds: number, run: () => void) => () => void;
   newKey: () => string;
 }
-
-export type Saving =
-  | { readonly kind: 'nothing' | 'saved' | 'saving' | 'offline' }
-  | { readonly kind: 'failed'; readonly error: unknown };
 
 export interface DraftState {
   /** `closed`: it is no draft any more, and `report` says what it is. */

@@ -1,9 +1,9 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { type AnswerChanges, type Answers, emptyAnswers, withChanges } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import { isOutOfReach, isRefused, isStatus } from '../../../platform/failures';
 import { createStore, type Store } from '../../../platform/store';
 import type { DraftState, DraftSurroundings } from './draft-state';
-import { isOutOfReach, isRefused, isStatus } from './failures';
 import { type Creation, type KeptDraft, newSlot } from './kept-drafts';
 import { type AnswerName, isSame, mergeAnswers, pick } from './merge-answers';
 

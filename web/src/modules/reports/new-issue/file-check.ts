@@ -1,24 +1,10 @@
-import type { Message, MessageValues } from '@vigie/domain/kernel/message';
-import { fileMessages } from '@vigie/domain/messages/new-issue';
 import { reportMessages } from '@vigie/domain/messages/reports';
 import { fileLimitPerReport } from '@vigie/domain/modules/reports/contract';
+import { contentObjection, type FileObjection } from '../../attachments/public';
 
-/** The accepted types of the requirements. */
-export const acceptedFiles = 'image/*,.pdf,.doc,.docx,.xls,.xlsx';
-const documentName = /\.(pdf|docx?|xlsx?)$/i;
-const imageName = /\.(png|jpe?g|gif|webp|avif|heic|heif|bmp|tiff?)$/i;
-
-export interface FileObjection {
-  readonly message: Message;
-  readonly values?: MessageValues;
-}
-
-/** What can be told from outside; the server reads the content and has the last word. */
+/** What can be said before a file is sent: of itself, and of how many there are already. */
 export function fileObjection(file: Pick<File, 'name' | 'type' | 'size'>, already: number): FileObjection | null {
-  const looksRight = file.type.startsWith('image/') || documentName.test(file.name) || imageName.test(file.name);
-  if (!looksRight) return { message: reportMessages.fileKindRefused };
-  if (file.size === 0) return { message: fileMessages.emptyFile };
-  if (already >= fileLimitPerReport)
-    return { message: reportMessages.tooManyFiles, values: { max: fileLimitPerReport } };
-  return null;
+  const objection = contentObjection(file);
+  if (objection || already < fileLimitPerReport) return objection;
+  return { message: reportMessages.tooManyFiles, values: { max: fileLimitPerReport } };
 }

@@ -1,15 +1,14 @@
 import type { MessageValues } from '@vigie/domain/kernel/message';
 import { fileMessages as m } from '@vigie/domain/messages/new-issue';
 import { sentenceOf } from '../../../platform/api-error';
+import { isRefused } from '../../../platform/failures';
 import { type Say, useSay } from '../../../platform/messages';
 import { Button } from '../../../ui/button';
 import { FileDrop } from '../../../ui/file-drop';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
-import { FileIcon, FileTiles, sizeShown, Thumbnail } from '../../attachments/public';
+import { acceptedFiles, FileIcon, type FileObjection, FileTiles, sizeShown, Thumbnail } from '../../attachments/public';
 import { loadReportFile } from '../queries';
-import { isRefused } from './failures';
-import { acceptedFiles, type FileObjection } from './file-check';
 import type { QueuedFile } from './file-queue';
 import './file-section.css';
 import { removeFile } from './open-draft';

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { definitionMessages } from '@vigie/domain/messages/cases';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { newIssueMessages as m } from '@vigie/domain/messages/new-issue';
+import { newIssueMessages as m, wizardMessages } from '@vigie/domain/messages/new-issue';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import { useState } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
+import { isOutOfReach } from '../../../platform/failures';
 import { useSay } from '../../../platform/messages';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -14,10 +15,9 @@ import { SimilarCases } from '../../cases/public';
 import { useTakeOver } from '../queries';
 import { AnswerFields, ClassificationFields, ImmediateActionFields } from './answer-fields';
 import { DraftFrame, ResumedNote } from './draft-frame';
-import { isOutOfReach } from './failures';
 import { FileSection } from './file-section';
 import './new-issue.css';
-import { SavedState } from './saved-state';
+import { SavedState } from '../../../platform/saved-state';
 import { type ShownDraft, useOpenDraft } from './use-open-draft';
 import { useProblems } from './use-problems';
 
@@ -103,7 +103,7 @@ function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType
             <Banner kind="error">{failure}</Banner>
           </div>
         )}
-        <SavedState saving={state.saving} onRetry={() => draft.saveNow()} />
+        <SavedState saving={state.saving} saved={say(wizardMessages.draftSaved)} onRetry={() => draft.saveNow()} />
         {waitsForFiles && (
           <p id="send-waits" className="wz-why">
             {say(m.sendWaitsForFiles)}

@@ -1,9 +1,9 @@
 import { definitionMessages } from '@vigie/domain/messages/cases';
 import { questionMessages as m } from '@vigie/domain/messages/new-issue';
+import { todayHere } from '../../../platform/dates';
 import { useSay } from '../../../platform/messages';
 import { DateField } from '../../../ui/date-field';
 import { HourField } from '../../../ui/hour-field';
-import { todayHere } from '../report-rules';
 
 interface MomentFieldsProps {
   label: string;

@@ -15,16 +15,16 @@ import {
 } from '@vigie/domain/modules/reports/wizard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
+import { isOutOfReach } from '../../../platform/failures';
 import { useSay } from '../../../platform/messages';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useTakeOver } from '../queries';
 import { ResumedNote } from './draft-frame';
-import { isOutOfReach } from './failures';
 import './new-issue.css';
+import { SavedState } from '../../../platform/saved-state';
 import { newIssueAddress } from './new-issue-search';
-import { SavedState } from './saved-state';
 import { StepContent } from './step-content';
 import type { ShownDraft } from './use-open-draft';
 import { useProblems } from './use-problems';
@@ -181,7 +181,7 @@ function WizardFoot({ step, shown, goOn, busy, failure }: WizardFootProps) {
             {say(m.previous)}
           </Button>
         )}
-        <SavedState saving={state.saving} onRetry={() => draft.saveNow()} />
+        <SavedState saving={state.saving} saved={say(m.draftSaved)} onRetry={() => draft.saveNow()} />
         {reason && (
           <p id="next-why" className="wz-why">
             {reason}

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/api-error';
+import { ApiError } from './api-error';
 
 export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;

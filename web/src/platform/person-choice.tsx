@@ -1,23 +1,27 @@
 import { approvalMessages as m } from '@vigie/domain/messages/approval';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { useState } from 'react';
-import { useSay } from '../../../platform/messages';
-import { usePeople } from '../../../platform/people';
-import { Combobox } from '../../../ui/combobox';
+import { Combobox } from '../ui/combobox';
+import { useSay } from './messages';
+import { usePeople } from './people';
 
-interface Chosen {
+export interface ChosenPerson {
   readonly id: number;
   readonly name: string;
 }
 
-interface LeadWriterFieldProps {
-  value: Chosen | null;
-  error: string | undefined;
-  onChange: (person: Chosen | null) => void;
+interface PersonChoiceProps {
+  label: string;
+  help?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  value: ChosenPerson | null;
+  onChange: (person: ChosenPerson | null) => void;
 }
 
 /** One of the company's active users; typing searches among all of them. */
-export function LeadWriterField({ value, error, onChange }: LeadWriterFieldProps) {
+export function PersonChoice({ value, onChange, ...field }: PersonChoiceProps) {
   const say = useSay();
   const [typed, setTyped] = useState('');
   const people = usePeople(value ? '' : typed);
@@ -30,9 +34,8 @@ export function LeadWriterField({ value, error, onChange }: LeadWriterFieldProps
   };
   return (
     <Combobox
-      label={say(m.leadWriter)}
+      {...field}
       placeholder={say(m.selectPerson)}
-      error={error}
       items={found.map((user) => ({ id: String(user.id), label: nameOf(user), note: user.username }))}
       value={value && String(value.id)}
       text={value ? value.name : typed}

@@ -1,12 +1,23 @@
-import { draftStateMessages as m } from '@vigie/domain/messages/new-issue';
+import { savingMessages as m } from '@vigie/domain/messages/saving';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { sentenceOf } from '../../../platform/api-error';
-import { useSay } from '../../../platform/messages';
-import { Icon } from '../../../ui/icon';
-import type { Saving } from './draft-state';
+import { Icon } from '../ui/icon';
+import { sentenceOf } from './api-error';
+import { useSay } from './messages';
+import './saved-state.css';
+
+export type Saving =
+  | { readonly kind: 'nothing' | 'saved' | 'saving' | 'offline' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+interface SavedStateProps {
+  saving: Saving;
+  /** What is said once everything is on the server. */
+  saved: string;
+  onRetry: () => void;
+}
 
 /** Whether what was typed is safe, and where. */
-export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
+export function SavedState({ saving, saved, onRetry }: SavedStateProps) {
   const say = useSay();
   if (saving.kind === 'nothing') return <span className="saved" role="status" />;
   if (saving.kind === 'failed') {
@@ -23,7 +34,7 @@ export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () =>
   return (
     <span className="saved" role="status">
       <Cloud kind={saving.kind} />
-      {say(m[saving.kind])}
+      {saving.kind === 'saved' ? saved : say(m[saving.kind])}
     </span>
   );
 }

@@ -4,16 +4,16 @@ import { actionStatusMessages, casePageMessages as m } from '@vigie/domain/messa
 import { definitionMessages } from '@vigie/domain/messages/cases';
 import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
 import { useCallback } from 'react';
-import { minuteShown } from '../../platform/dates';
-import { useSay } from '../../platform/messages';
-import { useUser } from '../../platform/session';
-import { Badge } from '../../ui/badge';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { FileTiles } from '../attachments/public';
-import './case.css';
-import { DefinitionList } from './definition-list';
-import { loadCaseFile } from './queries';
+import { minuteShown } from '../../../platform/dates';
+import { useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
+import { Badge } from '../../../ui/badge';
+import { Card } from '../../../ui/card';
+import { Icon } from '../../../ui/icon';
+import { FileTiles } from '../../attachments/public';
+import '../case.css';
+import { DefinitionList } from '../definition-list';
+import { loadCaseFile } from '../queries';
 
 /** What the report said, as the case took it over. */
 export function CaseDefinition({ record }: { record: CaseRecord }) {

@@ -1,0 +1,23 @@
+import { entryStatuses } from '@vigie/domain/modules/cases/contract';
+import { describe, expect, it } from 'vitest';
+import { boardLanes } from './board-lanes';
+
+const column = (status: string, total: number) => ({ status, total, items: [] });
+
+describe('the lanes of the kanban', () => {
+  it('are all the statuses in their order, whatever the server sends first', () => {
+    const lanes = boardLanes([column('closed', 90), column('in_progress', 38)], []);
+    expect(lanes.map(({ id }) => id)).toEqual([...entryStatuses]);
+    expect(lanes.find(({ id }) => id === 'closed')?.total).toBe(90);
+    expect(lanes.find(({ id }) => id === 'approved')?.total).toBe(0);
+  });
+
+  it('are only the chosen ones where a filter chose', () => {
+    expect(boardLanes([column('closed', 1)], ['closed', 'void']).map(({ id }) => id)).toEqual(['closed', 'void']);
+  });
+
+  it('gather under unknown what has no known status, when there is some', () => {
+    const lanes = boardLanes([column('frozen', 2), column('lost', 1), column('gone', 0)], []);
+    expect(lanes.at(-1)).toMatchObject({ id: 'unknown', status: null, total: 3 });
+  });
+});

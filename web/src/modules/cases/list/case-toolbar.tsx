@@ -1,0 +1,95 @@
+import { caseListMessages as m } from '@vigie/domain/messages/case-list';
+import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
+import { assignments } from '@vigie/domain/modules/cases/contract';
+import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { useSay } from '../../../platform/messages';
+import { Button } from '../../../ui/button';
+import { Glyph } from '../../../ui/glyph';
+import { Icon } from '../../../ui/icon';
+import { SearchField } from '../../../ui/search-field';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { Select } from '../../../ui/select';
+import { FilterPanel } from './case-filters';
+import { activeFilters, type CaseSearch, type Show, views } from './case-search';
+import { ExportButton } from './export-button';
+import { OrderPanel } from './order-panel';
+
+interface CaseToolbarProps {
+  kind: Kind;
+  search: CaseSearch;
+  /** Unknown while it is being asked. */
+  total: number | undefined;
+  show: Show;
+}
+
+const viewGlyphs = { list: 'list', kanban: 'board' } as const;
+
+export function CaseToolbar({ kind, search, total, show }: CaseToolbarProps) {
+  const say = useSay();
+  const panelId = useId();
+  const [open, setOpen] = useState<'filters' | 'order' | null>(null);
+  const onText = useCallback((text: string) => show({ search: text }), [show]);
+  const opener = (panel: 'filters' | 'order', content: ReactNode) => (
+    <Button
+      aria-expanded={open === panel}
+      aria-controls={open === panel ? panelId : undefined}
+      onClick={() => setOpen(open === panel ? null : panel)}
+    >
+      {content}
+    </Button>
+  );
+  return (
+    <>
+      <div className="toolbar cases-toolbar">
+        <SearchField label={say(inbox.search)} value={search.search} onChange={onText} />
+        <Select
+          label={say(inbox.assigned)}
+          value={search.assigned}
+          options={assignments.map((value) => ({ value, label: say(inbox[value]) }))}
+          onChange={(assigned) => show({ assigned })}
+        />
+        {opener('filters', <FiltersLabel active={activeFilters(search).length} />)}
+        {opener(
+          'order',
+          <>
+            <Icon name="sliders" />
+            {say(m.sortAndFilter)}
+          </>,
+        )}
+        <span className="cases-gap" />
+        <ExportButton kind={kind} search={search} empty={total === 0} />
+        <SegmentedControl
+          label={say(m.view)}
+          value={search.view}
+          options={[...views].reverse().map((value) => ({
+            value,
+            label: say(m[value]),
+            icon: <Glyph name={viewGlyphs[value]} />,
+          }))}
+          onChange={(view) => show({ view })}
+        />
+      </div>
+      {open === 'filters' && <FilterPanel id={panelId} search={search} show={show} />}
+      {open === 'order' && <OrderPanel id={panelId} kind={kind} search={search} show={show} />}
+    </>
+  );
+}
+
+function FiltersLabel({ active }: { active: number }) {
+  const say = useSay();
+  return (
+    <>
+      <Glyph name="filter" />
+      {say(inbox.filters)}
+      {active > 0 && (
+        <>
+          <span className="cases-active" aria-hidden="true">
+            {active}
+          </span>
+          <span className="sr">{say(inbox.filtersOn, { n: active })}</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { caseListMessages as m } from '@vigie/domain/messages/case-list';
+import { caseStatusMessages, criticalityMessages } from '@vigie/domain/messages/cases';
+import type { CaseEntry, EntryStatus } from '@vigie/domain/modules/cases/contract';
+import type { Criticality } from '@vigie/domain/modules/cases/due-date';
+import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
+import { todayHere } from '../../../platform/dates';
+import { useSay } from '../../../platform/messages';
+import { initialsOf } from '../../../platform/people';
+import { Avatar } from '../../../ui/avatar';
+import { Glyph, type GlyphName } from '../../../ui/glyph';
+import { Icon } from '../../../ui/icon';
+import './entry-marks.css';
+
+export const entryStatusMessages = { waiting_approval: m.waitingApproval, ...caseStatusMessages };
+
+const statusGlyphs: Readonly<Record<EntryStatus, GlyphName>> = {
+  waiting_approval: 'waiting',
+  in_progress: 'progress',
+  ready_for_qa: 'ready',
+  approved: 'approved',
+  closed: 'closed',
+  void: 'void',
+};
+
+export function EntryState({ status }: { status: EntryStatus }) {
+  const say = useSay();
+  return (
+    <span className={`entry-mark entry-state-${status}`}>
+      <Glyph name={statusGlyphs[status]} />
+      {say(entryStatusMessages[status])}
+    </span>
+  );
+}
+
+const shapes: Readonly<Record<Criticality, GlyphName>> = { Critical: 'octagon', Major: 'triangle', Minor: 'circle' };
+
+/** Without a background, for rows and cards. */
+export function CriticalityMark({ criticality }: { criticality: Criticality | null }) {
+  const say = useSay();
+  if (!criticality) return <NotYet />;
+  return (
+    <span className={`entry-mark entry-${criticality}`}>
+      <Glyph name={shapes[criticality]} />
+      {say(criticalityMessages[criticality])}
+    </span>
+  );
+}
+
+export function UrgencyMark({ entry }: { entry: Pick<CaseEntry, 'status' | 'dueDate'> }) {
+  const say = useSay();
+  if (entry.status === 'waiting_approval' || !entry.dueDate) return <NotYet />;
+  const { kind, message, values } = urgencyOf(entry.status, entry.dueDate, todayHere());
+  return (
+    <span className={`entry-mark entry-urgency-${kind}`}>
+      {kind === 'overdue' && <Icon name="alert" />}
+      {say(message, values)}
+    </span>
+  );
+}
+
+/** What a report gets only with its approval. */
+export function NotYet() {
+  const say = useSay();
+  return (
+    <span className="entry-none" title={say(m.setWithApproval)}>
+      <span aria-hidden="true">–</span>
+      <span className="sr">{say(m.setWithApproval)}</span>
+    </span>
+  );
+}
+
+export function EntryPerson({ name }: { name: string }) {
+  return (
+    <span className="entry-person" title={name}>
+      <Avatar initials={initialsOf(name)} />
+      <span className="clip">{name}</span>
+    </span>
+  );
+}
+
+export function CommentCount({ count }: { count: number }) {
+  const say = useSay();
+  return (
+    <span className="entry-comments" title={say(m.commentCount, { n: count })}>
+      <Icon name="message" />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr">{say(m.commentCount, { n: count })}</span>
+    </span>
+  );
+}

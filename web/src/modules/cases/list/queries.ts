@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import { useCallback } from 'react';
+import { call } from '../../../platform/api';
+import { todayHere } from '../../../platform/dates';
+import { type CaseSearch, caseFiltersOf } from './case-search';
+
+export function useCases(kind: Kind, search: CaseSearch, enabled: boolean) {
+  const { sort, direction, page } = search;
+  const query = { ...caseFiltersOf(kind, search, todayHere()), sort, direction, page };
+  return useQuery({
+    queryKey: ['case', 'list', kind, query],
+    queryFn: ({ signal }) => call(casesEndpoints.listCases, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+export function useCaseBoard(kind: Kind, search: CaseSearch, enabled: boolean) {
+  const query = caseFiltersOf(kind, search, todayHere());
+  return useQuery({
+    queryKey: ['case', 'board', kind, query],
+    queryFn: ({ signal }) => call(casesEndpoints.getCaseBoard, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/** Once it resolves, every list on the page shows what is true now. */
+export function useRefetchCases(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: ['case'] }), [client]);
+}
+
+export function useSavedViews(kind: Kind, enabled: boolean) {
+  return useQuery({
+    queryKey: ['saved-view', kind],
+    queryFn: ({ signal }) => call(casesEndpoints.listSavedViews, { query: { kind }, signal }),
+    enabled,
+  });
+}
+
+export function useRefetchViews(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: ['saved-view'] }), [client]);
+}

@@ -1,0 +1,19 @@
+/** Reads an answer to its end and says on the way how many bytes have come. */
+export async function receivedFile(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  const type = response.headers.get('Content-Type') ?? '';
+  const reader = response.body?.getReader();
+  if (!reader) return response.blob();
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    bytes += part.value.byteLength;
+    onBytes(bytes);
+  }
+  return new Blob(parts, { type });
+}
+
+/** The name that the server gave the file. */
+export function nameOfFile(response: Response, otherwise: string): string {
+  return /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? otherwise;
+}

@@ -1,0 +1,77 @@
+import { casePageMessages as m } from '@vigie/domain/messages/case-page';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
+import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
+import { useState } from 'react';
+import { todayHere } from '../../../platform/dates';
+import { useSay } from '../../../platform/messages';
+import { dayShown } from '../../../ui/day';
+import { WhyButton } from '../../../ui/why-button';
+import { CaseState, CriticalityBadge } from '../case-marks';
+import '../case.css';
+import { KindIcon } from '../kind-icon';
+import { CaseMenu } from '../panel/case-menu';
+import { CaseTeamButton } from '../panel/team';
+import { MoveDialog, useCaseMoves } from './case-moves';
+import { Colleagues } from './colleagues';
+
+export function CaseHeader({ record, step }: { record: CaseRecord; step: string }) {
+  const say = useSay();
+  const urgency = urgencyOf(record.status, record.dueDate, todayHere());
+  return (
+    <header className="case-head">
+      <KindIcon kind={record.kind} />
+      <div className="case-name">
+        <h1>
+          <span className="case-id">{record.id}</span> - {record.title}
+        </h1>
+        <div className="case-meta">
+          <CriticalityBadge criticality={record.criticality} />
+          <CaseState status={record.status} />
+          <span>
+            {say(m.detectionDate)} <b>{dayShown(record.detectionDate)}</b>
+          </span>
+          <span>
+            {say(m.leadWriter)} <b>{record.owner.displayName}</b>
+          </span>
+          <span>
+            {say(m.dueDate)} <b>{dayShown(record.dueDate)}</b>
+          </span>
+          <span className={`case-urgency case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
+        </div>
+      </div>
+      <HeaderActions record={record} step={step} />
+    </header>
+  );
+}
+
+function HeaderActions({ record, step }: { record: CaseRecord; step: string }) {
+  const { next, others } = useCaseMoves(record);
+  const [asked, setAsked] = useState<CaseAction | null>(null);
+  return (
+    <div className="case-head-actions">
+      <Colleagues id={record.id} step={step} />
+      <CaseTeamButton record={record} />
+      {next.map(({ action, label, why }, at) => (
+        <WhyButton
+          key={action}
+          look={at === 0 && !why ? 'primary' : 'plain'}
+          why={why}
+          tooltipAlign="end"
+          onClick={() => setAsked(action)}
+        >
+          {label}
+        </WhyButton>
+      ))}
+      <CaseMenu
+        record={record}
+        actions={others.map(({ action, label, why }) => ({
+          label,
+          onSelect: () => setAsked(action),
+          ...(why && { disabled: true, why }),
+        }))}
+      />
+      {asked && <MoveDialog key={asked} record={record} action={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link, useMatch, useParams } from '@tanstack/react-router';
+import { casePageMessages as m } from '@vigie/domain/messages/case-page';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { appMessages, generalMessages, shellMessages } from '@vigie/domain/messages/shell';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { caseAddress, caseKinds, defaultStep, type Kind } from '@vigie/domain/modules/cases/kinds';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { ApiError, sentenceOf } from '../../../platform/api-error';
+import { GoTo } from '../../../platform/go-to';
+import { useSay } from '../../../platform/messages';
+import { usePageTitle } from '../../../platform/page-title';
+import { useUser } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import '../case.css';
+import { kindAt } from '../kind-at';
+import { CasePanel } from '../panel/case-panel';
+import { useCase } from '../queries';
+import { CaseHeader } from './case-header';
+import { placeOf } from './case-place';
+import { sendKeptSteps } from './kept-steps';
+import { StepContent } from './step-content';
+import { StepNav } from './step-nav';
+
+export default function CasePage() {
+  const say = useSay();
+  const { id = '', step } = useParams({ strict: false });
+  const kind = kindAt(useMatch({ strict: false }).fullPath);
+  const found = useCase(id);
+  if (found.data) return <FoundCase record={found.data} kind={kind} step={step} />;
+  if (found.isPending) {
+    return (
+      <Without id={id}>
+        <p className="case-waiting" role="status">
+          {say(m.loading)}
+        </p>
+      </Without>
+    );
+  }
+  return (
+    <Without id={id}>{isUnknown(found.error) ? <NotFound id={id} kind={kind} /> : <Failed found={found} />}</Without>
+  );
+}
+
+/** A number that was never given, that is another company's, or that is no number of a case at all. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
+}
+
+function FoundCase({ record, kind, step }: { record: CaseRecord; kind: Kind; step: string | undefined }) {
+  if (record.kind !== kind || !step) {
+    return <GoTo path={`${caseAddress(record)}/${step ?? defaultStep(record.kind)}${window.location.search}`} />;
+  }
+  return <Case key={record.id} record={record} segment={step} />;
+}
+
+function Case({ record, segment }: { record: CaseRecord; segment: string }) {
+  usePageTitle(`${record.id} - ${record.title}`);
+  const { id: userId } = useUser();
+  useEffect(() => sendKeptSteps(userId, record.id), [userId, record.id]);
+  const below = useHeaderHeight();
+  const place = placeOf(segment);
+  return (
+    <>
+      <CaseHeader record={record} step={place ?? ''} />
+      <div className="case" ref={below}>
+        <StepNav record={record} place={place} />
+        <div className="case-main">
+          <StepContent record={record} place={place} />
+        </div>
+        <CasePanel record={record} />
+      </div>
+    </>
+  );
+}
+
+/** What sticks below the header sticks at its lower edge, however many lines it has. */
+function useHeaderHeight() {
+  const below = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const header = below.current?.previousElementSibling;
+    if (!header) return;
+    const watch = new ResizeObserver(() => {
+      below.current?.style.setProperty('--casehead', `${header.getBoundingClientRect().height}px`);
+    });
+    watch.observe(header);
+    return () => watch.disconnect();
+  }, []);
+  return below;
+}
+
+function Without({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className="page">
+      <h1 className="sr">{id}</h1>
+      {children}
+    </div>
+  );
+}
+
+function NotFound({ id, kind }: { id: string; kind: Kind }) {
+  const say = useSay();
+  // The requirements write this sentence with a small letter, and the name of the category with a capital one.
+  const name = kind === 'nonConformity' ? appMessages['non-conformity'] : caseKinds[kind].label;
+  return (
+    <EmptyState
+      title={say(m.notFound, { kind: say(name), id })}
+      text={say(m.notFoundHelp)}
+      action={
+        <Link className="btn" to="/home">
+          {say(shellMessages.home)}
+        </Link>
+      }
+    />
+  );
+}
+
+function Failed({ found }: { found: ReturnType<typeof useCase> }) {
+  const say = useSay();
+  return (
+    <EmptyState
+      failed
+      title={say(generalMessages.loadFailed)}
+      text={sentenceOf(found.error, say(connectionMessages.unknownError))}
+      action={<Button onClick={() => found.refetch()}>{say(generalMessages.retry)}</Button>}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { stepNames } from '@vigie/domain/modules/cases/steps/steps';
+import { autosaveKey, beginAutosave } from '../../../platform/autosave-hook';
+import { keptUnder, openAutosave } from '../../../platform/autosave-open';
+import { fetchStep } from './step-queries';
+import { autosaveRules, keptName } from './step-rules';
+
+/** Brings what this device still holds of the case to the server, also of steps that nobody has open. */
+export function sendKeptSteps(userId: number, id: string): void {
+  for (const step of stepNames) {
+    const key = autosaveKey(userId, keptName(id, step));
+    if (!keptUnder(key).read()) continue;
+    fetchStep(id, step)
+      .then((stored) => {
+        openAutosave(key, userId, () => beginAutosave(key, stored, autosaveRules(id, step))).saveNow();
+      })
+      .catch(() => {
+        // Out of reach: it stays kept, and is sent when the step or the case is opened again.
+      });
+  }
+}

@@ -1,0 +1,38 @@
+import { caseKinds } from '@vigie/domain/modules/cases/kinds';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberedSections, rememberSections, withPlaceShown } from './section-memory';
+
+let stored: Map<string, string>;
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+};
+
+beforeEach(() => {
+  stored = new Map();
+});
+
+describe('the sections of the step list', () => {
+  it('begin with impact open and investigation collapsed', () => {
+    expect(rememberedSections(storage)).toEqual({ impact: true, investigation: false });
+  });
+
+  it('stay as they were left in this tab', () => {
+    rememberSections(storage, { impact: false, investigation: true });
+    expect(rememberedSections(storage)).toEqual({ impact: false, investigation: true });
+  });
+
+  it('survive what somebody else stored', () => {
+    stored.set('vigie-case-sections', 'null');
+    expect(rememberedSections(storage).impact).toBe(true);
+    stored.set('vigie-case-sections', '{');
+    expect(rememberedSections(storage).impact).toBe(true);
+  });
+
+  it('open for the step that is shown', () => {
+    const atFirst = rememberedSections(storage);
+    expect(withPlaceShown(atFirst, caseKinds.nonConformity, 'rootCause').investigation).toBe(true);
+    expect(withPlaceShown(atFirst, caseKinds.nonConformity, 'process')).toBe(atFirst);
+    expect(withPlaceShown(atFirst, caseKinds.nonConformity, null)).toBe(atFirst);
+  });
+});

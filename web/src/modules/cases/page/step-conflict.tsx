@@ -1,0 +1,118 @@
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { stepWritingMessages as m } from '@vigie/domain/messages/step-pages';
+import type { CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { type FormEvent, useId, useState } from 'react';
+import type { Autosave, AutosaveState } from '../../../platform/autosave';
+import type { Content } from '../../../platform/autosave-merge';
+import { minuteShown } from '../../../platform/dates';
+import { useSay } from '../../../platform/messages';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { titleOf } from './case-place';
+import './step-conflict.css';
+import { fieldLabel, fieldShown } from './steps/field-shown';
+
+interface StepConflictProps {
+  step: StepName;
+  autosave: Autosave<CaseStepContent>;
+  conflict: NonNullable<AutosaveState<CaseStepContent>['conflict']>;
+  mine: Content;
+}
+
+/** Somebody else wrote into the same fields: both versions are shown, and the person chooses. */
+export function StepConflict(props: StepConflictProps) {
+  const say = useSay();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Banner kind="warning">
+        {say(m.conflictNote)}{' '}
+        <button type="button" className="linkbtn" onClick={() => setIsOpen(true)}>
+          {say(m.compare)}
+        </button>
+      </Banner>
+      {isOpen && <Versions {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+type Side = 'mine' | 'theirs';
+
+function Versions({ step, autosave, conflict, mine, onClose }: StepConflictProps & { onClose: () => void }) {
+  const say = useSay();
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const { theirs, fields } = conflict;
+  const by = theirs.changed;
+  const open = fields.filter((name) => !chosen[name]).length;
+  const chooseAll = (side: Side) => setChosen(Object.fromEntries(fields.map((name) => [name, side])));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (open === 0) autosave.resolve(new Set(fields.filter((name) => chosen[name] === 'theirs')));
+  };
+  return (
+    <Dialog
+      wide
+      title={say(m.conflictTitle, { step: say(titleOf(step)) })}
+      closeLabel={say(generalMessages.close)}
+      closesBy="escape"
+      onClose={onClose}
+    >
+      <form onSubmit={onSubmit}>
+        <div className="dialog-body stack-sm">
+          <p>{by ? say(m.conflictBy, { who: by.who, when: minuteShown(by.at) }) : say(m.conflictUnknown)}</p>
+          <div className="row conflict-all">
+            <Button size="small" onClick={() => chooseAll('mine')}>
+              {say(m.allMine)}
+            </Button>
+            <Button size="small" onClick={() => chooseAll('theirs')}>
+              {say(m.allTheirs)}
+            </Button>
+          </div>
+          {fields.map((name) => (
+            <FieldChoice
+              key={name}
+              label={fieldLabel(name, say)}
+              mine={fieldShown(mine[name], say) || say(m.nothing)}
+              theirs={fieldShown(theirs.content[name], say) || say(m.nothing)}
+              value={chosen[name]}
+              onChange={(side) => setChosen({ ...chosen, [name]: side })}
+            />
+          ))}
+        </div>
+        <div className="dialog-foot">
+          <Button type="submit" look="primary" disabled={open > 0}>
+            {say(m.keepChosen)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldChoiceProps {
+  label: string;
+  mine: string;
+  theirs: string;
+  value: Side | undefined;
+  onChange: (side: Side) => void;
+}
+
+function FieldChoice({ label, mine, theirs, value, onChange }: FieldChoiceProps) {
+  const say = useSay();
+  const name = useId();
+  const texts = { mine, theirs };
+  return (
+    <fieldset className="conflict-field">
+      <legend className="label">{label}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side}>
+          <input type="radio" name={name} checked={value === side} onChange={() => onChange(side)} />
+          <b>{say(m[side])}</b>
+          <span>{texts[side]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { casePageMessages as m } from '@vigie/domain/messages/case-page';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { sentenceOf } from '../../../platform/api-error';
+import { useSay } from '../../../platform/messages';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { CaseDefinition } from './case-definition';
+import { type PlaceName, titleOf } from './case-place';
+import { StepEditor } from './step-editor';
+import { useCaseStep } from './step-queries';
+import { StepWalk } from './step-walk';
+import './step.css';
+
+/** What the last part of the address names, or the invitation to choose. */
+export function StepContent({ record, place }: { record: CaseRecord; place: PlaceName | null }) {
+  const say = useSay();
+  if (place === null) return <EmptyState title={say(m.pickStep)} text={say(m.pickStepHelp)} />;
+  if (place === 'definition') {
+    return (
+      <>
+        <div className="step-definition">
+          <CaseDefinition record={record} />
+        </div>
+        <div className="qa-bar">
+          <StepWalk record={record} place={place} />
+        </div>
+      </>
+    );
+  }
+  return <LoadedStep key={place} record={record} step={place} />;
+}
+
+function LoadedStep({ record, step }: { record: CaseRecord; step: StepName }) {
+  const say = useSay();
+  const found = useCaseStep(record.id, step);
+  if (found.data) return <StepEditor record={record} step={step} stored={found.data} />;
+  return (
+    <>
+      <div className="step-head">
+        <h2>{say(titleOf(step))}</h2>
+      </div>
+      {found.isPending ? (
+        <p className="case-waiting" role="status">
+          {say(m.loading)}
+        </p>
+      ) : (
+        <EmptyState
+          failed
+          title={say(generalMessages.loadFailed)}
+          text={sentenceOf(found.error, say(connectionMessages.unknownError))}
+          action={<Button onClick={() => found.refetch()}>{say(generalMessages.retry)}</Button>}
+        />
+      )}
+    </>
+  );
+}

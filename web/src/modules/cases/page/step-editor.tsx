@@ -1,0 +1,116 @@
+import { stepWritingMessages as m } from '@vigie/domain/messages/step-pages';
+import { stepMarkMessages } from '@vigie/domain/messages/steps';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
+import { useState } from 'react';
+import type { Autosave, AutosaveState } from '../../../platform/autosave';
+import { useAutosave } from '../../../platform/autosave-hook';
+import { lately } from '../../../platform/dates';
+import { useSay } from '../../../platform/messages';
+import { ReasonDialog } from '../../../platform/reason-dialog';
+import { SavedState } from '../../../platform/saved-state';
+import { useUser } from '../../../platform/session';
+import { Banner } from '../../../ui/banner';
+import { titleOf } from './case-place';
+import { QaBar } from './qa-bar';
+import { StepConflict } from './step-conflict';
+import { autosaveRules, keptName, writingRefused } from './step-rules';
+import { StepFormContext } from './steps/form-context';
+import { StepForm } from './steps/step-form';
+
+interface StepEditorProps {
+  record: CaseRecord;
+  step: StepName;
+  stored: CaseStepContent;
+}
+
+/** One step: what it says, who may write it, whether that is saved, and its marks. */
+export function StepEditor({ record, step, stored }: StepEditorProps) {
+  const say = useSay();
+  const user = useUser();
+  const { autosave, state } = useAutosave(keptName(record.id, step), stored, autosaveRules(record.id, step));
+  const refused = writingRefused(record, user);
+  const whyReadOnly = refused && say(refused.message, refused.values);
+  const isMarked = state.stored.mark !== 'open';
+  const readOnly = refused !== null || (isMarked && state.reason === null);
+  const gaps = steps[step].gaps(state.content as StepContent);
+  return (
+    <>
+      <div className="step-head">
+        <h2>{say(titleOf(step))}</h2>
+        <Saved state={state} onRetry={() => autosave.saveNow()} />
+      </div>
+      <div className="step-notes">
+        {whyReadOnly && <Banner>{say(m.readOnly, { why: whyReadOnly })}</Banner>}
+        {!refused && <MarkedNote step={step} autosave={autosave} state={state} />}
+        {state.conflict && (
+          <StepConflict step={step} autosave={autosave} conflict={state.conflict} mine={state.content} />
+        )}
+      </div>
+      <StepFormContext value={{ content: state.content, readOnly, change: (changes) => autosave.change(changes) }}>
+        <StepForm step={step} />
+      </StepFormContext>
+      {!readOnly && gaps.length > 0 && (
+        <section className="step-gaps" aria-label={say(m.gaps)}>
+          <h3>{say(m.gaps)}</h3>
+          <ul>
+            {gaps.map(({ message, values }) => (
+              <li key={message.en}>{say(message, values)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <QaBar record={record} step={step} state={state} autosave={autosave} said={whyReadOnly} />
+    </>
+  );
+}
+
+type StepState = AutosaveState<CaseStepContent>;
+
+function Saved({ state: { saving, stored }, onRetry }: { state: StepState; onRetry: () => void }) {
+  const say = useSay();
+  if (saving.kind === 'conflict' || saving.kind === 'reason') return null;
+  return <SavedState saving={saving} saved={savedText(stored, say)} onRetry={onRetry} />;
+}
+
+function savedText({ changed }: CaseStepContent, say: ReturnType<typeof useSay>): string {
+  if (!changed) return say(m.notWritten);
+  const time = lately(changed.at);
+  return say(time.length > 5 ? m.savedOn : m.savedAt, { time });
+}
+
+interface MarkedNoteProps {
+  step: StepName;
+  autosave: Autosave<CaseStepContent>;
+  state: StepState;
+}
+
+/** What is ready or reviewed is not changed by accident: first comes why. */
+function MarkedNote({ step, autosave, state: { stored, saving, reason } }: MarkedNoteProps) {
+  const say = useSay();
+  const [isAsking, setIsAsking] = useState(false);
+  if (stored.mark === 'open') return null;
+  if (reason !== null) return <Banner>{say(m.editing)}</Banner>;
+  const isLate = saving.kind === 'reason';
+  const mark = say(stepMarkMessages[stored.mark]);
+  return (
+    <>
+      <Banner kind={isLate ? 'warning' : 'info'}>
+        {isLate ? say(m.markedMeanwhile) : say(m.marked, { mark })}{' '}
+        <button type="button" className="linkbtn" onClick={() => setIsAsking(true)}>
+          {say(isLate ? m.giveReason : m.edit)}
+        </button>
+      </Banner>
+      {isAsking && (
+        <ReasonDialog
+          title={say(m.editTitle)}
+          question={say(m.editQuestion, { step: say(titleOf(step)) })}
+          note={say(m.editNote)}
+          confirmLabel={say(m.edit)}
+          onConfirm={async (given) => autosave.giveReason(given)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CaseStepContent, casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import type { StepAction } from '@vigie/domain/modules/cases/step-workflow';
+import { type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
+import { call } from '../../../platform/api';
+import type { Content } from '../../../platform/autosave-merge';
+import { queryClient } from '../../../platform/query-client';
+
+const askEvery = 20_000;
+
+const stepKey = (id: string, step: StepName) => ['case', 'step', id, step];
+
+/** A field that the step gained after it was stored is there, and empty. */
+function whole(stored: CaseStepContent): CaseStepContent {
+  return { ...stored, content: { ...steps[stored.name].empty, ...stored.content } };
+}
+
+export async function fetchStep(id: string, step: StepName, signal?: AbortSignal): Promise<CaseStepContent> {
+  return whole(await call(casesEndpoints.getCaseStep, { params: { id, step }, signal }));
+}
+
+export function useCaseStep(id: string, step: StepName) {
+  return useQuery({
+    queryKey: stepKey(id, step),
+    queryFn: ({ signal }) => fetchStep(id, step, signal),
+    // Words are saved too often to tell everybody of each time: whoever reads along asks now and then.
+    refetchInterval: askEvery,
+  });
+}
+
+export async function saveStep(id: string, step: StepName, content: Content, version: number, reason: string | null) {
+  const body = { content: { ...content }, ...(reason && { reason }) };
+  const saved = await call(casesEndpoints.saveCaseStep, { params: { id, step }, body, ifMatch: version });
+  return takeOver(id, saved);
+}
+
+export async function markStep(id: string, step: StepName, version: number, action: StepAction) {
+  const params = { id, step };
+  return takeOver(id, await call(casesEndpoints.markCaseStep, { params, body: { action }, ifMatch: version }));
+}
+
+/** The answer of a change is the step as it is now; the case counts its marks anew. */
+function takeOver(id: string, answer: CaseStepContent): CaseStepContent {
+  const stored = whole(answer);
+  queryClient.setQueryData(stepKey(id, stored.name), stored);
+  void queryClient.invalidateQueries({ queryKey: ['case', 'one', id] });
+  void queryClient.invalidateQueries({ queryKey: ['case', 'history', id] });
+  return stored;
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { casePageMessages as m } from '@vigie/domain/messages/case-page';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { useSay } from '../../../platform/messages';
+import { Icon } from '../../../ui/icon';
+import { neighboursOf, type PlaceName, placeAddress, titleOf } from './case-place';
+
+/** To the step before and the one after, in the order of the list. */
+export function StepWalk({ record, place }: { record: CaseRecord; place: PlaceName }) {
+  const say = useSay();
+  const { previous, next } = neighboursOf(record.kind, place);
+  return (
+    <div className="step-walk">
+      {previous && (
+        <Link
+          className="btn btn-ghost"
+          to={placeAddress(record, previous)}
+          search={true}
+          aria-label={`${say(m.previous)} : ${say(titleOf(previous))}`}
+        >
+          <Icon name="chevron-left" />
+          {say(m.previous)}
+        </Link>
+      )}
+      {next && (
+        <Link
+          className="btn"
+          to={placeAddress(record, next)}
+          search={true}
+          aria-label={`${say(m.next)} : ${say(titleOf(next))}`}
+        >
+          <span>{say(m.next)}</span>
+          <Icon name="chevron-right" end />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import { stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
+import {
+  type Explained,
+  type ImpactLevel,
+  impactLevels,
+  type YesNoAnswer,
+  yesNoAnswers,
+} from '@vigie/domain/modules/cases/steps/impact';
+import { useSay } from '../../../../platform/messages';
+import { SegmentedField } from '../../../../ui/segmented-field';
+import { TextArea } from '../../../../ui/text-area';
+import { useStepField } from './form-context';
+
+export const longestText = 8000;
+
+interface LongTextProps {
+  name: string;
+  label: Message;
+  help?: Message;
+  rows?: number;
+}
+
+export function LongText({ name, label, help, rows = 3 }: LongTextProps) {
+  const say = useSay();
+  const { value, readOnly, set } = useStepField<string>(name);
+  if (readOnly) return <ReadText label={say(label)} text={value} />;
+  return (
+    <TextArea
+      name={name}
+      label={say(label)}
+      help={help && say(help)}
+      value={value}
+      rows={rows}
+      maxLength={longestText}
+      onChange={set}
+    />
+  );
+}
+
+/** What somebody else wrote, to be read and copied. */
+export function ReadText({ label, text }: { label: string; text: string }) {
+  const say = useSay();
+  return (
+    <div className="field read-field">
+      <span className="label">{label}</span>
+      {text.trim() ? <p>{text}</p> : <p className="muted">{say(m.empty)}</p>}
+    </div>
+  );
+}
+
+function ReadAnswer({ label, answer, text }: { label: string; answer: string | null; text?: string }) {
+  const say = useSay();
+  return (
+    <div className="field read-field">
+      <span className="label">{label}</span>
+      <p className={answer ? 'strong' : 'muted'}>{answer ?? say(m.notAnswered)}</p>
+      {text?.trim() && <p>{text}</p>}
+    </div>
+  );
+}
+
+const tones: Partial<Record<ImpactLevel, string>> = { 'Major impact': 'major', 'Critical impact': 'critical' };
+
+export function ImpactLevelField() {
+  const say = useSay();
+  const { value, readOnly, set } = useStepField<ImpactLevel | null>('impactLevel');
+  if (readOnly) return <ReadAnswer label={say(m.impactLevel)} answer={value && say(m[value])} />;
+  return (
+    <SegmentedField
+      wide
+      label={say(m.impactLevel)}
+      options={impactLevels.map((level) => ({
+        value: level,
+        label: say(m[level]),
+        ...(tones[level] && { tone: tones[level] }),
+      }))}
+      value={value}
+      onChange={set}
+    />
+  );
+}
+
+interface ExplainedFieldProps {
+  name: string;
+  label: Message;
+  textLabel: Message;
+  textHelp?: Message;
+}
+
+/** N/A, Yes or No; the text appears for Yes and No, and goes with N/A. */
+export function ExplainedField({ name, label, textLabel, textHelp }: ExplainedFieldProps) {
+  const say = useSay();
+  const { value, readOnly, set } = useStepField<Explained>(name);
+  const { answer, text } = value;
+  if (readOnly) return <ReadAnswer label={say(label)} answer={answer && say(m[answer])} text={text} />;
+  return (
+    <div className="stack-sm">
+      <SegmentedField<YesNoAnswer>
+        label={say(label)}
+        options={yesNoAnswers.map((option) => ({ value: option, label: say(m[option]) }))}
+        value={answer}
+        onChange={(chosen) => set({ ...value, answer: chosen })}
+      />
+      {(answer === 'Yes' || answer === 'No') && (
+        <TextArea
+          name={`${name}.text`}
+          label={say(textLabel)}
+          aria-label={`${say(label)} : ${say(textLabel)}`}
+          placeholder={textHelp && say(textHelp)}
+          value={text}
+          rows={2}
+          maxLength={longestText}
+          onChange={(typed) => set({ ...value, text: typed })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { findingsHelpMessages, stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
+import { peopleItems, processItems, sqippItems } from '@vigie/domain/modules/cases/steps/impact';
+import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import type { ReactNode } from 'react';
+import { useSay } from '../../../../platform/messages';
+import { Toggle } from '../../../../ui/toggle';
+import { Batches } from './batches';
+import { ExplainedField, ImpactLevelField, LongText } from './fields';
+import { useStepField } from './form-context';
+
+/** The page of each step. */
+const forms: Readonly<Record<StepName, () => ReactNode>> = {
+  productBatch: ProductBatchForm,
+  process: ProcessForm,
+  SQIPP: SqippForm,
+  regulatory: RegulatoryForm,
+  peopleEnvironment: PeopleForm,
+  recurrence: () => <Findings step="recurrence" />,
+  rootCause: () => <Findings step="rootCause" />,
+  capaPlan: () => <Findings step="capaPlan" />,
+  'risk-analysis': () => <Findings step="risk-analysis" />,
+  'customer-notification': () => <Findings step="customer-notification" />,
+  'final-criticality': () => <Findings step="final-criticality" />,
+};
+
+export function StepForm({ step }: { step: StepName }) {
+  const Form = forms[step];
+  return (
+    <div className="step-form">
+      <Form />
+    </div>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <section className="step-section-part">
+      <div className="stack">{children}</div>
+    </section>
+  );
+}
+
+function ProductBatchForm() {
+  return (
+    <>
+      <Part>
+        <ImpactLevelField />
+        <LongText name="justification" label={m.justification} />
+      </Part>
+      <Batches />
+      <Part>
+        <LongText name="decision" label={m.decision} rows={2} />
+        <ExplainedField name="stability" label={m.stability} textLabel={m.explanation} textHelp={m.stabilityHelp} />
+      </Part>
+    </>
+  );
+}
+
+function ProcessForm() {
+  const say = useSay();
+  const { value: isOff, readOnly, set } = useStepField<boolean>('notApplicable');
+  return (
+    <>
+      <Part>
+        {readOnly ? (
+          isOff && <p className="strong">{say(m.notApplicable)}</p>
+        ) : (
+          <Toggle label={say(m.notApplicable)} help={say(m.notApplicableHelp)} checked={isOff} onChange={set} />
+        )}
+        {!isOff && <ImpactLevelField />}
+      </Part>
+      {!isOff && (
+        <Part>
+          {processItems.map((name) => (
+            <ExplainedField key={name} name={name} label={m[name]} textLabel={m.explanation} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function SqippForm() {
+  return (
+    <Part>
+      {sqippItems.map((name) => (
+        <ExplainedField key={name} name={name} label={m[name]} textLabel={m.justification} />
+      ))}
+    </Part>
+  );
+}
+
+function RegulatoryForm() {
+  return (
+    <Part>
+      <ImpactLevelField />
+      <LongText name="description" label={m.description} />
+      <ExplainedField name="notifyAuthorities" label={m.notifyAuthorities} textLabel={m.explanation} />
+      <LongText name="complianceActions" label={m.complianceActions} />
+    </Part>
+  );
+}
+
+function PeopleForm() {
+  return (
+    <>
+      <Part>
+        <ImpactLevelField />
+        <LongText name="justification" label={m.justification} />
+      </Part>
+      <Part>
+        {peopleItems.map((name) => (
+          <ExplainedField key={name} name={name} label={m[name]} textLabel={m.explanation} />
+        ))}
+        <LongText name="protectiveMeasures" label={m.protectiveMeasures} />
+      </Part>
+    </>
+  );
+}
+
+function Findings({ step }: { step: keyof typeof findingsHelpMessages }) {
+  return (
+    <Part>
+      <LongText name="findings" label={m.findings} help={findingsHelpMessages[step]} rows={10} />
+    </Part>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { caseLinkMessages as m } from '@vigie/domain/messages/case-panel';
+import type { CaseRecord, LinkedCase } from '@vigie/domain/modules/cases/contract';
+import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { useState } from 'react';
+import { useSay } from '../../../platform/messages';
+import { ReasonDialog } from '../../../platform/reason-dialog';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { CaseState } from '../case-marks';
+import { useContributionWhy } from './case-rules';
+import { LinkDialog } from './link-dialog';
+import './links.css';
+import { unlinkCase, useTakeOver } from './panel-queries';
+
+/** Cases that belong together with this one. */
+export function CaseLinks({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  const why = useContributionWhy(record);
+  const list = useKeptFocus<HTMLDivElement>(record.links.length);
+  const takeOver = useTakeOver();
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<LinkedCase | null>(null);
+  return (
+    <div ref={list} className="stack-sm" tabIndex={-1}>
+      {record.links.length === 0 && <p className="muted">{say(m.none)}</p>}
+      {record.links.length > 0 && (
+        <ul className="case-links">
+          {record.links.map((link) => (
+            <LinkLine key={link.id} link={link} why={why} onRemove={() => setLeaving(link)} />
+          ))}
+        </ul>
+      )}
+      {why ? (
+        <Banner>{why}</Banner>
+      ) : (
+        <div>
+          <Button icon="plus" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+            {say(m.add)}
+          </Button>
+        </div>
+      )}
+      {adding && <LinkDialog record={record} onClose={() => setAdding(false)} />}
+      {leaving && (
+        <ReasonDialog
+          title={say(m.removeTitle)}
+          question={say(m.removeQuestion, { one: record.id, other: leaving.id })}
+          confirmLabel={say(m.removeConfirm)}
+          onConfirm={async (reason) => takeOver(await unlinkCase(record.id, leaving.id, reason))}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LinkLineProps {
+  link: LinkedCase;
+  why: string | undefined;
+  onRemove: () => void;
+}
+
+function LinkLine({ link, why, onRemove }: LinkLineProps) {
+  const say = useSay();
+  return (
+    <li>
+      <div className="grow">
+        <Link to={caseAddress(link)}>
+          <b>{link.id}</b> {link.title}
+        </Link>
+        <CaseState status={link.status} />
+        {link.note && <p className="case-link-note">{link.note}</p>}
+      </div>
+      <IconButton
+        icon="x"
+        label={say(m.remove, { id: link.id })}
+        title={why}
+        tooltipAlign="end"
+        disabled={why !== undefined}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { caseMenuMessages as m } from '@vigie/domain/messages/case-panel';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import type { ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
+import { useRef, useState } from 'react';
+import { useSay } from '../../../platform/messages';
+import { toClipboard } from '../../../ui/clipboard';
+import { IconButton } from '../../../ui/icon-button';
+import { Menu, type MenuEntry } from '../../../ui/menu';
+import { notify } from '../../../ui/toast';
+import { usePropertyWhy } from './case-rules';
+import { useDossier } from './dossier';
+import { PropertyDialog } from './property-dialog';
+
+interface CaseMenuProps {
+  record: CaseRecord;
+  /** The rarer steps of the workflow, which the page itself performs. */
+  actions?: readonly {
+    readonly label: string;
+    readonly onSelect: () => void;
+    readonly disabled?: boolean | undefined;
+    readonly why?: string | undefined;
+  }[];
+}
+
+const changes = [
+  ['ownerId', m.owner, 'user'],
+  ['dueDate', m.dueDate, 'calendar'],
+  ['criticality', m.criticality, 'alert'],
+] as const;
+
+export function CaseMenu({ record, actions = [] }: CaseMenuProps) {
+  const say = useSay();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [changing, setChanging] = useState<ChangeableProperty | null>(null);
+  const whyNot = usePropertyWhy(record);
+  const dossier = useDossier(record.id);
+  const entries: MenuEntry[] = [
+    ...actions.map(({ label, onSelect, disabled, why }, index) => ({
+      id: `action-${index}`,
+      label,
+      onChoose: onSelect,
+      why: disabled ? (why ?? '') : undefined,
+    })),
+    ...changes.map(([property, label, icon], index) => ({
+      id: property,
+      label: say(label),
+      icon,
+      why: whyNot(property),
+      beginsGroup: index === 0 && actions.length > 0,
+      onChoose: () => setChanging(property),
+    })),
+    { id: 'pdf', label: say(m.pdf), icon: 'download', beginsGroup: true, onChoose: () => void dossier('pdf') },
+    { id: 'json', label: say(m.json), icon: 'download', onChoose: () => void dossier('json') },
+    { id: 'print', label: say(m.print), icon: 'printer', onChoose: printPage },
+    { id: 'link', label: say(m.copyLink), icon: 'copy', onChoose: () => void copyLink() },
+  ];
+  const copyLink = async () => {
+    const link = `${window.location.origin}${caseAddress(record)}`;
+    if (await toClipboard(link)) notify.success(say(m.copied));
+    else notify.error(say(m.notCopied, { link }));
+  };
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        icon="more"
+        label={say(m.label)}
+        tooltipAlign="end"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && <Menu label={say(m.label)} triggerRef={trigger} entries={entries} onClose={() => setOpen(false)} />}
+      {changing && <PropertyDialog record={record} property={changing} onClose={() => setChanging(null)} />}
+    </>
+  );
+}
+
+/** Once the menu is gone, so that it is not on the paper. */
+function printPage(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
+}

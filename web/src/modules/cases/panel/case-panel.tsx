@@ -1,0 +1,52 @@
+import { casePanelMessages as m } from '@vigie/domain/messages/case-panel';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { useCallback } from 'react';
+import { useSay } from '../../../platform/messages';
+import { Tabs } from '../../../ui/tabs';
+import { Comments } from '../../comments/public';
+import { CaseDocuments } from './case-documents';
+import { CaseHistory } from './case-history';
+import { CaseLinks } from './case-links';
+import { ClosingReasons } from './closing-reasons';
+import './panel.css';
+import { commentsKey, listComments, searchReaders, sendComment } from './panel-queries';
+import { type PanelTab, panelTabs, usePanelTab } from './panel-tab';
+
+/** Beside the step that is shown: what is missing to close, what was done, said, attached and linked. */
+export function CasePanel({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  const { tab, choose } = usePanelTab();
+  const counts: Partial<Record<PanelTab, number>> = {
+    comments: record.commentCount,
+    documents: record.attachments.length,
+    links: record.links.length,
+  };
+  return (
+    <aside className="case-panel" aria-label={say(m.label)}>
+      <Tabs
+        label={say(m.label)}
+        tabs={panelTabs.map((value) => ({ value, label: say(m[value]), count: counts[value] ?? 0 }))}
+        value={tab}
+        onChange={choose}
+      >
+        {tab === 'why' && <ClosingReasons record={record} />}
+        {tab === 'history' && <CaseHistory key={record.id} record={record} />}
+        {tab === 'comments' && <CaseComments key={record.id} id={record.id} />}
+        {tab === 'documents' && <CaseDocuments record={record} />}
+        {tab === 'links' && <CaseLinks record={record} />}
+      </Tabs>
+    </aside>
+  );
+}
+
+function CaseComments({ id }: { id: string }) {
+  const load = useCallback((signal: AbortSignal) => listComments(id, signal), [id]);
+  return (
+    <Comments
+      queryKey={commentsKey(id)}
+      load={load}
+      send={(text, key) => sendComment(id, text, key)}
+      searchPeople={(typed, signal) => searchReaders(id, typed, signal)}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { Link } from '@tanstack/react-router';
+import { closingMessages as m } from '@vigie/domain/messages/case-panel';
+import { stepTitleMessages } from '@vigie/domain/messages/steps';
+import { type Blocker, blockersOf, type Gate, gates } from '@vigie/domain/modules/cases/blockers';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { factsOf } from '@vigie/domain/modules/cases/facts';
+import { caseAddress, stepsOf } from '@vigie/domain/modules/cases/kinds';
+import { steps } from '@vigie/domain/modules/cases/steps/steps';
+import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
+import { type Say, useSay } from '../../../platform/messages';
+import { SignatureBlock } from '../../../platform/signature-block';
+import { Icon } from '../../../ui/icon';
+import { GateIcon } from './gate-icon';
+import './closing-reasons.css';
+
+/** The gate that comes next; what comes before it is passed. */
+const nextGates: Readonly<Record<CaseStatus, Gate | null>> = {
+  in_progress: 'submit',
+  ready_for_qa: 'approve',
+  approved: 'close',
+  closed: null,
+  void: null,
+};
+const leads = { submit: m.nextSubmit, approve: m.nextApprove, close: m.nextClose };
+
+/** "Why can't I close?": everything between the case as it is and its end, and the signatures that it bears. */
+export function ClosingReasons({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  const blockers = blockersOf(record.status, factsOf(record.kind, record.steps, record.actions));
+  const next = nextGates[record.status];
+  return (
+    <div className="stack">
+      <section aria-labelledby="closing-title">
+        <h2 id="closing-title">{say(titleOf(record.status, blockers.length), { n: blockers.length })}</h2>
+        {next && <p className="closing-lead">{say(blockers.length > 0 ? leads[next] : m.mayClose)}</p>}
+        {record.status !== 'void' && (
+          <div className="closing-gates">
+            {gates.map((gate) => (
+              <GateSection
+                key={gate}
+                gate={gate}
+                record={record}
+                place={placeOf(gate, next)}
+                blockers={blockers.filter((blocker) => blocker.gate === gate)}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+      <Signatures signatures={record.signatures} />
+    </div>
+  );
+}
+
+function titleOf(status: CaseStatus, left: number) {
+  if (status === 'closed') return m.closed;
+  if (status === 'void') return m.void;
+  return left > 0 ? m.left : m.nothingLeft;
+}
+
+type Place = 'passed' | 'next' | 'later';
+
+function placeOf(gate: Gate, next: Gate | null): Place {
+  if (gate === next) return 'next';
+  return next === null || gates.indexOf(gate) < gates.indexOf(next) ? 'passed' : 'later';
+}
+
+interface GateSectionProps {
+  gate: Gate;
+  place: Place;
+  record: CaseRecord;
+  blockers: readonly Blocker[];
+}
+
+/** More than these of a later gate are folded away: what comes first should be seen first. */
+const shownOfLater = 3;
+
+function GateSection({ gate, place, record, blockers }: GateSectionProps) {
+  const say = useSay();
+  const ofSteps = blockers.filter(({ step }) => step !== undefined);
+  const folds = place === 'later' && gate === 'approve' && ofSteps.length > shownOfLater;
+  const shown = folds ? blockers.filter((blocker) => !ofSteps.includes(blocker)) : blockers;
+  const done = doneOf(gate, record, say);
+  const line = (blocker: Blocker) => (
+    <BlockerLine key={blocker.step ?? blocker.actionId ?? gate} blocker={blocker} record={record} />
+  );
+  return (
+    <section className={`closing-gate closing-${place}`}>
+      <GateIcon name={place === 'passed' ? 'passed' : place === 'next' ? 'next' : 'later'} />
+      <h3>
+        {say(m[gate])} <span>{leftOf(place, blockers.length, say)}</span>
+      </h3>
+      {place !== 'passed' && (done || blockers.length > 0) && (
+        <ul>
+          {done && (
+            <li className="closing-done">
+              <Icon name="check" />
+              <span>
+                {done.names}
+                <small>{done.state}</small>
+              </span>
+            </li>
+          )}
+          {folds && (
+            <li>
+              <details>
+                <summary>{say(m.toReview, { n: ofSteps.length })}</summary>
+                <ul>{ofSteps.map(line)}</ul>
+              </details>
+            </li>
+          )}
+          {shown.map(line)}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function leftOf(place: Place, n: number, say: Say): string {
+  if (place === 'passed') return say(m.gatePassed);
+  return n > 0 ? say(m.gateLeft, { n }) : say(m.gateFree);
+}
+
+/** What the gate asks for and is there already, in one line. */
+function doneOf(gate: Gate, { kind, steps: marks, actions }: CaseRecord, say: Say) {
+  const titled = (wanted: (mark: string) => boolean) =>
+    stepsOf(kind)
+      .filter((name) => marks.some((step) => step.name === name && wanted(step.mark)))
+      .map((name) => say(steps[name].title));
+  const names = {
+    submit: () => [say(stepTitleMessages.definition), ...titled((mark) => mark !== 'open')],
+    approve: () => titled((mark) => mark === 'reviewed'),
+    close: () => actions.filter(({ status }) => status === 'completed').map(({ id }) => id),
+  }[gate]();
+  const state = { submit: m.ready, approve: m.reviewed, close: m.completed }[gate];
+  return names.length > 0 ? { names: names.join(', '), state: say(state, { n: names.length }) } : null;
+}
+
+function BlockerLine({ blocker, record }: { blocker: Blocker; record: CaseRecord }) {
+  const say = useSay();
+  const { message, values, stepTitle, step, actionId } = blocker;
+  const words = say(message, { ...values, ...(stepTitle && { step: say(stepTitle) }) });
+  const action = record.actions.find(({ id }) => id === actionId);
+  const isApproval = blocker.gate === 'approve' && step === undefined;
+  const note = action ? `${action.summary} · ${action.responsible}` : isApproval ? say(m.approvalBy) : null;
+  const content = (
+    <span className="grow">
+      {words}
+      {note && <small>{note}</small>}
+    </span>
+  );
+  const place = step ?? (action && 'definition');
+  if (!place) return <li className="closing-plain">{content}</li>;
+  return (
+    <li>
+      <Link to={`${caseAddress(record)}/${place}`}>
+        {content}
+        <GateIcon name="arrow" />
+      </Link>
+    </li>
+  );
+}
+
+function Signatures({ signatures }: Pick<CaseRecord, 'signatures'>) {
+  const say = useSay();
+  return (
+    <section className="stack-sm" aria-labelledby="signatures-title">
+      <h2 id="signatures-title">{say(m.signatures)}</h2>
+      {signatures.length === 0 && <p className="muted">{say(m.noSignature)}</p>}
+      {signatures.map((signature) => (
+        <SignatureBlock key={signature.id} signature={signature} isValid={signature.isValid} />
+      ))}
+    </section>
+  );
+}

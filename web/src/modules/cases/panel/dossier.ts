@@ -1,0 +1,31 @@
+import { caseMenuMessages as m } from '@vigie/domain/messages/case-panel';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { useRef } from 'react';
+import { open } from '../../../platform/api';
+import { sentenceOf } from '../../../platform/api-error';
+import { useSay } from '../../../platform/messages';
+import { notify } from '../../../ui/toast';
+import { saveFile } from '../../attachments/public';
+
+const endpoints = { pdf: casesEndpoints.getCaseDossier, json: casesEndpoints.getCaseDossierData };
+
+/** Fetches the dossier and hands it to the browser's downloads; says meanwhile that it is being prepared. */
+export function useDossier(id: string): (format: keyof typeof endpoints) => Promise<void> {
+  const say = useSay();
+  const busy = useRef(new Set<string>());
+  return async (format) => {
+    if (busy.current.has(format)) return;
+    busy.current.add(format);
+    const name = `${id}.${format}`;
+    const toast = notify.loading(say(m.preparing, { name }));
+    try {
+      const response = await open(endpoints[format], { params: { id } });
+      saveFile(await response.blob(), name);
+      notify.success(say(m.saved, { name }), { id: toast });
+    } catch (error) {
+      notify.error(sentenceOf(error, say(m.dossierFailed)), { id: toast });
+    } finally {
+      busy.current.delete(format);
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import { type CaseRecord, casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import { useCallback } from 'react';
+import { call } from '../../../platform/api';
+import { useDebounced } from '../../../platform/debounced';
+import { upload } from '../../../platform/upload';
+
+const oneKey = (id: string) => ['case', 'one', id];
+const historyKey = (id: string) => ['case', 'history', id];
+export const commentsKey = (id: string) => ['case', 'comments', id];
+
+/** The answer of a change is the case as it is now; whatever else shows cases asks again. */
+export function useTakeOver(): (record: CaseRecord) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (record) => {
+      queries.setQueryData(oneKey(record.id), record);
+      void queries.invalidateQueries({ queryKey: ['case'] });
+    },
+    [queries],
+  );
+}
+
+export function useRefetchCase(): (id: string) => Promise<CaseRecord> {
+  const queries = useQueryClient();
+  return useCallback(
+    (id) =>
+      queries.fetchQuery({
+        queryKey: oneKey(id),
+        queryFn: ({ signal }) => call(casesEndpoints.getCase, { params: { id }, signal }),
+        staleTime: 0,
+      }),
+    [queries],
+  );
+}
+
+export function useCaseHistory(id: string) {
+  return useQuery({
+    queryKey: historyKey(id),
+    queryFn: ({ signal }) => call(casesEndpoints.getCaseHistory, { params: { id }, signal }),
+  });
+}
+
+export function seeCase(id: string, upTo: number) {
+  return call(casesEndpoints.seeCase, { params: { id }, body: { upTo } });
+}
+
+type Changes = CallOf<typeof casesEndpoints.changeCase>['body'];
+
+export function changeCase({ id, version }: Pick<CaseRecord, 'id' | 'version'>, body: Changes) {
+  return call(casesEndpoints.changeCase, { params: { id }, body, ifMatch: version });
+}
+
+export function listComments(id: string, signal?: AbortSignal) {
+  return call(casesEndpoints.listCaseComments, { params: { id }, signal }).then(({ items }) => items);
+}
+
+export function sendComment(id: string, text: string, idempotencyKey: string) {
+  return call(casesEndpoints.commentOnCase, { params: { id }, body: { text }, idempotencyKey });
+}
+
+export function searchReaders(id: string, search: string, signal?: AbortSignal) {
+  return call(casesEndpoints.listCaseReaders, { params: { id }, query: { search }, signal }).then(({ items }) => items);
+}
+
+export function attachFile(id: string, file: File, onProgress: (part: number) => void) {
+  return upload(casesEndpoints.attachToCase, { params: { id }, file, onProgress });
+}
+
+export function detachFile(id: string, attachmentId: string, reason: string) {
+  return call(casesEndpoints.detachFromCase, { params: { id, attachmentId }, body: { reason } });
+}
+
+export function linkCase(id: string, otherId: string, note: string) {
+  return call(casesEndpoints.linkCase, { params: { id }, body: { otherId, note } });
+}
+
+export function unlinkCase(id: string, otherId: string, reason: string) {
+  return call(casesEndpoints.unlinkCase, { params: { id, otherId }, body: { reason } });
+}
+
+/** Cases of one kind to link with; reports that wait for a decision are none yet. */
+export function useCasesToLink(kind: Kind, typed: string) {
+  const search = useDebounced(typed.trim());
+  return useQuery({
+    queryKey: ['case', 'to-link', kind, search],
+    queryFn: ({ signal }) => call(casesEndpoints.listCases, { query: { kind, search, assigned: 'everyone' }, signal }),
+    placeholderData: keepPreviousData,
+    select: ({ items }) => items.filter(({ status }) => status !== 'waiting_approval').slice(0, 8),
+  });
+}
+
+export function addMember(id: string, userId: number, part: string) {
+  return call(casesEndpoints.addCaseMember, { params: { id }, body: { userId, part } });
+}
+
+export function removeMember(id: string, userId: number) {
+  return call(casesEndpoints.removeCaseMember, { params: { id, userId } });
+}

@@ -1,0 +1,77 @@
+import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
+import { caseHistoryMessages as m } from '@vigie/domain/messages/case-panel';
+import { fieldLabelMessages, stepFieldLabelMessages } from '@vigie/domain/messages/history';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { stepTitleMessages } from '@vigie/domain/messages/steps';
+import { asItStood } from '@vigie/domain/modules/cases/as-it-stood';
+import { momentShown } from '../../../platform/dates';
+import { innerFieldShown, stepOf, valueShown } from '../../../platform/history-values';
+import { type Say, useSay } from '../../../platform/messages';
+import { Dialog } from '../../../ui/dialog';
+import { wholeLists } from './stood';
+
+interface StoodDialogProps {
+  id: string;
+  events: readonly RecordedEvent[];
+  event: RecordedEvent;
+  onClose: () => void;
+}
+
+/** The whole case just after one event of its history. */
+export function StoodDialog({ id, events, event, onClose }: StoodDialogProps) {
+  const say = useSay();
+  const parts = partsOf(asItStood(wholeLists(events), event.seq), say);
+  return (
+    <Dialog
+      wide
+      title={say(m.stoodAt, { id, when: momentShown(event.at) })}
+      closeLabel={say(generalMessages.close)}
+      onClose={onClose}
+    >
+      <div className="dialog-body stack">
+        <p className="muted">{say(m.stoodHelp)}</p>
+        {parts.length === 0 && <p>{say(m.stoodEmpty)}</p>}
+        {parts.map(({ title, lines }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl className="stood">
+              {lines.map(({ field, label, value }) => (
+                <div key={field}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The case's own fields first, then step after step; what was empty says nothing. */
+function partsOf(values: ReturnType<typeof asItStood>, say: Say) {
+  const order = ['', ...Object.keys(stepTitleMessages)];
+  const stepNamed: Readonly<Record<string, (typeof stepTitleMessages)['definition']>> = stepTitleMessages;
+  return order.flatMap((step) => {
+    const lines = Object.keys(values)
+      .filter((field) => (stepOf(field)?.step ?? '') === step)
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .flatMap((field) => {
+        const value = valueShown('case', field, values[field], say);
+        const label = field === 'files' ? say(m.filesAdded) : innerFieldShown(field, say);
+        return value === null ? [] : [{ field, label, value }];
+      });
+    const title = stepNamed[step];
+    return lines.length > 0 ? [{ title: say(title ?? m.theCase), lines }] : [];
+  });
+}
+
+const inOrder = [...Object.keys(fieldLabelMessages), ...Object.keys(stepFieldLabelMessages)];
+
+/** As the labels are listed, and not by the alphabet of their codes. */
+function placeOf(field: string): number {
+  const [first = '', ...inner] = (stepOf(field)?.rest ?? field).split('.');
+  const place = inOrder.indexOf(first);
+  return (place < 0 ? inOrder.length : place) + (inner[0] === 'text' ? 0.5 : 0);
+}

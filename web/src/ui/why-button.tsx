@@ -1,0 +1,22 @@
+import { type ComponentProps, useId } from 'react';
+import { Button } from './button';
+import { Tooltip } from './tooltip';
+
+interface WhyButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
+  /** Why it cannot be pressed now; it can still be reached, and says so. */
+  why: string | undefined;
+  tooltipAlign?: 'center' | 'end';
+}
+
+export function WhyButton({ why, tooltipAlign, onClick, ...button }: WhyButtonProps) {
+  const id = useId();
+  if (!why) return <Button {...button} onClick={onClick} />;
+  return (
+    <Tooltip text={why} align={tooltipAlign}>
+      <Button {...button} aria-disabled aria-describedby={id} />
+      <span className="sr" id={id}>
+        {why}
+      </span>
+    </Tooltip>
+  );
+}
