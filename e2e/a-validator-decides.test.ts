@@ -56,7 +56,7 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   await page.getByRole('link', { name: `Ouvrir le dossier ${caseId}` }).click();
   await page.waitForURL(`**/apps/non-conformity/${caseId}*`);
   await page.getByText('Julien Lefèvre').first().waitFor();
-  await page.getByText('Joint fissuré sur la presse 5.').first().waitFor();
+  await page.getByRole('heading', { name: /Joint fissuré sur la presse 5/ }).waitFor();
 }, 90_000);
 
 it('rejects with a reason, and the author is told at once', async () => {
