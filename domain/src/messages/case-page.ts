@@ -21,8 +21,8 @@ export const casePageMessages = {
     'The report is read by its author, validators, quality assurance and administrators.',
   ),
 
-  next: french('Étape suivante', 'Next step'),
-  previous: french('Précédent', 'Previous'),
+  next: english('Étape suivante', 'Next step'),
+  previous: english('Précédent', 'Previous'),
   steps: french('Étapes du dossier', 'Steps of the case'),
   stepSum: french(
     '{ready} sur {total} {ready|prête|prêtes} pour l’AQ, {reviewed} {reviewed|revue|revues}',

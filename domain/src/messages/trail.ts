@@ -1,4 +1,4 @@
-import { french } from '../kernel/message';
+import { english, french } from '../kernel/message';
 
 export const trailMessages = {
   title: french("Piste d'audit", 'Audit trail'),
@@ -31,8 +31,8 @@ export const trailMessages = {
 
 export const pagerMessages = {
   label: french('Pages', 'Pages'),
-  previous: french('Précédent', 'Previous'),
-  next: french('Suivant', 'Next'),
+  previous: english('Précédent', 'Previous'),
+  next: english('Suivant', 'Next'),
   page: french('Page {n}', 'Page {n}'),
   range: french('{first} à {last} sur {total}', '{first} to {last} of {total}'),
 };

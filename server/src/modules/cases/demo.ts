@@ -17,7 +17,7 @@ interface DemoWork {
   readonly number: number;
   readonly steps: Partial<Record<StepName, Readonly<Record<string, unknown>>>>;
   /** How far the written steps have come; the rest of the life follows from the state. */
-  readonly until: 'writing' | 'ready_for_qa' | 'approved' | 'closed';
+  readonly until: 'writing' | 'ready_for_qa' | 'approved' | 'closed' | 'void';
 }
 
 const explained = (answer: 'Yes' | 'No' | 'N/A', text = '') => ({ answer, text });
@@ -75,6 +75,7 @@ const work: readonly DemoWork[] = [
       rootCause: { findings: 'Caméra de contrôle des alvéoles mal réglée après le changement de format.' },
     },
   },
+  { kind: 'itBug', number: 1, until: 'void', steps: {} },
   { kind: 'improvement', number: 1, until: 'closed', steps: { 'risk-analysis': { findings: 'Risque faible.' } } },
 ];
 
@@ -85,7 +86,8 @@ export async function addDemoWork(platform: Platform): Promise<void> {
   for (const demo of work) {
     const row = await platform.database.read(admin, (reader) =>
       reader.find<{ id: string; username: string; done: boolean }>(sql`select c.id, u.username,
-          exists (select from case_steps s where s.company_id = c.company_id and s.case_id = c.id) as done
+          c.status <> 'in_progress'
+            or exists (select from case_steps s where s.company_id = c.company_id and s.case_id = c.id) as done
         from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
         where c.company_id = ${companyId} and c.kind = ${demo.kind} and c.number = ${demo.number}`),
     );
@@ -96,6 +98,8 @@ export async function addDemoWork(platform: Platform): Promise<void> {
 }
 
 async function workThrough(platform: Platform, id: string, lead: Context, demo: DemoWork): Promise<void> {
+  const qa = await contextOf(platform, 'qa');
+  if (demo.until === 'void') return move(platform, qa, id, 'void', 'Traité par le support, sans lien avec la qualité');
   const names = demo.until === 'writing' ? (Object.keys(demo.steps) as StepName[]) : stepsOf(demo.kind);
   for (const name of names) {
     const content = demo.steps[name];
@@ -108,7 +112,6 @@ async function workThrough(platform: Platform, id: string, lead: Context, demo: 
   if (demo.until === 'writing') return;
   await move(platform, lead, id, 'submit');
   if (demo.until === 'ready_for_qa') return;
-  const qa = await contextOf(platform, 'qa');
   for (const name of names) {
     const { version } = await getCaseStep(platform, qa, id, name);
     await markCaseStep(platform, qa, { id, step: name, version, action: 'review' });
@@ -117,10 +120,16 @@ async function workThrough(platform: Platform, id: string, lead: Context, demo: 
   if (demo.until === 'closed') await move(platform, qa, id, 'close');
 }
 
-async function move(platform: Platform, context: Context, id: string, action: CaseAction): Promise<void> {
+async function move(
+  platform: Platform,
+  context: Context,
+  id: string,
+  action: CaseAction,
+  reason?: string,
+): Promise<void> {
   const { version } = await showCase(platform, context, id);
   const credentials = { username: context.actor.username, password: demoPassword };
-  await moveCase(platform, context, { id, version, action, reason: undefined, credentials });
+  await moveCase(platform, context, { id, version, action, reason, credentials });
 }
 
 async function addCompany(platform: Platform): Promise<void> {

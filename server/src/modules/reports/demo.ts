@@ -205,6 +205,21 @@ const demoReports: readonly DemoReport[] = [
       department: 'Production',
     },
   },
+  {
+    author: 'designer',
+    daysAgo: 10,
+    isSent: true,
+    answers: {
+      category: 'itBug',
+      type: 'problem',
+      detectionMethod: 'randomly',
+      what: 'Imprimante hors service au conditionnement.',
+      department: 'Conditionnement',
+      where: 'Ligne de conditionnement 1',
+    },
+    decision: { decision: 'approve', criticality: 'Minor' },
+    leadWriter: 'lead',
+  },
 ];
 
 /** Created once: a company that has a report has them all, or was interrupted and goes on with the next. */

@@ -45,7 +45,7 @@ describe('R19 R20 the inbox shows', () => {
 
   it.each(['validator', 'qa', 'company.admin'])('%s everything that was sent', async (name) => {
     const { items, total } = await list(name);
-    expect(total).toBe(9);
+    expect(total).toBe(10);
     expect(items.every(({ status }) => status !== 'draft')).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('the inbox narrows down', () => {
     [{ status: 'waiting_approval', category: 'hse' }, ['IN_00009']],
     [{ severity: 'high', status: 'approved' }, ['IN_00001']],
     [{ detector: 'inès' }, ['IN_00009', 'IN_00003']],
-    [{ category: 'itBug' }, ['IN_00005']],
+    [{ category: 'itBug', status: 'rejected' }, ['IN_00005']],
     [{ to: '2020-01-01' }, []],
   ])('%j', async (query, found) => {
     const own = [
