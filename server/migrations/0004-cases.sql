@@ -1,6 +1,9 @@
 -- Working on a case: its steps with their marks, who works on it, what it is linked to, and the lists that show it.
 
-alter table cases add column comment_count integer not null default 0;
+alter table cases
+  add column comment_count integer not null default 0,
+  -- What QA wants to see before the case is closed, and what was seen.
+  add column effectiveness jsonb;
 
 -- One page of a case. Absent means: nothing written yet, version 0.
 create table case_steps (

@@ -34,6 +34,14 @@ export const caseActionMessages = {
     'La vérification d’efficacité demandée n’est pas enregistrée.',
     'The effectiveness check that was asked for is not recorded.',
   ),
+  nothingToRecord: french(
+    'Aucune vérification d’efficacité n’attend de conclusion.',
+    'No effectiveness check is waiting for a verdict.',
+  ),
+  recordedAfterApproval: french(
+    'La conclusion s’enregistre une fois le dossier approuvé.',
+    'The verdict is recorded once the case is approved.',
+  ),
   readOnly: french(
     'Le dossier n’est plus en cours : rouvrez-le pour le modifier.',
     'The case is no longer in progress: reopen it to change it.',

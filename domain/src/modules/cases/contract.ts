@@ -9,6 +9,7 @@ import { attachment } from '../attachments/public';
 import { comment, newComment } from '../comments/public';
 import { definition, detectionMethods } from './definition';
 import { criticalities } from './due-date';
+import { effectiveness, effectivenessRequest, effectivenessVerdict } from './effectiveness';
 import { kinds } from './kinds';
 import { stepActions, stepMarks } from './step-workflow';
 import { stepNames } from './steps/steps';
@@ -80,6 +81,7 @@ export const caseRecord = z.object({
   members: z.array(caseMember),
   signatures: z.array(caseSignature),
   commentCount: z.int(),
+  effectiveness: z.nullable(effectiveness),
   version: z.int(),
 });
 export type CaseRecord = z.infer<typeof caseRecord>;
@@ -240,6 +242,24 @@ export const casesEndpoints = {
       reason: z.optional(reason),
       credentials: z.optional(credentials),
     }),
+    output: caseRecord,
+  }),
+  askEffectiveness: endpoint({
+    method: 'POST',
+    path: '/api/v1/cases/:id/effectiveness',
+    summary: 'Ask for an effectiveness check, which then stands in the way of closing',
+    changes: true,
+    params: idParams,
+    body: effectivenessRequest,
+    output: caseRecord,
+  }),
+  recordEffectiveness: endpoint({
+    method: 'POST',
+    path: '/api/v1/cases/:id/effectiveness/verdict',
+    summary: 'Record what the effectiveness check has shown',
+    changes: true,
+    params: idParams,
+    body: effectivenessVerdict,
     output: caseRecord,
   }),
   getCaseStep: endpoint({

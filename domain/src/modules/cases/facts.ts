@@ -1,4 +1,5 @@
 import type { ActionStatus } from '../actions/public';
+import { type Effectiveness, effectivenessFact } from './effectiveness';
 import { type Kind, stepsOf } from './kinds';
 import type { StepMark } from './step-workflow';
 import type { StepName } from './steps/steps';
@@ -9,12 +10,13 @@ export function factsOf(
   kind: Kind,
   marks: readonly { readonly name: StepName; readonly mark: StepMark }[],
   actions: readonly { readonly id: string; readonly status: ActionStatus }[],
+  check: Effectiveness | null = null,
 ): CaseFacts {
   const markOf = (name: StepName) => marks.find((step) => step.name === name)?.mark ?? 'open';
   return {
     notReady: stepsOf(kind).filter((name) => markOf(name) === 'open'),
     notReviewed: stepsOf(kind).filter((name) => markOf(name) !== 'reviewed'),
     openActions: actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled').map(({ id }) => id),
-    effectiveness: 'not_asked',
+    effectiveness: effectivenessFact(check),
   };
 }

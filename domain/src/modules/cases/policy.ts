@@ -11,6 +11,8 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   getCase: everyColleague,
   changeCase: everyColleague,
   moveCase: everyColleague,
+  askEffectiveness: everyColleague,
+  recordEffectiveness: everyColleague,
   getCaseStep: everyColleague,
   saveCaseStep: everyColleague,
   markCaseStep: everyColleague,

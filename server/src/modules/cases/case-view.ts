@@ -68,6 +68,7 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
       isValid: signature.voidedAt === null && signature.contentHash === hash,
     })),
     commentCount: record.commentCount,
+    effectiveness: record.effectiveness,
     version: record.version,
   };
 }
@@ -81,9 +82,9 @@ export function stepNamed(written: readonly CaseStepContent[], name: StepName): 
   return written.find((step) => step.name === name) ?? unwritten(name);
 }
 
-export async function caseFacts(reader: Reader, { companyId, id, kind }: CaseData): Promise<CaseFacts> {
+export async function caseFacts(reader: Reader, { companyId, id, kind, effectiveness }: CaseData): Promise<CaseFacts> {
   const [marks, actions] = [await listSteps(reader, companyId, id), await listActionsOfCase(reader, companyId, id)];
-  return factsOf(kind, marks, actions);
+  return factsOf(kind, marks, actions, effectiveness);
 }
 
 /** What a signature on a case vouches for: everything that was written, not the marks on it. */

@@ -196,6 +196,47 @@ describe('the life of a case', () => {
   });
 });
 
+it('R33 records correction, consequences, cause, similar cases, action and effectiveness, and closes only with all of it', async () => {
+  const record = await work.open('equipmentFailure');
+  const { id } = record;
+  await work.write(id, 'process', 0, { ...emptyProcess, impactLevel: 'Minor impact' });
+  await work.write(id, 'recurrence', 0, { findings: 'Deux cas en 2025.' });
+  await work.write(id, 'rootCause', 0, { findings: 'Joint usé.' });
+  await work.write(id, 'capaPlan', 0, { findings: 'Contrôle trimestriel.' });
+  const ask = async (who: string, path: 'askEffectiveness' | 'recordEffectiveness', body: object) => {
+    const { version } = await work.get(id);
+    return t.call(cases[path], { token: work.as(who), params: { id }, headers: ifMatch(version), body });
+  };
+  const criterion = { criterion: 'Aucune fuite pendant 90 jours' };
+  const verdict = { isEffective: true, findings: 'Aucune fuite constatée.' };
+  expect((await ask('lead', 'askEffectiveness', criterion)).status).toBe(403);
+  expect((await ask('qa', 'askEffectiveness', { criterion: ' ' })).status).toBe(422);
+  expect((await ask('qa', 'askEffectiveness', criterion)).body.effectiveness).toMatchObject({
+    ...criterion,
+    verdict: null,
+  });
+  expect((await ask('qa', 'recordEffectiveness', verdict)).status).toBe(409);
+  await work.markAll(record, 'markReady', 'lead');
+  await work.move(id, 'submit', 'lead');
+  await work.markAll(record, 'review', 'qa');
+  await work.move(id, 'approve', 'qa');
+  const early = await work.move(id, 'close', 'qa');
+  expect([early.status, early.problem.code]).toEqual([409, 'objection']);
+  expect((await ask('qa', 'recordEffectiveness', verdict)).body.effectiveness?.verdict).toMatchObject(verdict);
+  expect((await ask('qa', 'recordEffectiveness', verdict)).status).toBe(409);
+  expect((await work.move(id, 'close', 'qa')).body.status).toBe('closed');
+  const dossier = await t.call(cases.getCaseDossierData, { token: work.as('qa'), params: { id } });
+  for (const said of [
+    'Deux cas en 2025.',
+    'Joint usé.',
+    'Contrôle trimestriel.',
+    'Aucune fuite constatée.',
+    'Minor impact',
+  ]) {
+    expect(dossier.text).toContain(said);
+  }
+});
+
 describe('owner, due date and criticality', () => {
   const change = async (id: string, who: string, body: object) => {
     const { version } = await work.get(id);
@@ -305,6 +346,13 @@ it('R20 nothing of a case reaches another company, on any route', async () => {
       body: { dueDate: '2027-01-01', reason: 'x' },
     }),
     t.call(cases.moveCase, { token, params: { id }, headers: ifMatch(1), body: { action: 'submit' } }),
+    t.call(cases.askEffectiveness, { token, params: { id }, headers: ifMatch(1), body: { criterion: 'x' } }),
+    t.call(cases.recordEffectiveness, {
+      token,
+      params: { id },
+      headers: ifMatch(1),
+      body: { isEffective: true, findings: 'x' },
+    }),
     t.call(cases.getCaseStep, { token, params: stepParams }),
     t.call(cases.saveCaseStep, { token, params: stepParams, headers: ifMatch(0), body: { content: emptyProcess } }),
     t.call(cases.markCaseStep, { token, params: stepParams, headers: ifMatch(0), body: { action: 'markReady' } }),

@@ -25,6 +25,7 @@ export function dossierDefinition(dossier: Dossier, style: LanguageStyle): Node 
       ...section(speak(definitionMessages.title), definition(dossier, speak)),
       ...dossier.steps.flatMap((step) => section(speak(steps[step.name].title), stepNodes(step, speak))),
       ...section(speak(m.actions), list(record.actions.map(actionLine), speak)),
+      ...section(speak(m.effectiveness), effectiveness(dossier, speak)),
       ...section(speak(m.files), list(record.attachments.map(fileLine), speak)),
       ...section(
         speak(m.links),
@@ -92,6 +93,18 @@ function stepNodes(step: Dossier['steps'][number], speak: Speak): Node[] {
     { text: speak(m.stepState, { ready: by(step.ready), reviewed: by(step.reviewed) }), color: '#5b6670' },
     ...pairs(lines),
   ];
+}
+
+function effectiveness({ case: { effectiveness: check } }: Dossier, speak: Speak): Node[] {
+  if (!check) return [{ text: speak(m.notAsked), color: '#5b6670' }];
+  const { criterion, asked, verdict } = check;
+  const result = verdict
+    ? `${speak(verdict.isEffective ? m.effective : m.notEffective)} · ${verdict.findings} · ${verdict.recorded.who}, ${shown(verdict.recorded.at)}`
+    : speak(m.notRecorded);
+  return pairs([
+    [speak(m.criterion), `${criterion} · ${asked.who}, ${shown(asked.at)}`],
+    [speak(m.verdict), result],
+  ]);
 }
 
 function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] {

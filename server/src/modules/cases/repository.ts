@@ -3,6 +3,7 @@ import type { Person } from '@vigie/domain/modules/accounts/public';
 import type { LinkedCase, SimilarCase } from '@vigie/domain/modules/cases/contract';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
+import type { Effectiveness } from '@vigie/domain/modules/cases/effectiveness';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
@@ -24,6 +25,7 @@ export interface CaseData {
   readonly reportId: string;
   readonly reporter: Person;
   readonly commentCount: number;
+  readonly effectiveness: Effectiveness | null;
   readonly createdAt: string;
   readonly version: number;
 }
@@ -61,6 +63,7 @@ interface CaseRow {
   reporter_username: string;
   reporter_name: string;
   comment_count: number;
+  effectiveness: Effectiveness | null;
   created_at: Date;
   version: number;
 }
@@ -88,7 +91,8 @@ export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
 /** Everything of the record that can change goes in together, with the next version. */
 export async function saveCase(tx: Tx, changed: CaseData): Promise<CaseData> {
   await tx.query(sql`update cases set status = ${changed.status}, criticality = ${changed.criticality},
-      owner_id = ${changed.ownerId}, due_date = ${changed.dueDate}, version = version + 1
+      owner_id = ${changed.ownerId}, due_date = ${changed.dueDate},
+      effectiveness = ${changed.effectiveness && JSON.stringify(changed.effectiveness)}::jsonb, version = version + 1
     where company_id = ${changed.companyId} and id = ${changed.id}`);
   return toCase(await tx.get<CaseRow>(selectCase(changed.companyId, changed.id)));
 }
@@ -169,7 +173,7 @@ function selectCase(companyId: number, id: string, lock: Sql = empty): Sql {
   return sql`select c.company_id, c.id, c.kind, c.number, c.status, c.title, c.criticality, c.owner_id,
       u.username as owner_username, u.first_name || ' ' || u.last_name as owner_name, c.detection_date, c.due_date,
       c.definition, c.report_id, c.reporter_id, w.username as reporter_username,
-      w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.created_at, c.version
+      w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.effectiveness, c.created_at, c.version
     from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
     join users w on w.company_id = c.company_id and w.id = c.reporter_id
     where c.company_id = ${companyId} and c.id = ${id} ${lock}`;
@@ -192,6 +196,7 @@ function toCase(row: CaseRow): CaseData {
     reportId: row.report_id,
     reporter: { id: row.reporter_id, username: row.reporter_username, displayName: row.reporter_name },
     commentCount: row.comment_count,
+    effectiveness: row.effectiveness,
     createdAt: row.created_at.toISOString(),
     version: row.version,
   };

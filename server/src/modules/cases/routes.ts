@@ -13,6 +13,7 @@ import {
 } from './contributions';
 import { commentOnCase, getCaseHistory, listCaseComments, listCaseReaders, seeCase } from './discussion';
 import { getCaseDossier, getCaseDossierData } from './dossier';
+import { askEffectiveness, recordEffectiveness } from './effectiveness';
 import { exportCases } from './export';
 import { getCaseBoard, listCases, listSimilarCases } from './list';
 import { moveCase } from './moving';
@@ -39,6 +40,10 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
           reason: body.reason,
           credentials: body.credentials,
         }),
+      askEffectiveness: ({ context, params, ifMatch, body }) =>
+        askEffectiveness(platform, context, { ...params, version: ifMatch, ...body }),
+      recordEffectiveness: ({ context, params, ifMatch, body }) =>
+        recordEffectiveness(platform, context, { ...params, version: ifMatch, ...body }),
       getCaseStep: ({ context, params }) => getCaseStep(platform, context, params.id, params.step),
       saveCaseStep: ({ context, params, ifMatch, body }) =>
         saveCaseStep(platform, context, { ...params, version: ifMatch, content: body.content, reason: body.reason }),

@@ -38,7 +38,7 @@ export function useCaseMoves(record: CaseRecord): { next: readonly CaseMove[]; o
   const moves = availableActions(caseWorkflow, {
     actor,
     item: { companyId: actor.companyId, ownerId: record.owner.id, status: record.status },
-    facts: factsOf(record.kind, record.steps, record.actions),
+    facts: factsOf(record.kind, record.steps, record.actions, record.effectiveness),
   }).map(({ action, label, objection }) => ({
     action,
     label: say(label),

@@ -10,6 +10,7 @@ import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { type Say, useSay } from '../../../platform/messages';
 import { SignatureBlock } from '../../../platform/signature-block';
 import { Icon } from '../../../ui/icon';
+import { Effectiveness } from './effectiveness';
 import { GateIcon } from './gate-icon';
 import './closing-reasons.css';
 
@@ -26,7 +27,7 @@ const leads = { submit: m.nextSubmit, approve: m.nextApprove, close: m.nextClose
 /** "Why can't I close?": everything between the case as it is and its end, and the signatures that it bears. */
 export function ClosingReasons({ record }: { record: CaseRecord }) {
   const say = useSay();
-  const blockers = blockersOf(record.status, factsOf(record.kind, record.steps, record.actions));
+  const blockers = blockersOf(record.status, factsOf(record.kind, record.steps, record.actions, record.effectiveness));
   const next = nextGates[record.status];
   return (
     <div className="stack">
@@ -47,6 +48,7 @@ export function ClosingReasons({ record }: { record: CaseRecord }) {
           </div>
         )}
       </section>
+      <Effectiveness record={record} />
       <Signatures signatures={record.signatures} />
     </div>
   );

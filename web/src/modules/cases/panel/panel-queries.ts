@@ -53,6 +53,17 @@ export function changeCase({ id, version }: Pick<CaseRecord, 'id' | 'version'>, 
   return call(casesEndpoints.changeCase, { params: { id }, body, ifMatch: version });
 }
 
+type Request = CallOf<typeof casesEndpoints.askEffectiveness>['body'];
+type Verdict = CallOf<typeof casesEndpoints.recordEffectiveness>['body'];
+
+export function askEffectiveness({ id, version }: Pick<CaseRecord, 'id' | 'version'>, body: Request) {
+  return call(casesEndpoints.askEffectiveness, { params: { id }, body, ifMatch: version });
+}
+
+export function recordEffectiveness({ id, version }: Pick<CaseRecord, 'id' | 'version'>, body: Verdict) {
+  return call(casesEndpoints.recordEffectiveness, { params: { id }, body, ifMatch: version });
+}
+
 export function listComments(id: string, signal?: AbortSignal) {
   return call(casesEndpoints.listCaseComments, { params: { id }, signal }).then(({ items }) => items);
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../kernel/actor';
+import { askObjection, type Effectiveness, effectivenessFact, verdictObjection } from './effectiveness';
+import { caseStatuses } from './workflow';
+
+const person = (roles: Actor['roles'], userId: number): Actor => ({
+  companyId: 1,
+  userId,
+  username: 'x',
+  displayName: 'X',
+  roles,
+});
+const qa = person(['qa'], 9);
+const asked: Effectiveness = { criterion: 'Aucun cas en 90 jours', asked: { who: 'X', at: '' }, verdict: null };
+const recorded = { ...asked, verdict: { isEffective: true, findings: 'Aucun', recorded: { who: 'X', at: '' } } };
+
+describe('R33 R36 the effectiveness check', () => {
+  it.each(caseStatuses)('of a case that is %s', (status) => {
+    const item = { companyId: 1, ownerId: 7, status };
+    const open = ['in_progress', 'ready_for_qa', 'approved'].includes(status);
+    expect(askObjection(item, qa) === null).toBe(open);
+    expect(verdictObjection(item, asked, qa) === null).toBe(status === 'approved');
+    expect(verdictObjection(item, null, qa)).not.toBeNull();
+    expect(verdictObjection(item, recorded, qa)).not.toBeNull();
+    for (const other of [person(['qa'], 7), person(['validator'], 8), person(['company_admin'], 8)]) {
+      expect(askObjection(item, other)).toMatchObject({ code: 'not_allowed' });
+      expect(verdictObjection(item, asked, other)).toMatchObject({ code: 'not_allowed' });
+    }
+  });
+
+  it('stands in the way of closing once it was asked for, until it is recorded', () => {
+    expect([null, asked, recorded].map(effectivenessFact)).toEqual(['not_asked', 'missing', 'recorded']);
+  });
+});

@@ -1,0 +1,183 @@
+import { caseMenuMessages } from '@vigie/domain/messages/case-panel';
+import { effectivenessMessages as m } from '@vigie/domain/messages/effectiveness';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import { askObjection, verdictObjection } from '@vigie/domain/modules/cases/effectiveness';
+import { type ReactNode, useState } from 'react';
+import { actorOf } from '../../../platform/actor';
+import { minuteShown } from '../../../platform/dates';
+import { DialogFoot } from '../../../platform/dialog-foot';
+import { useForm } from '../../../platform/form';
+import { useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
+import { reloadWhenStale } from '../../../platform/stale-version';
+import { Banner } from '../../../ui/banner';
+import { ChoiceGroup } from '../../../ui/choice-group';
+import { Dialog } from '../../../ui/dialog';
+import { TextArea } from '../../../ui/text-area';
+import { notify } from '../../../ui/toast';
+import { WhyButton } from '../../../ui/why-button';
+import { askEffectiveness, recordEffectiveness, useRefetchCase, useTakeOver } from './panel-queries';
+
+/** What QA wants to see before the case is closed, and what was seen. */
+export function Effectiveness({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  const actor = actorOf(useUser());
+  const [open, setOpen] = useState<'ask' | 'record' | null>(null);
+  const item = { companyId: actor.companyId, ownerId: record.owner.id, status: record.status };
+  const check = record.effectiveness;
+  const why = (objection: ReturnType<typeof askObjection>) => objection && say(objection.message);
+  return (
+    <section className="stack-sm" aria-labelledby="effectiveness-title">
+      <h2 id="effectiveness-title">{say(m.title)}</h2>
+      <Standing check={check} />
+      {!check?.verdict && (
+        <div className="row">
+          <WhyButton size="small" why={why(askObjection(item, actor)) ?? undefined} onClick={() => setOpen('ask')}>
+            {say(check ? m.askAgain : m.ask)}
+          </WhyButton>
+          {check && (
+            <WhyButton
+              size="small"
+              why={why(verdictObjection(item, check, actor)) ?? undefined}
+              onClick={() => setOpen('record')}
+            >
+              {say(m.record)}
+            </WhyButton>
+          )}
+        </div>
+      )}
+      {open === 'ask' && <AskDialog record={record} onClose={() => setOpen(null)} />}
+      {open === 'record' && <RecordDialog record={record} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+function Standing({ check }: { check: CaseRecord['effectiveness'] }) {
+  const say = useSay();
+  if (!check) return <p className="muted">{say(m.none)}</p>;
+  const { criterion, asked, verdict } = check;
+  return (
+    <>
+      <p>{criterion}</p>
+      <p className="muted">{say(m.askedBy, { who: asked.who, when: minuteShown(asked.at) })}</p>
+      {verdict && (
+        <>
+          <p>
+            <b>{say(verdict.isEffective ? m.effective : m.notEffective)}</b> · {verdict.findings}
+          </p>
+          <p className="muted">
+            {say(m.recordedBy, { who: verdict.recorded.who, when: minuteShown(verdict.recorded.at) })}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+interface CheckDialogProps {
+  record: CaseRecord;
+  onClose: () => void;
+}
+
+function AskDialog({ record, onClose }: CheckDialogProps) {
+  const say = useSay();
+  const save = useSave(record, say(m.asked), onClose);
+  const [values, setValues] = useState({ criterion: record.effectiveness?.criterion ?? '' });
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check: ({ criterion }): { criterion?: string } =>
+      criterion.trim() ? {} : { criterion: say(fieldMessages.required) },
+    submit: ({ criterion }) => save(() => askEffectiveness(record, { criterion })),
+  });
+  return (
+    <CheckFrame title={say(m.ask)} busy={busy} failure={failure} form={form} submit={say(m.ask)} onClose={onClose}>
+      <TextArea
+        {...field('criterion')}
+        label={say(m.criterion)}
+        help={say(m.criterionHelp)}
+        required
+        rows={3}
+        maxLength={4000}
+        autoFocus
+      />
+    </CheckFrame>
+  );
+}
+
+function RecordDialog({ record, onClose }: CheckDialogProps) {
+  const say = useSay();
+  const save = useSave(record, say(m.recorded), onClose);
+  const [values, setValues] = useState({ isEffective: '', findings: '' });
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check: ({ isEffective, findings }): Partial<typeof values> => ({
+      ...(isEffective ? {} : { isEffective: say(m.chooseVerdict) }),
+      ...(findings.trim() ? {} : { findings: say(fieldMessages.required) }),
+    }),
+    submit: ({ isEffective, findings }) =>
+      save(() => recordEffectiveness(record, { isEffective: isEffective === 'yes', findings })),
+  });
+  const verdict = field('isEffective');
+  const options = [
+    { value: 'yes', label: say(m.effective) },
+    { value: 'no', label: say(m.notEffective) },
+  ];
+  return (
+    <CheckFrame
+      title={say(m.record)}
+      busy={busy}
+      failure={failure}
+      form={form}
+      submit={say(m.record)}
+      onClose={onClose}
+    >
+      <p>{record.effectiveness?.criterion}</p>
+      <ChoiceGroup
+        {...verdict}
+        label={say(m.verdict)}
+        required
+        options={options}
+        value={verdict.value || null}
+        onChange={(chosen) => verdict.onChange(chosen ?? '')}
+      />
+      <TextArea {...field('findings')} label={say(m.findings)} required rows={3} maxLength={4000} />
+    </CheckFrame>
+  );
+}
+
+interface CheckFrameProps extends Pick<ReturnType<typeof useForm>, 'busy' | 'failure' | 'form'> {
+  title: string;
+  submit: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function CheckFrame({ title, submit, busy, failure, form, onClose, children }: CheckFrameProps) {
+  const say = useSay();
+  return (
+    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          {children}
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        <DialogFoot busy={busy} submit={busy ? say(generalMessages.saving) : submit} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function useSave(record: CaseRecord, done: string, onClose: () => void) {
+  const say = useSay();
+  const takeOver = useTakeOver();
+  const refetch = useRefetchCase();
+  return async (change: () => Promise<CaseRecord>) => {
+    takeOver(await reloadWhenStale(change, () => refetch(record.id), say(caseMenuMessages.changedMeanwhile)));
+    notify.success(done);
+    onClose();
+  };
+}
