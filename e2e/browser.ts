@@ -88,7 +88,13 @@ function watch(page: Page, expectedConsole: RegExp | undefined): void {
 }
 
 function executable(): string {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const places = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   const found = places.find((place) => place && existsSync(place));
   if (!found) throw new Error('No Chromium: npm test finds or installs one');
   return found;
