@@ -84,7 +84,7 @@ it('R23 somebody deactivated is out at once, and back after a reactivation with 
   await dialog.getByRole('button', { name: 'Réactiver' }).click();
   await admin.getByText('Utilisateur réactivé.').waitFor();
   await actOn(admin, 'Erwan Parti', 'Réinitialiser le mot de passe');
-  await dialog.getByText('Afficher une fois').click();
+  await dialog.getByRole('radio', { name: 'Afficher une fois' }).click();
   await dialog.getByLabel(/^Raison/).fill('Oublié');
   await dialog.getByRole('button', { name: 'Réinitialiser' }).click();
   const shownOnce = admin.getByRole('dialog', { name: 'Mot de passe initial' });

@@ -222,10 +222,10 @@ it('what was already reported is shown while it is typed', async () => {
   const page = await openSignedIn(await newPerson('Remi', 'Doublon'), '/apps/new-issue/form?category=nonConformity');
   await page
     .getByRole('textbox', { name: 'What', exact: true })
-    .fill('Encore une fuite d’huile sur le réducteur du mélangeur');
-  const link = page.getByRole('link', { name: /EF_0001/ });
+    .fill('Encore un poids moyen des comprimés hors limite');
+  const link = page.getByRole('link', { name: /NC_0001/ });
   await link.waitFor();
-  expect(await link.getAttribute('href')).toContain('/apps/equipment-failure/EF_0001');
+  expect(await link.getAttribute('href')).toContain('/apps/non-conformity/NC_0001');
 });
 
 it('the form is filled and sent by keyboard alone, immediate action included', async () => {

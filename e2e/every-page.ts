@@ -37,7 +37,7 @@ const reportPages: Readonly<Record<string, string>> = {
   '/apps/notifications?tab=all': 'a approuvé votre signalement',
   '/apps/non-conformity/NC_0001/definition': 'Arrêt de la presse',
   '/apps/non-conformity/NC_0001/productBatch': 'Products and batches',
-  '/apps/non-conformity/NC_0001/process?panel=history': 'a ouvert le dossier',
+  '/apps/non-conformity/NC_0001/process?panel=history': 'Le dossier à ce moment',
   '/apps/non-conformity?assigned=everyone': 'NC_0001',
   '/apps/equipment-failure?assigned=everyone&view=kanban': 'EF_0001',
 };
