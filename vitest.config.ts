@@ -18,9 +18,9 @@ export default defineConfig({
           setupFiles: [silence],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -30,10 +30,11 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // A machine that is shared with others may be five times slower than it was a minute ago.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // As patient as the browser's own waits: on a busy machine one frame can take seconds.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

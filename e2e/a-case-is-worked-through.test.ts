@@ -90,7 +90,7 @@ it('a lead writer fills the four impact steps and QA reviews them, by keyboard a
   }
   expect(await accessibilityFindings(review)).toEqual([]);
   await review.getByText('QA Reviewed').first().waitFor();
-}, 120_000);
+});
 
 it('two who write the same step see both versions, and nothing is overwritten', async () => {
   const { id, lead } = await newCase('Conflit', 'Deux mains sur une page.');
@@ -104,7 +104,7 @@ it('two who write the same step see both versions, and nothing is overwritten', 
   await field(there).fill('Version de l’atelier');
   await there.getByText('Version du bureau').first().waitFor();
   await there.getByText('Version de l’atelier').first().waitFor();
-}, 90_000);
+});
 
 it('typing survives a lost network and is saved when it is back', async () => {
   const { id, lead } = await newCase('Reseau', 'Réseau coupé pendant l’analyse.');
@@ -124,7 +124,7 @@ it('typing survives a lost network and is saved when it is back', async () => {
   await saved;
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe('Écrit dans le sous-sol');
-}, 90_000);
+});
 
 it('the list is narrowed down, sorted, kept as a view and exported; rows that wait open the decision', async () => {
   const page = await openSignedIn('qa', '/apps/non-conformity?assigned=everyone');
@@ -146,7 +146,7 @@ it('the list is narrowed down, sorted, kept as a view and exported; rows that wa
     .getByText(/chambre froide/i)
     .click();
   await page.waitForURL('**/apps/new-issue/approval/validate?report=IN_00008');
-}, 90_000);
+});
 
 it('the board shows the same cases by status', async () => {
   const page = await openSignedIn('qa', '/apps/equipment-failure?assigned=everyone&view=kanban');
@@ -165,7 +165,7 @@ it('the dossier comes as PDF, and what stands in the way of closing is listed', 
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /PDF/ }).click();
   expect((await download).suggestedFilename()).toBe('NC_0001.pdf');
-}, 60_000);
+});
 
 it('QA approves with a signature, closes and reopens with a reason', async () => {
   const page = await openSignedIn('qa', '/apps/equipment-failure/EF_0001', { expectedConsole: refused });
@@ -183,4 +183,4 @@ it('QA approves with a signature, closes and reopens with a reason', async () =>
   await page.getByText('Claire Vasseur').first().waitFor();
   await page.getByRole('button', { name: 'Clore' }).click();
   await page.getByText('Closed').first().waitFor();
-}, 90_000);
+});

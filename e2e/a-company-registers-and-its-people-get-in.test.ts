@@ -18,7 +18,7 @@ function linkMailedTo(recipient: string): Promise<string> {
       }
       throw new Error(`no mail to ${recipient}`);
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 }
 

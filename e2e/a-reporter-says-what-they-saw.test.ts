@@ -131,7 +131,7 @@ it('a draft follows the person to another device', async () => {
   await expect
     .poll(async () => (await reportNow(username, id)) as unknown)
     .toMatchObject({ answers: { where: 'Poste 3', how: 'À l’usage', what: 'Écran noir au poste 3' } });
-}, 90_000);
+});
 
 it('R24 typing survives a lost network and a closed tab', async () => {
   const username = await newPerson('Yves', 'Tunnel');
@@ -249,4 +249,4 @@ it('the form is filled and sent by keyboard alone, immediate action included', a
   await page.waitForURL('**/apps/new-issue/approval/review?report=IN_*');
   await page.getByText('DONE').waitFor();
   await page.getByText(/^IA_\d+$/).waitFor();
-}, 90_000);
+});

@@ -57,7 +57,7 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   await page.waitForURL(`**/apps/non-conformity/${caseId}*`);
   await page.getByText('Julien Lefèvre').first().waitFor();
   await page.getByRole('heading', { name: /Joint fissuré sur la presse 5/ }).waitFor();
-}, 90_000);
+});
 
 it('rejects with a reason, and the author is told at once', async () => {
   const { author, validator } = await twoPeople('Rejette');
@@ -80,7 +80,7 @@ it('rejects with a reason, and the author is told at once', async () => {
   await there.getByText(/a rejeté votre signalement/).click();
   await there.waitForURL(`**/apps/inbox/entry/${report.id}`);
   await there.getByText('Relève de la maintenance courante.').first().waitFor();
-}, 90_000);
+});
 
 it('asks for more; the author completes the report and sends it again; the signature shows void', async () => {
   const { author, validator } = await twoPeople('Demande');
@@ -102,7 +102,7 @@ it('asks for more; the author completes the report and sends it again; the signa
   await page.goto(new URL(`/apps/inbox/entry/${report.id}`, page.url()).href);
   await page.getByText('Fût EX-2291').first().waitFor();
   await page.getByText('Signature nulle').waitFor();
-}, 90_000);
+});
 
 it('R26 is told who was first when somebody else has decided meanwhile', async () => {
   const { author, validator } = await twoPeople('Second');
@@ -118,7 +118,7 @@ it('R26 is told who was first when somebody else has decided meanwhile', async (
   await page.keyboard.press('Enter');
   await page.getByText('Premier Arrive a déjà demandé des informations sur ce signalement.').first().waitFor();
   expect(await reportNow(author, report.id)).toMatchObject({ status: 'waiting_for_update' });
-}, 90_000);
+});
 
 it('R22 the author cannot decide, but a validator may sign on the author’s screen', async () => {
   const { author, validator } = await twoPeople('Ecran');
@@ -142,7 +142,7 @@ it('R22 the author cannot decide, but a validator may sign on the author’s scr
     status: 'rejected',
     decisions: [{ decidedBy: { username: validator } }],
   });
-}, 90_000);
+});
 
 it('R03 the author changes a sent report only with a reason', async () => {
   const author = await newPerson('Auteur', 'Corrige');

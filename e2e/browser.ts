@@ -61,7 +61,7 @@ export async function openPage(path: string, { expectedConsole, ...options }: Pa
   browser ??= await chromium.launch({ executablePath: executable(), args: flags });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
   contexts.push(context);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(() => {
     document.addEventListener(
       'securitypolicyviolation',
@@ -139,7 +139,7 @@ export async function tokenOf(username: string, password = demoPassword): Promis
 /** Everything that axe finds on the page as it stands. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   // Half-way through a fade everything lacks contrast, and a toast may begin to fade at any moment.
-  await expect.poll(() => page.locator('.toast').count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => page.locator('.toast').count()).toBe(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // In one go: otherwise each look opens a window of its own for its sums, and there are no frames to look into.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();

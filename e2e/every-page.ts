@@ -81,7 +81,7 @@ export function everyPageIsFit(colorScheme: 'light' | 'dark'): void {
         expect(await accessibilityFindings(page), path).toEqual([]);
         expect(await sidewaysOverflow(page), path).toBe(0);
       }
-    }, 120_000);
+    });
 
     it('the administration has no axe finding and does not scroll sideways', async () => {
       const page = await openSignedIn('platform.admin', '/admin', { colorScheme, viewport });

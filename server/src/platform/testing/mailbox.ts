@@ -17,7 +17,7 @@ export async function mailTo(
       if (!mail) throw new Error(`no mail to ${address} about ${subject}`);
       return { text: mail, link: /https?:\/\/\S+/.exec(mail)?.[0] ?? '' };
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }
 
