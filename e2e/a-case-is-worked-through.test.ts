@@ -127,7 +127,8 @@ it('typing survives a lost network and is saved when it is back', async () => {
 });
 
 it('the list is narrowed down, sorted, kept as a view and exported; rows that wait open the decision', async () => {
-  const page = await openSignedIn('qa', '/apps/non-conformity?assigned=everyone');
+  const qa = await newPerson('Liste', 'Qualite', ['qa']);
+  const page = await openSignedIn(qa, '/apps/non-conformity?assigned=everyone&search=NC_0001');
   await page.getByRole('row', { name: /NC_0001/ }).waitFor();
   await page.getByPlaceholder('Search by ID, name...').fill('comprimes');
   await page.waitForURL('**search=comprimes*');
@@ -149,7 +150,8 @@ it('the list is narrowed down, sorted, kept as a view and exported; rows that wa
 });
 
 it('the board shows the same cases by status', async () => {
-  const page = await openSignedIn('qa', '/apps/equipment-failure?assigned=everyone&view=kanban');
+  const qa = await newPerson('Tableau', 'Qualite', ['qa']);
+  const page = await openSignedIn(qa, '/apps/equipment-failure?assigned=everyone&view=kanban');
   await page.getByText('EF_0001').waitFor();
   await page.goto(`${address}/apps/hse`);
   await page.getByRole('heading', { name: 'Dashboard HSE' }).waitFor();
@@ -168,7 +170,8 @@ it('the dossier comes as PDF, and what stands in the way of closing is listed', 
 });
 
 it('QA approves with a signature, closes and reopens with a reason', async () => {
-  const page = await openSignedIn('qa', '/apps/equipment-failure/EF_0001', { expectedConsole: refused });
+  const qa = await newPerson('Signe', 'Qualite', ['qa']);
+  const page = await openSignedIn(qa, '/apps/equipment-failure/EF_0001', { expectedConsole: refused });
   await page.waitForURL('**/apps/equipment-failure/EF_0001/process');
   for (const step of ['process', 'productBatch', 'recurrence', 'rootCause', 'capaPlan']) {
     await page.goto(`${address}/apps/equipment-failure/EF_0001/${step}`);
@@ -180,7 +183,7 @@ it('QA approves with a signature, closes and reopens with a reason', async () =>
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
-  await page.getByText('Claire Vasseur').first().waitFor();
+  await page.getByText('Signe Qualite').first().waitFor();
   await page.getByRole('button', { name: 'Clore' }).click();
   await page.getByText('Closed').first().waitFor();
 });

@@ -38,7 +38,7 @@ const reportPages: Readonly<Record<string, string>> = {
   '/apps/non-conformity/NC_0001/definition': 'Arrêt de la presse',
   '/apps/non-conformity/NC_0001/productBatch': 'Products and batches',
   '/apps/non-conformity/NC_0001/process?panel=history': 'Le dossier à ce moment',
-  '/apps/non-conformity?assigned=everyone': 'NC_0001',
+  '/apps/non-conformity?assigned=everyone&search=NC_0001': 'NC_0001',
   '/apps/equipment-failure?assigned=everyone&view=kanban': 'EF_0001',
 };
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };

@@ -4,7 +4,8 @@ import { newPerson } from './people';
 import { reportBy } from './reports';
 
 it('searches, narrows down and sorts, all of it in the address', async () => {
-  const page = await openSignedIn('qa', '/apps/inbox?assigned=everyone');
+  const qa = await newPerson('Cherche', 'Qualite', ['qa']);
+  const page = await openSignedIn(qa, '/apps/inbox?assigned=everyone');
   await page.getByRole('row', { name: /IN_/ }).first().waitFor();
   await page.getByPlaceholder('Search by ID, name...').fill('reducteur');
   await page.waitForURL('**search=reducteur*');

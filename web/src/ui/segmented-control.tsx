@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => props.onChange(option.value)}
           />
           {option.icon}
-          <span>{option.label}</span>
+          {option.icon ? <span>{option.label}</span> : option.label}
         </label>
       ))}
     </div>
