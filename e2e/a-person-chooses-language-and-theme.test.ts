@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPage, openSignedIn } from './browser';
+import { openPage, openSignedIn, signIn } from './browser';
 
 it('the sign-in page speaks three styles without a reload', async () => {
   const page = await openPage('/login');
@@ -28,7 +28,8 @@ it('a choice in the settings follows the person to another device', async () => 
   );
   await here.getByText('Dark', { exact: true }).click();
   await savedTheme;
-  const there = await openSignedIn('qa');
+  const there = await openPage('/login');
+  await signIn(there, 'qa');
   await there.getByRole('heading', { name: 'Hello Claire' }).waitFor();
   expect(await there.locator('html').getAttribute('data-theme')).toBe('dark');
   const back = here.waitForResponse((response) => response.url().endsWith('/users/me') && response.status() === 200);
