@@ -87,3 +87,5 @@ export const appMessages = {
   'risk-management': english('Gestion des risques', 'Risk Management'),
 } satisfies Record<string, Message>;
 export type AppId = keyof typeof appMessages;
+/** Those that have a tile on the launcher, and an address under /apps/. */
+export type ModuleId = Exclude<AppId, 'quick-win'>;

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { TileId } from './tiles';
 
 /** Asked for as soon as the launcher's code is here, before it is shown. */
-const drawings = import('./tile-drawings');
+const drawings = import('../platform/module-drawings');
 
 const Drawing = lazy(async () => {
-  const { tileDrawings } = await drawings;
-  return { default: ({ tile }: { tile: TileId }) => tileDrawings[tile] };
+  const { moduleDrawings } = await drawings;
+  return { default: ({ tile }: { tile: TileId }) => moduleDrawings[tile] };
 });
 
 export function TileIcon({ tile }: { tile: TileId }) {

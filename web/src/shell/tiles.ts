@@ -1,8 +1,8 @@
 import type { Actor, Role } from '@vigie/domain/kernel/actor';
 import { type Permission, permits } from '@vigie/domain/kernel/permission';
-import type { AppId, LauncherGroup } from '@vigie/domain/messages/shell';
+import type { AppId, LauncherGroup, ModuleId } from '@vigie/domain/messages/shell';
 
-export type TileId = Exclude<AppId, 'quick-win'>;
+export type TileId = ModuleId;
 
 export const launcherGroups: readonly { group: LauncherGroup; tiles: readonly TileId[] }[] = [
   { group: 'steer', tiles: ['overview', 'notifications', 'kpi', 'parameters'] },

@@ -1,5 +1,6 @@
 import type { Message } from '../../kernel/message';
 import { caseMessages as m } from '../../messages/cases';
+import type { ModuleId } from '../../messages/shell';
 import type { StepName } from './steps/steps';
 
 export const kinds = ['hse', 'nonConformity', 'improvement', 'itBug', 'customerComplaint', 'equipmentFailure'] as const;
@@ -10,7 +11,7 @@ interface KindRow {
   /** What a case of this kind is called by: `NC_3066`. */
   readonly prefix: string;
   /** The part of the address after /apps/. */
-  readonly route: string;
+  readonly route: ModuleId;
   readonly impact: readonly StepName[];
   readonly investigation: readonly StepName[];
 }

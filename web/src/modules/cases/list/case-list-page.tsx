@@ -3,7 +3,7 @@ import { caseListMessages as m } from '@vigie/domain/messages/case-list';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
 import { appMessages, generalMessages } from '@vigie/domain/messages/shell';
-import { type Kind, kindOfRoute } from '@vigie/domain/modules/cases/kinds';
+import { caseKinds, type Kind, kindOfRoute } from '@vigie/domain/modules/cases/kinds';
 import { useCallback } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
 import { GoTo } from '../../../platform/go-to';
@@ -28,7 +28,6 @@ import {
 import { CaseTable } from './case-table';
 import { CaseToolbar } from './case-toolbar';
 import { useCaseBoard, useCases } from './queries';
-import { tileOf } from './tile-of';
 
 export default function CaseListPage() {
   const kind = kindOfRoute(useMatch({ strict: false }).fullPath.split('/')[2] ?? '');
@@ -49,7 +48,7 @@ function CaseList({ kind }: { kind: Kind }) {
   const isMore = !isBoard && list.data?.isMore === true;
   const shownTotal = total?.toLocaleString('fr');
   const count = shownTotal && (isMore ? say(m.countMore, { n: shownTotal }) : shownTotal);
-  const title = kind === 'hse' ? m.dashboardHse : appMessages[tileOf(kind)];
+  const title = kind === 'hse' ? m.dashboardHse : appMessages[caseKinds[kind].route];
   return (
     <div className="cases">
       <Page title={say(title)} {...(count && { count })} actions={<NewIssueLink kind={kind} />}>

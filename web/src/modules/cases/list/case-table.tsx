@@ -4,7 +4,7 @@ import { definitionMessages } from '@vigie/domain/messages/cases';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
 import { appMessages } from '@vigie/domain/messages/shell';
 import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/contract';
-import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { useRef } from 'react';
 import { placeOf } from '../../../platform/address';
 import { ListPager } from '../../../platform/list-pager';
@@ -19,7 +19,6 @@ import { CriticalityMark, EntryPerson, EntryState, NotYet, UrgencyMark } from '.
 import { sortLabels } from './order-panel';
 import type { useCases } from './queries';
 import { rowTarget } from './row-target';
-import { tileOf } from './tile-of';
 import { useSelection } from './use-selection';
 
 interface CaseTableProps {
@@ -39,7 +38,7 @@ export function CaseTable({ kind, search, list, stale, show }: CaseTableProps) {
     <>
       <div ref={rows} className="cases-rows">
         <Table
-          caption={say(appMessages[tileOf(kind)])}
+          caption={say(appMessages[caseKinds[kind].route])}
           columns={columns(say)}
           rows={list.items}
           keyOf={(entry) => entry.id}

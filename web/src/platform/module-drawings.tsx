@@ -1,8 +1,8 @@
+import type { ModuleId } from '@vigie/domain/messages/shell';
 import type { ReactNode } from 'react';
-import type { TileId } from './tiles';
 
-/** Grid 24, stroke 1.4; exactly one part of each is lit. */
-export const tileDrawings: Record<TileId, ReactNode> = {
+/** Grid 24, stroke 1.4; exactly one part of each is lit. A case and a category are drawn like the module they belong to. */
+export const moduleDrawings: Record<ModuleId, ReactNode> = {
   overview: (
     <>
       <rect x="3.5" y="4.5" width="17" height="15" rx="2" />
