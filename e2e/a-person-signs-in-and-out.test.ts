@@ -151,6 +151,11 @@ it('the user menu shows who is signed in, closes by a click outside, and signs o
     null,
     null,
   ]);
-  const answer = await fetch(`${address}/v1/users/current-user`, { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status).toBe(401);
+  // The page lets go at once and tells the server meanwhile.
+  await expect
+    .poll(async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${address}/v1/users/current-user`, { headers })).status;
+    })
+    .toBe(401);
 });
