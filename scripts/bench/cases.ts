@@ -1,42 +1,57 @@
-// npx tsx scripts/bench/cases.ts
+// node --expose-gc --import tsx scripts/bench/cases.ts
 // The list of cases with 1,000 and with 100,000 cases of one kind in a company, through HTTP, as ratios of one run: to the
 // smaller list, and to the same question put to PostgreSQL by hand. Then an export of 50,000 rows: memory, and how long
 // other requests wait meanwhile.
-import pg from 'pg';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type BareQuestion, connectBare, hirePeople, printLine, wordsOf } from './bare-sql';
 import { type RunningApp, startApp } from './running-app';
 
-const list = '/api/v1/cases?kind=nonConformity&assigned=everyone';
-const calls = {
-  'first page': list,
-  'page 6,000': `${list}&page={far}`,
-  'by status': `${list}&sort=status&direction=asc`,
-  'by criticality': `${list}&sort=criticality&direction=asc`,
-  'by owner': `${list}&sort=owner&direction=asc`,
-  'by detection mode': `${list}&sort=origin&direction=asc`,
-  'by due date': `${list}&sort=dueDate&direction=asc`,
-  'by urgency': `${list}&sort=urgency&direction=asc`,
-  'filter by status': `${list}&status=ready_for_qa`,
-  'filter by criticality and mode': `${list}&criticality=Critical&origin=audit`,
-  'search, rare word': `${list}&search=mot2711`,
-  'search, two words': `${list}&search=mot12%20mot31`,
-  'search, frequent beginning': `${list}&search=mot1`,
-  'search by id': `${list}&search=NC_00500`,
-  board: '/api/v1/cases/board?kind=nonConformity&assigned=everyone',
-};
+const everyone = '/api/v1/cases?kind=nonConformity&assigned=everyone';
+const ofKind = `kind = 'nonConformity' and is_shown`;
+const newestFirst = 'is_case, number desc';
 
-/** The bare question behind some of them, as somebody would write it who knows the indexes. */
-const counted = `select count(*) from case_entries where company_id = $1 and kind = 'nonConformity' and is_shown`;
-const ids = (order: string, offset: number) => `select e.* from (select id from case_entries where company_id = $1
-  and kind = 'nonConformity' and is_shown order by ${order} limit 15 offset ${offset}) s
-  join case_entries e on e.company_id = $1 and e.id = s.id`;
-const bare: Partial<Record<keyof typeof calls, string>> = {
-  'first page': ids('is_case, number desc', 0),
-  'page 6,000': ids('is_case, number desc', 89_985),
-  'by status': ids('status_rank, number', 0),
-  'by owner': ids('owner_name, number', 0),
-  'by due date': ids('due_date, number', 0),
-  'by urgency': ids('urgency_date, number', 0),
+interface Call {
+  readonly url: string;
+  readonly where?: string;
+  readonly order?: string;
+  readonly more?: Pick<BareQuestion, 'offset' | 'mostCounted'>;
+}
+const search = (asked: string, ...words: string[]): Call => ({
+  url: `${everyone}&search=${asked}`,
+  where: wordsOf('case', words),
+  more: { mostCounted: 1_000 },
+});
+const sorted = (sort: string, order: string): Call => ({ url: `${everyone}&sort=${sort}&direction=asc`, order });
+
+const calls: Record<string, Call> = {
+  'first page': { url: everyone },
+  'page 6,000': { url: `${everyone}&page={far}`, more: { offset: 89_985 } },
+  'page in the middle': { url: `${everyone}&page={middle}`, more: { offset: 49_995 } },
+  'by status': sorted('status', 'status_rank, number'),
+  'by criticality': sorted('criticality', 'criticality_rank, number'),
+  'by owner': sorted('owner', 'owner_name, number'),
+  'by detection mode': sorted('origin', 'origin, number'),
+  'by due date': sorted('dueDate', 'due_date, number'),
+  'by urgency': sorted('urgency', 'urgency_date, number'),
+  'my team': { url: '/api/v1/cases?kind=nonConformity' },
+  'filter by status': { url: `${everyone}&status=ready_for_qa`, where: ` and status = 'ready_for_qa'` },
+  'filter by criticality and mode': {
+    url: `${everyone}&criticality=Critical&origin=audit`,
+    where: ` and criticality = 'Critical' and origin = 'audit'`,
+  },
+  'filter by due date': {
+    url: `${everyone}&dueFrom=2026-04-01&dueTo=2026-04-07`,
+    where: ` and due_date between '2026-04-01' and '2026-04-07'`,
+  },
+  'search, rare word': search('mot2711', 'mot2711'),
+  'search, two words': search('mot12%20mot31', 'mot12', 'mot31'),
+  'search, frequent beginning': search('mot1', 'mot1'),
+  'search by id': search('NC_00500', 'nc_00500'),
+  board: { url: '/api/v1/cases/board?kind=nonConformity&assigned=everyone' },
+  'another request': { url: '/api/v1/notifications/unread' },
 };
+/** These answer something else than a page, or have too much of their own to be put by hand. */
+const withoutBare = ['my team', 'board', 'another request'];
 
 const fill = `
   with company as (select company_id as id from users where username = 'company.admin'),
@@ -64,80 +79,86 @@ async function grow(app: RunningApp, from: number, to: number): Promise<void> {
     await app.owner.query(fill, [start, Math.min(start + 9_999, to)]);
   }
   await app.owner.query('vacuum analyze case_entries');
+  await app.owner.query('vacuum analyze case_totals');
   await app.owner.query('vacuum analyze search_words');
 }
 
-async function measure(app: RunningApp, authorization: string, count: number): Promise<Record<string, number>> {
-  const times: Record<string, number> = {};
-  const far = String(Math.max(1, Math.floor(count / 15) - 600));
-  for (const [name, call] of Object.entries(calls)) {
-    times[name] = await app.median(call.replace('{far}', far), authorization);
+async function measure(app: RunningApp, authorization: string, count: number): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  const pages = { far: (count * 6) / 100, middle: Math.floor(count / 30) };
+  for (const [name, { url }] of Object.entries(calls)) {
+    const address = url.replace('{far}', String(pages.far)).replace('{middle}', String(pages.middle));
+    times.set(name, await app.median(address, authorization));
   }
   return times;
 }
 
-/** As the application's role, under row-level security, prepared: what the server itself cannot go below. */
-async function bareTime(client: pg.Client, companyId: number, name: string, page: string): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < 41; n += 1) {
-    const begin = performance.now();
-    await client.query({ name: 'counted', text: counted, values: [companyId] });
-    await client.query({ name, text: page, values: [companyId] });
-    times.push(performance.now() - begin);
-  }
-  return times.sort((a, b) => a - b)[20] ?? 1;
+interface Meanwhile {
+  readonly seconds: number;
+  readonly slowest: number;
+  readonly standstill: number;
+  readonly peak: number;
 }
 
-async function measureExport(app: RunningApp, authorization: string): Promise<void> {
+/** How other requests fare, how long the event loop stands still and how large the process grows while something is done. */
+async function watch(app: RunningApp, authorization: string, act: () => Promise<unknown>): Promise<Meanwhile> {
   globalThis.gc?.();
-  let peak = process.memoryUsage().rss;
-  const before = peak;
-  let longest = 0;
-  let done = false;
+  let [peak, slowest, done] = [0, 0, false];
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  loop.enable();
   const others = (async () => {
     while (!done) {
       const begin = performance.now();
       await app.get('/api/v1/notifications/unread', authorization);
-      longest = Math.max(longest, performance.now() - begin);
+      slowest = Math.max(slowest, performance.now() - begin);
       peak = Math.max(peak, process.memoryUsage().rss);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   })();
   const begin = performance.now();
-  const bytes = await app.download(
-    '/api/v1/cases/export?kind=nonConformity&assigned=everyone&criticality=Critical,Major',
-    authorization,
-  );
+  await act();
   const seconds = (performance.now() - begin) / 1000;
   done = true;
   await others;
-  const megabytes = (value: number) => Math.round(value / 1024 / 1024);
-  console.log(
-    `export: ${megabytes(bytes)} MB in ${seconds.toFixed(1)} s; memory ${megabytes(before)} -> ${megabytes(peak)} MB; ` +
-      `the slowest other request took ${longest.toFixed(0)} ms`,
-  );
+  loop.disable();
+  return { seconds, slowest, standstill: loop.max / 1e6, peak };
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 5_000));
+
+/** What a busy machine does to the other requests without any export is printed too. */
+async function measureExport(app: RunningApp, authorization: string): Promise<void> {
+  const url = '/api/v1/cases/export?kind=nonConformity&assigned=everyone&criticality=Critical,Major';
+  const acts = { 'no export': rest, export: () => app.download(url, authorization) };
+  for (const [name, act] of Object.entries(acts)) {
+    const { seconds, slowest, standstill, peak } = await watch(app, authorization, act);
+    console.log(
+      `${name.padEnd(10)} ${seconds.toFixed(1)} s; the slowest other request took ${slowest.toFixed(0)} ms; ` +
+        `the event loop stood still for ${standstill.toFixed(0)} ms at most; memory up to ${Math.round(peak / 2 ** 20)} MB`,
+    );
+  }
 }
 
 const app = await startApp();
+await hirePeople(app, 'company.admin');
 const authorization = await app.signIn('qa');
-const client = new pg.Client({ connectionString: app.ownerUrl, options: '-c role=vigie_app' });
-await client.connect();
 const { rows } = await app.owner.query(`select company_id from users where username = 'qa'`);
-const companyId = Number(rows[0].company_id);
-await client.query(`set vigie.company to '${companyId}'`);
+const bare = await connectBare(app, Number(rows[0].company_id));
 
 await grow(app, 100, 1_000);
 const few = await measure(app, authorization, 1_000);
 await grow(app, 1_001, 100_000);
 const many = await measure(app, authorization, 100_000);
-for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
-  const [small, large] = [few[name] ?? 1, many[name] ?? 1];
-  const sql = bare[name] ? await bareTime(client, companyId, name, bare[name]) : null;
-  const toBare = sql ? `   bare SQL ${sql.toFixed(1)} ms, ratio ${(large / sql).toFixed(1)}` : '';
-  console.log(
-    `${name.padEnd(32)} 1,000: ${small.toFixed(1)} ms   100,000: ${large.toFixed(1)} ms   ratio ${(large / small).toFixed(1)}${toBare}`,
-  );
+for (const [name, { where = '', order = newestFirst, more }] of Object.entries(calls)) {
+  const question = { table: 'case_entries', where: ofKind + where, order, ...more };
+  printLine({
+    name,
+    few: few.get(name) ?? 0,
+    many: many.get(name) ?? 0,
+    bare: withoutBare.includes(name) ? null : await bare.time(question),
+  });
 }
 await measureExport(app, authorization);
-await client.end();
+await measureExport(app, authorization);
+await bare.close();
 await app.stop();

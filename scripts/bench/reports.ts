@@ -1,31 +1,65 @@
-// npx tsx scripts/bench/reports.ts
-// The inbox with 1,000 and with 100,000 reports in one company, through HTTP, as ratios of one run; and beside it a
-// second company of the same size, so that staying inside one's own costs what it costs.
+// node --import tsx scripts/bench/reports.ts
+// The inbox with 1,000 and with 100,000 reports in one company, through HTTP, as ratios of one run: to the smaller inbox,
+// and to the same question put to PostgreSQL by hand. Beside it a second company of the same size, so that staying inside
+// one's own costs what it costs.
+import { type BareQuestion, connectBare, hirePeople, printLine, wordsOf } from './bare-sql';
 import { startApp } from './running-app';
 
-const list = '/api/v1/reports?assigned=everyone';
-const calls = {
-  'first page': list,
-  'first page, my team': '/api/v1/reports',
-  'page in the middle': `${list}&page={middle}`,
-  'last page': `${list}&page={last}`,
-  'by id': `${list}&sort=id&direction=asc`,
-  'by status': `${list}&sort=status&direction=asc`,
-  'by detector': `${list}&sort=detector&direction=asc`,
-  'by appraiser': `${list}&sort=appraiser&direction=desc`,
-  'status and category': `${list}&status=waiting_approval&category=hse`,
-  severity: `${list}&severity=high`,
-  'detector by name': `${list}&detector=person%2017`,
-  'dates of a week': `${list}&from={from}&to={to}`,
-  'search, rare word': `${list}&search=mot2711`,
-  'search, two words': `${list}&search=mot12%20mot31`,
-  'search, frequent beginning': `${list}&search=mot1`,
-  'search by id': `${list}&search=IN_00500`,
-  'queue of a validator': '/api/v1/reports/queue',
-  'own reports of a reporter': '/api/v1/reports',
+const everyone = '/api/v1/reports?assigned=everyone';
+const sent = 'is_sent';
+const newestFirst = 'filed_at desc, number desc';
+
+interface Call {
+  readonly url: string;
+  readonly where?: string;
+  readonly order?: string;
+  readonly more?: Pick<BareQuestion, 'offset' | 'mostCounted'>;
+}
+const search = (asked: string, ...words: string[]): Call => ({
+  url: `${everyone}&search=${asked}`,
+  where: wordsOf('report', words),
+  more: { mostCounted: 1_000 },
+});
+const sorted = (sort: string, direction: string, order: string): Call => ({
+  url: `${everyone}&sort=${sort}&direction=${direction}`,
+  order,
+});
+
+const calls: Record<string, Call> = {
+  'first page': { url: everyone },
+  'first page, my team': { url: '/api/v1/reports' },
+  'page 6,000': { url: `${everyone}&page={far}`, more: { offset: 89_985 } },
+  'page in the middle': { url: `${everyone}&page={middle}`, more: { offset: 49_995 } },
+  'by id': sorted('id', 'asc', 'number'),
+  'by status': sorted('status', 'asc', 'status, number'),
+  'by detector': sorted('detector', 'asc', 'detector, number'),
+  'by appraiser': sorted('appraiser', 'desc', 'appraiser_name desc, number desc'),
+  'status and category': {
+    url: `${everyone}&status=waiting_approval&category=hse`,
+    where: ` and status = 'waiting_approval' and category = 'hse'`,
+  },
+  severity: { url: `${everyone}&severity=high`, where: ` and severity = 'high'` },
+  'detector by name': {
+    url: `${everyone}&detector=person%2017`,
+    where: ` and detector_key >= 'person 17' and detector_key < 'person 17\u{10FFFF}'`,
+  },
+  'dates of a week': {
+    url: `${everyone}&from={from}&to={to}`,
+    where: ' and filed_at >= (current_date - 3)::timestamptz and filed_at < current_date::timestamptz',
+  },
+  'search, rare word': search('mot2711', 'mot2711'),
+  'search, two words': search('mot12%20mot31', 'mot12', 'mot31'),
+  'search, frequent beginning': search('mot1', 'mot1'),
+  'search by id': search('IN_00500', 'in_00500'),
+  'queue of a validator': { url: '/api/v1/reports/queue' },
+  'own reports of a reporter': { url: '/api/v1/reports' },
+  'another request': { url: '/api/v1/notifications/unread' },
 };
+/** These answer something else than a page, or have too much of their own to be put by hand. */
+const withoutBare = ['first page, my team', 'queue of a validator', 'own reports of a reporter', 'another request'];
 
 const app = await startApp();
+for (const admin of ['company.admin', 'other.admin']) await hirePeople(app, admin);
 const validator = await app.signIn('validator');
 const reporter = await app.signIn('reporter');
 
@@ -45,7 +79,8 @@ const fill = `
       jsonb_build_object('what', what, 'who', 'Person ' || n % 400, 'type', 'problem', 'detectionDate', '2026-01-01',
         'category', (array['hse', 'nonConformity', 'improvement', 'itBug', 'customerComplaint', 'equipmentFailure'])[1 + n % 6]),
       left(what, 100), (array['high', 'medium', 'low'])[1 + n % 3], null,
-      case when n % 6 > 0 then author end, case when n % 6 > 0 then 'Appraiser ' || n % 40 end,
+      case when n % 6 > 0 then (select ids[1 + n % 5] from people) end,
+      case when n % 6 > 0 then 'Appraiser ' || n % 5 end,
       now() - (100000 - n) * interval '5 minutes', now()
     from made returning company_id, id, answers ->> 'what' as what)
   insert into search_words (company_id, record, record_id, word)
@@ -54,38 +89,47 @@ const fill = `
       union all select company_id, id, lower(id) from added) as words`;
 
 async function grow(from: number, to: number): Promise<void> {
-  for (const admin of ['company.admin', 'other.admin']) await app.owner.query(fill, [admin, from, to]);
-  await app.owner.query('vacuum analyze reports');
-  await app.owner.query('vacuum analyze search_words');
+  for (const admin of ['company.admin', 'other.admin']) {
+    for (let start = from; start <= to; start += 10_000) {
+      await app.owner.query(fill, [admin, start, Math.min(start + 9_999, to)]);
+    }
+  }
+  for (const table of ['reports', 'report_totals', 'report_people_totals', 'search_words'])
+    await app.owner.query(`vacuum analyze ${table}`);
 }
 
-function addressOf(call: string, count: number): string {
+function addressOf(url: string, count: number): string {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  const pages = Math.floor(count / 15);
-  return call
-    .replace('{middle}', String(Math.floor(pages / 2)))
-    .replace('{last}', String(pages))
+  return url
+    .replace('{far}', String((count * 6) / 100))
+    .replace('{middle}', String(Math.floor(count / 30)))
     .replace('{from}', day(3))
     .replace('{to}', day(1));
 }
 
-async function measure(count: number): Promise<Record<string, number>> {
-  const times: Record<string, number> = {};
-  for (const [name, call] of Object.entries(calls)) {
+async function measure(count: number): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  for (const [name, { url }] of Object.entries(calls)) {
     const who = name.includes('of a reporter') ? reporter : validator;
-    times[name] = await app.median(addressOf(call, count), who);
+    times.set(name, await app.median(addressOf(url, count), who));
   }
   return times;
 }
 
+const { rows } = await app.owner.query(`select company_id from users where username = 'validator'`);
+const bare = await connectBare(app, Number(rows[0].company_id));
 await grow(100, 1_000);
 const few = await measure(1_000);
 await grow(1_001, 100_000);
 const many = await measure(100_000);
-for (const name of Object.keys(calls)) {
-  const [small, large] = [few[name] ?? 1, many[name] ?? 1];
-  console.log(
-    `${name.padEnd(28)} 1,000: ${small.toFixed(1)} ms   100,000: ${large.toFixed(1)} ms   ratio ${(large / small).toFixed(1)}`,
-  );
+for (const [name, { where = '', order = newestFirst, more }] of Object.entries(calls)) {
+  const question = { table: 'reports', where: sent + where, order, ...more };
+  printLine({
+    name,
+    few: few.get(name) ?? 0,
+    many: many.get(name) ?? 0,
+    bare: withoutBare.includes(name) ? null : await bare.time(question),
+  });
 }
+await bare.close();
 await app.stop();

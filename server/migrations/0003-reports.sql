@@ -98,6 +98,8 @@ create table reports (
   is_sent boolean not null generated always as (status not in ('draft', 'discarded')) stored,
   category text generated always as (answers ->> 'category') stored,
   detector text collate "fr-x-icu" generated always as (answers ->> 'who') stored,
+  -- As it is looked for; a column, because row-level security lets an index serve only comparisons that leak nothing.
+  detector_key text collate "C" generated always as (lower((answers ->> 'who') collate "fr-x-icu")) stored,
   summary text not null,
   severity text not null check (severity in ('high', 'medium', 'low')),
   criticality text check (criticality in ('Critical', 'Major', 'Minor')),
@@ -124,10 +126,68 @@ create index reports_by_date on reports (company_id, filed_at, number)
   include (id, is_sent, status, author_id, appraiser_id, category, severity);
 create index reports_by_detector on reports (company_id, detector, number)
   include (id, is_sent, status, author_id, appraiser_id, category, severity);
+create index reports_by_detector_key on reports (company_id, detector_key, number)
+  include (id, is_sent, status, author_id, appraiser_id, category, severity);
 create index reports_by_appraiser_name on reports (company_id, appraiser_name, number)
   include (id, is_sent, status, author_id, appraiser_id, category, severity);
-create index reports_by_author on reports (company_id, author_id, number) include (id, is_sent, status);
+create index reports_by_author on reports (company_id, author_id, number)
+  include (id, is_sent, status, appraiser_id, category, severity);
 create index reports_by_appraiser on reports (company_id, appraiser_id, number) where appraiser_id is not null;
+
+-- How many reports there are, by what the inbox filters by: a total is then a sum over few rows. What was sent is counted
+-- for everyone, under author 0; what was not, for its author alone, who alone sees it. Kept at commit, when the transaction
+-- already holds the head of its company's trail: writers that count the same reports wait for one another there and
+-- nowhere else, and never in a circle.
+create table report_totals (
+  company_id integer not null,
+  author_id integer not null,
+  status text not null,
+  -- Empty for none.
+  category text not null,
+  severity text not null,
+  total integer not null check (total >= 0),
+  primary key (company_id, author_id, status, category, severity)
+) with (fillfactor = 70);
+
+-- The same by the people that the inbox filters by, 0 for no appraiser. Both in one table would have nearly as many rows
+-- as there are reports.
+create table report_people_totals (
+  company_id integer not null,
+  author_id integer not null,
+  appraiser_id integer not null,
+  status text not null,
+  is_sent boolean not null generated always as (status not in ('draft', 'discarded')) stored,
+  total integer not null check (total >= 0),
+  primary key (company_id, author_id, appraiser_id, status)
+) with (fillfactor = 70);
+
+create function keep_report_totals() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'UPDATE' then
+    update report_totals set total = total - 1
+      where company_id = old.company_id and author_id = case when old.is_sent then 0 else old.author_id end
+        and status = old.status and category = coalesce(old.category, '') and severity = old.severity;
+    update report_people_totals set total = total - 1
+      where company_id = old.company_id and author_id = old.author_id
+        and appraiser_id = coalesce(old.appraiser_id, 0) and status = old.status;
+  end if;
+  insert into report_totals as kept (company_id, author_id, status, category, severity, total)
+    values (new.company_id, case when new.is_sent then 0 else new.author_id end, new.status,
+      coalesce(new.category, ''), new.severity, 1)
+    on conflict (company_id, author_id, status, category, severity) do update set total = kept.total + 1;
+  insert into report_people_totals as kept (company_id, author_id, appraiser_id, status, total)
+    values (new.company_id, new.author_id, coalesce(new.appraiser_id, 0), new.status, 1)
+    on conflict (company_id, author_id, appraiser_id, status) do update set total = kept.total + 1;
+  return null;
+end $$;
+revoke execute on function keep_report_totals() from public;
+create constraint trigger counted after insert on reports deferrable initially deferred
+  for each row execute function keep_report_totals();
+create constraint trigger counted_again after update on reports deferrable initially deferred
+  for each row when ((old.author_id, old.appraiser_id, old.status, old.category, old.severity)
+    is distinct from (new.author_id, new.appraiser_id, new.status, new.category, new.severity))
+  execute function keep_report_totals();
 
 -- One row for each signed decision, in their order; a report that was sent back has several.
 create table report_decisions (
@@ -195,7 +255,8 @@ do $$
 declare tenant_table text;
 begin
   foreach tenant_table in array array['record_numbers', 'search_words', 'parameters', 'attachment_links', 'comments',
-    'notifications', 'notification_choices', 'reports', 'report_decisions', 'cases', 'actions'] loop
+    'notifications', 'notification_choices', 'reports', 'report_totals', 'report_people_totals', 'report_decisions',
+    'cases', 'actions'] loop
     execute format('alter table %I enable row level security', tenant_table);
     execute format('alter table %I force row level security', tenant_table);
     execute format('create policy own_company on %I using (company_id = (select current_company()))', tenant_table);
@@ -204,7 +265,7 @@ end $$;
 
 grant usage, select on sequence comment_ids, notification_ids to vigie_app;
 grant select, insert, update on record_numbers, parameters, notification_choices, reports, cases, actions to vigie_app;
-grant select on search_words to vigie_app;
+grant select on search_words, report_totals, report_people_totals to vigie_app;
 grant select, insert, update (removed_at, removed_by) on attachment_links to vigie_app;
 grant select, insert on comments, report_decisions to vigie_app;
 grant select, insert, update (read_at) on notifications to vigie_app;

@@ -125,7 +125,51 @@ create index case_entries_by_due_date on case_entries (company_id, kind, due_dat
   include (id, is_case, status, criticality, owner_id, origin, detection_date) where is_shown;
 create index case_entries_by_urgency on case_entries (company_id, kind, urgency_date, number)
   include (id, is_case, status, criticality, owner_id, origin, due_date, detection_date) where is_shown;
+create index case_entries_by_column on case_entries (company_id, kind, status, urgency_date, number desc)
+  include (id, is_case, criticality, owner_id, origin, due_date, detection_date) where is_shown;
 create index case_entries_by_owner_id on case_entries (company_id, owner_id);
+
+-- How many of them there are, by everything that narrows a list down and is no date and no word: a total is then a sum over
+-- few rows. Kept at commit, when the transaction already holds the head of its company's trail: writers that count the
+-- same cases wait for one another there and nowhere else, and never in a circle.
+create table case_totals (
+  company_id integer not null,
+  kind text not null,
+  owner_id integer not null,
+  is_case boolean not null,
+  status text not null,
+  -- Empty for none.
+  criticality text not null,
+  origin text not null,
+  total integer not null check (total >= 0),
+  primary key (company_id, kind, owner_id, is_case, status, criticality, origin)
+) with (fillfactor = 70);
+
+create function keep_case_totals() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'UPDATE' and old.is_shown then
+    update case_totals set total = total - 1
+      where company_id = old.company_id and kind = old.kind and owner_id = old.owner_id and is_case = old.is_case
+        and status = old.status and criticality = coalesce(old.criticality, '') and origin = coalesce(old.origin, '');
+  end if;
+  if new.is_shown then
+    insert into case_totals as kept (company_id, kind, owner_id, is_case, status, criticality, origin, total)
+      values (new.company_id, new.kind, new.owner_id, new.is_case, new.status, coalesce(new.criticality, ''),
+        coalesce(new.origin, ''), 1)
+      on conflict (company_id, kind, owner_id, is_case, status, criticality, origin)
+      do update set total = kept.total + 1;
+  end if;
+  return null;
+end $$;
+revoke execute on function keep_case_totals() from public;
+create constraint trigger counted after insert on case_entries deferrable initially deferred
+  for each row when (new.is_shown) execute function keep_case_totals();
+create constraint trigger counted_again after update on case_entries deferrable initially deferred
+  for each row when (
+    (old.is_shown, old.kind, old.owner_id, old.is_case, old.status, old.criticality, old.origin)
+      is distinct from (new.is_shown, new.kind, new.owner_id, new.is_case, new.status, new.criticality, new.origin))
+  execute function keep_case_totals();
 
 -- A person who is renamed is listed under the new name.
 create function rename_owner() returns trigger language plpgsql as $$
@@ -149,6 +193,10 @@ begin
     execute format('grant select, insert, update on %I to vigie_app', tenant_table);
   end loop;
 end $$;
+alter table case_totals enable row level security;
+alter table case_totals force row level security;
+create policy own_company on case_totals using (company_id = (select current_company()));
+grant select on case_totals to vigie_app;
 grant usage, select on sequence saved_view_ids to vigie_app;
 revoke execute on function rename_owner() from public;
 grant execute on function rename_owner() to vigie_app;

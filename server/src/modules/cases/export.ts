@@ -3,40 +3,40 @@ import { say } from '@vigie/domain/kernel/message';
 import { caseListMessages as m } from '@vigie/domain/messages/case-list';
 import { caseStatusMessages, criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
 import { inboxMessages } from '@vigie/domain/messages/inbox';
-import type { CaseEntry, casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseKinds } from '@vigie/domain/modules/cases/kinds';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
 import type { Context } from '../../platform/context';
 import { type Cell, spreadsheet, spreadsheetType } from '../../platform/documents/spreadsheet';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { filterFor } from './list';
-import { listIds, readEntries } from './list-repository';
+import { listEntryIds, readEntries } from './list-repository';
 
 type Query = QueryOf<(typeof casesEndpoints)['exportCases']>;
 
 const mostRows = 200_000;
-const rowsAtOnce = 500;
+const rowsAtOnce = 100;
 
-/** Which rows is settled first, then they are read a few hundred at a time, while the file is already on its way. */
+/** Which rows is settled first, then they are read a hundred at a time, while the file is already on its way. */
 export async function exportCases(
   platform: Platform,
   context: Context,
   { sort, direction, ids: chosen, ...query }: Query,
 ): Promise<FileAnswer> {
   const { kind, today = new Date().toISOString().slice(0, 10) } = query;
-  const found = await platform.database.read(context, async (reader) =>
-    listIds(reader, await filterFor(reader, context, query), { sort, direction }, mostRows),
-  );
-  const wanted = chosen ? new Set(chosen.split(',')) : null;
-  const ids = wanted ? found.filter((id) => wanted.has(id)) : found;
-  const rows = async function* (): AsyncGenerator<Cell[]> {
+  const ids = await platform.database.read(context, async (reader) => {
+    const filter = { ...(await filterFor(reader, context, query)), ids: chosen ? chosen.split(',') : undefined };
+    return listEntryIds(reader, filter, { sort, direction }, mostRows);
+  });
+  const rows = async function* (): AsyncGenerator<Cell[][]> {
     for (let start = 0; start < ids.length; start += rowsAtOnce) {
       const part = ids.slice(start, start + rowsAtOnce);
       const entries = await platform.database.read(context, (reader) =>
         readEntries(reader, context.actor.companyId, part),
       );
-      for (const entry of entries) yield cellsOf(entry, context, today);
+      yield entries.map((entry) => cellsOf(entry, context, today));
     }
   };
   const speak = (message: Parameters<typeof say>[1]) => say(context.style, message);

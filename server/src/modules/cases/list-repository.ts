@@ -1,7 +1,14 @@
-import { pageSize } from '@vigie/domain/kernel/listing';
-import type { CaseEntry, CaseSort, EntryStatus, urgencies } from '@vigie/domain/modules/cases/contract';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { CaseEntry, CaseSort, EntryStatus, urgencies } from '@vigie/domain/modules/cases/list-contract';
+import {
+  type Direction,
+  type Listing,
+  listIds,
+  type Order,
+  readFirst,
+  readPage,
+} from '../../platform/database/listing';
 import { empty, join, plannedAnew, raw, type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import { hasWordsOf } from '../../platform/search/words';
@@ -19,6 +26,8 @@ export interface CaseFilter {
   /** Whose cases: null for everyone's. */
   readonly people: readonly number[] | null;
   readonly search: string;
+  /** Of what is found, only these. */
+  readonly ids?: readonly string[] | undefined;
   readonly status?: readonly EntryStatus[] | undefined;
   readonly criticality?: readonly Criticality[] | undefined;
   readonly origin?: readonly string[] | undefined;
@@ -32,19 +41,20 @@ export interface CaseFilter {
 
 export interface CaseOrder {
   readonly sort: CaseSort;
-  readonly direction: 'asc' | 'desc';
+  readonly direction: Direction;
 }
 
 /** Each order is one that an index gives. What waits for a decision comes before the cases, newest first. */
-const orders: Record<CaseSort, Record<'asc' | 'desc', string>> = {
-  id: { desc: 'e.is_case asc, e.number desc', asc: 'e.is_case desc, e.number asc' },
-  status: { asc: 'e.status_rank asc, e.number asc', desc: 'e.status_rank desc, e.number desc' },
-  criticality: { asc: 'e.criticality_rank asc, e.number asc', desc: 'e.criticality_rank desc, e.number desc' },
-  owner: { asc: 'e.owner_name asc, e.number asc', desc: 'e.owner_name desc, e.number desc' },
-  origin: { asc: 'e.origin asc, e.number asc', desc: 'e.origin desc, e.number desc' },
-  dueDate: { asc: 'e.due_date asc, e.number asc', desc: 'e.due_date desc, e.number desc' },
-  urgency: { asc: 'e.urgency_date asc, e.number asc', desc: 'e.urgency_date desc, e.number desc' },
+const orders: Record<CaseSort, Order> = {
+  id: ['-is_case', 'number'],
+  status: ['status_rank', 'number'],
+  criticality: ['criticality_rank', 'number'],
+  owner: ['owner_name', 'number'],
+  origin: ['origin', 'number'],
+  dueDate: ['due_date', 'number'],
+  urgency: ['urgency_date', 'number'],
 };
+const columnOrder: Order = ['urgency_date', '-number'];
 
 const columns = sql`e.id, e.kind, e.status, e.summary, e.criticality, e.owner_id, e.owner_name, e.origin,
   e.detection_date, e.due_date, e.comment_count, e.version`;
@@ -64,71 +74,49 @@ interface EntryRow {
   version: number;
 }
 
-export const mostFound = 10_000;
-
 export interface CasePage {
   readonly items: CaseEntry[];
   readonly total: number;
   readonly isMore: boolean;
 }
 
-/** The page is found in the index alone, and only its 15 rows are then read. */
 export async function listEntries(
   reader: Reader,
   filter: CaseFilter,
   order: CaseOrder,
   page: number,
 ): Promise<CasePage> {
-  const found = await countEntries(reader, filter);
-  const bounds = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const rows = await reader.query<EntryRow>(
-    plannedFor(
-      filter,
-      sql`select ${columns} from (select e.id from case_entries e where ${matching(filter)}
-          order by ${orderOf(order)} ${bounds}) as shown
-        join case_entries e on e.company_id = ${filter.companyId} and e.id = shown.id order by ${orderOf(order)}`,
-    ),
+  const { rows, ...found } = await readPage<EntryRow>(
+    reader,
+    listing(filter, orders[order.sort], order.direction),
+    page,
   );
-  const isMore = found > mostFound && filter.search.trim() !== '';
-  return { items: rows.map(toEntry), total: isMore ? mostFound : found, isMore };
-}
-
-/** A search that finds nearly everything is not counted to its end: it says nothing, and costs most. */
-async function countEntries(reader: Reader, filter: CaseFilter): Promise<number> {
-  const counted = filter.search.trim()
-    ? sql`(select from case_entries e where ${matching(filter)} limit ${mostFound + 1}) as e`
-    : sql`case_entries e where ${matching(filter)}`;
-  const statement = plannedFor(filter, sql`select count(*) as total from ${counted}`);
-  return (await reader.get<{ total: number }>(statement)).total;
+  return { items: rows.map(toEntry), ...found };
 }
 
 export async function countByStatus(reader: Reader, filter: CaseFilter): Promise<{ status: string; total: number }[]> {
-  const statement = sql`select e.status, count(*) as total from case_entries e where ${matching(filter)} group by e.status`;
-  return reader.query(plannedFor(filter, statement));
+  if (isKeptInTotals(filter)) {
+    return reader.query(sql`select e.status, sum(e.total) as total from case_totals e where ${keptMatching(filter)}
+      group by e.status having sum(e.total) > 0`);
+  }
+  return reader.query(
+    plannedAnew(
+      sql`select e.status, count(*) as total from case_entries e where ${matching(filter)} group by e.status`,
+    ),
+  );
 }
 
 const cardsOfAColumn = 50;
 
 export async function listColumn(reader: Reader, filter: CaseFilter, status: string): Promise<CaseEntry[]> {
-  const rows = await reader.query<EntryRow>(
-    plannedFor(
-      filter,
-      sql`select ${columns} from case_entries e where ${matching(filter)} and e.status = ${status}
-        order by e.urgency_date, e.number desc limit ${cardsOfAColumn}`,
-    ),
-  );
-  return rows.map(toEntry);
+  const all = listing(filter, columnOrder, 'asc');
+  const column = { ...all, where: sql`${all.where} and e.status = ${status}` };
+  return (await readFirst<EntryRow>(reader, column, cardsOfAColumn)).map(toEntry);
 }
 
 /** Which ones, in their order: an export then reads them in bounded steps, each as it is at that moment. */
-export async function listIds(reader: Reader, filter: CaseFilter, order: CaseOrder, limit: number): Promise<string[]> {
-  const rows = await reader.query<{ id: string }>(
-    plannedFor(
-      filter,
-      sql`select e.id from case_entries e where ${matching(filter)} order by ${orderOf(order)} limit ${limit}`,
-    ),
-  );
-  return rows.map(({ id }) => id);
+export function listEntryIds(reader: Reader, filter: CaseFilter, order: CaseOrder, limit: number): Promise<string[]> {
+  return listIds(reader, listing(filter, orders[order.sort], order.direction), limit);
 }
 
 export async function readEntries(reader: Reader, companyId: number, ids: readonly string[]): Promise<CaseEntry[]> {
@@ -138,28 +126,54 @@ export async function readEntries(reader: Reader, companyId: number, ids: readon
   return rows.map(toEntry);
 }
 
-/** How rare a word is decides how to look for it: such a statement is planned with its values, each time. */
-function plannedFor({ search }: CaseFilter, statement: Sql): Sql {
-  return search.trim() ? plannedAnew(statement) : statement;
+function listing(filter: CaseFilter, order: Order, direction: Direction): Listing {
+  const total = sql`select coalesce(sum(e.total), 0) as total from case_totals e where ${keptMatching(filter)}`;
+  return {
+    companyId: filter.companyId,
+    table: 'case_entries',
+    columns,
+    where: matching(filter),
+    order,
+    direction,
+    search: filter.search,
+    isNarrowed: isNarrowed(filter),
+    total: isKeptInTotals(filter) ? total : null,
+  };
 }
 
-function orderOf({ sort, direction }: CaseOrder): Sql {
-  return raw(orders[sort][direction]);
+function isNarrowed(filter: CaseFilter): boolean {
+  const { people, status, criticality, origin } = filter;
+  return !isKeptInTotals(filter) || people !== null || [status, criticality, origin].some((values) => values?.length);
 }
 
-function matching(filter: CaseFilter): Sql {
-  const { companyId } = filter;
+/** Words and days are counted in the entries themselves. */
+function isKeptInTotals({ search, ids, urgency, detectedFrom, detectedTo, dueFrom, dueTo }: CaseFilter): boolean {
+  return !(search.trim() || ids || urgency?.length || detectedFrom || detectedTo || dueFrom || dueTo);
+}
+
+/** A condition on the columns that `case_entries` and `case_totals` both have. */
+function keptMatching(filter: CaseFilter): Sql {
   const anyOf = (column: string, values: readonly string[] | undefined) =>
     values && values.length > 0 ? sql`and ${raw(column)} = any (${values}::text[])` : empty;
   return join(
     [
-      sql`e.company_id = ${companyId} and e.kind = ${filter.kind} and e.is_shown`,
+      sql`e.company_id = ${filter.companyId} and e.kind = ${filter.kind}`,
       visible(filter),
       assigned(filter),
-      hasWordsOf(companyId, ['case', 'report'], sql`e.id`, filter.search),
       anyOf('e.status', filter.status),
       anyOf('e.criticality', filter.criticality),
       anyOf('e.origin', filter.origin),
+    ],
+    ' ',
+  );
+}
+
+function matching(filter: CaseFilter): Sql {
+  return join(
+    [
+      sql`${keptMatching(filter)} and e.is_shown`,
+      hasWordsOf(filter.companyId, ['case', 'report'], sql`e.id`, filter.search),
+      filter.ids ? sql`and e.id = any (${filter.ids}::text[])` : empty,
       urgent(filter),
       filter.detectedFrom ? sql`and e.detection_date >= ${filter.detectedFrom}` : empty,
       filter.detectedTo ? sql`and e.detection_date <= ${filter.detectedTo}` : empty,

@@ -9,7 +9,8 @@ export type Cell = string | number | { readonly day: string } | null;
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly { readonly title: string; readonly width: number }[];
-  readonly rows: AsyncIterable<readonly Cell[]>;
+  /** Some rows at a time: what comes together is written in one go, and other requests wait for no more than that. */
+  readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
 /** An .xlsx file of one sheet, written while its rows arrive. */
@@ -25,7 +26,6 @@ export function spreadsheet(sheet: Sheet): Readable {
   return Readable.from(zip(entries), { objectMode: false });
 }
 
-const rowsAtOnce = 200;
 const headStyle = 1;
 const dayStyle = 2;
 
@@ -39,14 +39,8 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
       columns.map(({ title }) => title),
       headStyle,
     )}`;
-  let waiting: string[] = [];
-  for await (const row of rows) {
-    waiting.push(rowXml(row));
-    if (waiting.length < rowsAtOnce) continue;
-    yield waiting.join('');
-    waiting = [];
-  }
-  yield `${waiting.join('')}</sheetData></worksheet>`;
+  for await (const some of rows) yield some.map((row) => rowXml(row)).join('');
+  yield '</sheetData></worksheet>';
 }
 
 function rowXml(cells: readonly Cell[], style?: number): string {

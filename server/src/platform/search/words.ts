@@ -23,11 +23,12 @@ export function hasWordsOf(companyId: number, records: readonly string[], idColu
     (
       word,
     ) => sql`and exists (select from search_words w where w.company_id = ${companyId} and w.record = any (${records}::text[])
-      and w.record_id = ${idColumn} and ${beginsWith(word)})`,
+      and w.record_id = ${idColumn} and ${beginsWith(sql`w.word`, word)})`,
   );
   return join(conditions, ' ');
 }
 
-function beginsWith(word: string): Sql {
-  return sql`w.word >= ${word} and w.word < ${word + last}`;
+/** A range, which an index on a column that is collated "C" gives. */
+export function beginsWith(column: Sql, prefix: string): Sql {
+  return sql`${column} >= ${prefix} and ${column} < ${prefix + last}`;
 }

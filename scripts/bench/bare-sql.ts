@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { medianOf, type RunningApp } from './running-app';
+
+/** A list's question as somebody puts it by hand who knows the indexes: its rows in order from an offset, and how many. */
+export interface BareQuestion {
+  readonly table: string;
+  readonly where: string;
+  readonly order: string;
+  readonly offset?: number;
+  /** Where the count stops, as the list itself stops counting what a search finds. */
+  readonly mostCounted?: number;
+}
+
+/** A condition: the row's record has, for each word, one that begins with it. */
+export function wordsOf(record: string, words: readonly string[]): string {
+  return words
+    .map(
+      (word) => ` and exists (select from search_words w where w.company_id = e.company_id and w.record = '${record}'
+        and w.record_id = e.id and w.word >= '${word}' and w.word < '${word}\u{10FFFF}')`,
+    )
+    .join('');
+}
+
+export interface BareTimes {
+  readonly page: number;
+  readonly count: number;
+}
+
+/** As the application's role, under row-level security, prepared: what the server itself cannot go below. */
+export async function connectBare(app: RunningApp, companyId: number) {
+  const client = new pg.Client({ connectionString: app.ownerUrl, options: '-c role=vigie_app' });
+  await client.connect();
+  await client.query(`set vigie.company to '${companyId}'`);
+  let names = 0;
+  const timeOf = (text: string) => {
+    names += 1;
+    const name = `bare${names}`;
+    return medianOf(() => client.query({ name, text }));
+  };
+  return {
+    async time({ table, where, order, offset = 0, mostCounted }: BareQuestion): Promise<BareTimes> {
+      const matching = `from ${table} e where company_id = ${companyId} and ${where}`;
+      const limit = mostCounted ? `limit ${mostCounted + 1}` : '';
+      return {
+        page: await timeOf(`select e.* from (select id ${matching} order by ${order} limit 15 offset ${offset}) s
+          join ${table} e on e.company_id = ${companyId} and e.id = s.id`),
+        count: await timeOf(`select count(*) from (select ${matching} ${limit}) found`),
+      };
+    },
+    close: () => client.end(),
+  };
+}
+
+/** 200 people, as a company with 100,000 records has them; six of them work in the team of the validator. */
+export async function hirePeople(app: RunningApp, admin: string): Promise<void> {
+  await app.owner.query(
+    `insert into users (company_id, username, email, first_name, last_name, state, roles, team_id)
+      select a.company_id, a.username || n, a.username || n || '@example.com', 'Person', 'No ' || n, 'active',
+        array['reporter'], case when n <= 6 then v.team_id end
+      from users a left join users v on v.company_id = a.company_id and v.username = 'validator', generate_series(1, 200) n
+      where a.username = $1`,
+    [admin],
+  );
+}
+
+export interface Line {
+  readonly name: string;
+  readonly few: number;
+  readonly many: number;
+  readonly bare: BareTimes | null;
+}
+
+export function printLine({ name, few, many, bare }: Line): void {
+  const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(9);
+  const ratio = (value: number) => value.toFixed(1).padStart(5);
+  const compared = bare
+    ? `   bare SQL: page ${ms(bare.page)}, count ${ms(bare.count)}, ratio ${ratio(many / (bare.page + bare.count))}`
+    : '';
+  console.log(`${name.padEnd(32)} 1,000: ${ms(few)}   100,000: ${ms(many)}   ratio ${ratio(many / few)}${compared}`);
+}
