@@ -4,7 +4,7 @@ import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
 export type Content = Readonly<Record<string, Json>>;
 
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  return canonicalJson(one ?? null) === canonicalJson(other ?? null);
+  return one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null);
 }
 
 export function isSameContent(one: Content, other: Content): boolean {
@@ -22,10 +22,13 @@ export function conflictingFields(base: Content, mine: Content, theirs: Content)
   );
 }
 
-/** What was typed here stays; what was changed only by the other side comes in. */
+/** What was typed here stays, what was taken out here is gone; what was changed only by the other side comes in. */
 export function merged(base: Content, mine: Content, theirs: Content): Content {
   const typed = changedFields(base, mine);
-  return { ...theirs, ...Object.fromEntries(typed.map((name) => [name, mine[name] as Json])) };
+  const together = { ...theirs, ...Object.fromEntries(typed.map((name) => [name, mine[name]])) };
+  return Object.fromEntries(
+    Object.entries(together).filter((entry): entry is [string, Json] => entry[1] !== undefined),
+  );
 }
 
 function namesOf(one: Content, other: Content): readonly string[] {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from './api-error';
-import { Autosave, type Kept, saveAfter } from './autosave';
+import { Autosave, type Kept } from './autosave';
 import type { Content } from './autosave-merge';
+import { saveAfter } from './save-queue';
+import { PretendClock, settled } from './testing/pretend-clock';
 
 interface Step {
   content: Content;
@@ -57,33 +59,6 @@ class PretendServer {
   }
 }
 
-class PretendClock {
-  private now = 0;
-  private timers: { at: number; run: () => void }[] = [];
-
-  after = (milliseconds: number, run: () => void) => {
-    const timer = { at: this.now + milliseconds, run };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((one) => one !== timer);
-    };
-  };
-  async pass(milliseconds: number) {
-    this.now += milliseconds;
-    for (;;) {
-      const due = this.timers.find(({ at }) => at <= this.now);
-      if (!due) break;
-      this.timers = this.timers.filter((one) => one !== due);
-      due.run();
-      await settled();
-    }
-    await settled();
-  }
-}
-
-const settled = async () => {
-  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
-};
 const unreachable = () => new ApiError(0, 'network_failure', 'no network');
 
 let server: PretendServer;

@@ -1,11 +1,7 @@
 import { type Content, conflictingFields, isSameContent, merged } from './autosave-merge';
-import { isOutOfReach, isRefused, isStatus } from './failures';
+import { isStatus } from './failures';
+import { type After, mergesAtMost, SaveQueue, saveAfter, savingAfter } from './save-queue';
 import { createStore, type Store } from './store';
-
-export const saveAfter = 700;
-const firstWait = 2000;
-const longestWait = 30_000;
-const mergesAtMost = 5;
 
 /** A content as the server has it. */
 export interface Stored {
@@ -26,8 +22,7 @@ export interface AutosaveSurroundings<Held extends Stored> {
   readonly save: (content: Content, version: number, reason: string | null) => Promise<Held>;
   readonly get: () => Promise<Held>;
   readonly kept: { read(): Kept | null; keep(kept: Kept): void; drop(): void };
-  /** Runs something later; the answer takes it back. */
-  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly after: After;
   /** Whether what the server has now is changed only with a reason. */
   readonly needsReason: (stored: Held) => boolean;
   /** What clearing rules leave of what was entered. */
@@ -62,15 +57,13 @@ export class Autosave<Held extends Stored> {
   readonly store: Store<AutosaveState<Held>>;
   private base: Content;
   private version: number;
-  private running: Promise<void> | null = null;
-  private cancelTimer: () => void = () => {};
-  private wait = firstWait;
-  private stopped = false;
+  private readonly queue: SaveQueue;
 
   constructor(
     private readonly around: AutosaveSurroundings<Held>,
     stored: Held,
   ) {
+    this.queue = new SaveQueue(around.after, { send: () => this.send(), failed: (error) => this.failed(error) });
     this.base = stored.content;
     this.version = stored.version;
     this.store = createStore<AutosaveState<Held>>({
@@ -97,21 +90,21 @@ export class Autosave<Held extends Stored> {
     this.base = kept.base;
     this.show({ content: kept.content, reason: kept.reason });
     this.meet(stored);
-    if (this.isUnsent) this.saveIn(0);
+    if (this.isUnsent) this.queue.saveIn(0);
     else this.around.kept.drop();
   }
 
   change(changes: Content): void {
-    if (this.stopped) return;
+    if (this.queue.isStopped) return;
     this.show({ content: this.around.settle({ ...this.state.content, ...changes }) });
     this.compare();
     this.keep();
-    if (!this.isUnsent && !this.running) {
-      this.cancelTimer();
+    if (!this.isUnsent && !this.queue.underway) {
+      this.queue.cancel();
       this.show({ saving: { kind: 'saved' } });
     } else if (!this.isHeldUp) {
       this.showSaving();
-      this.saveIn(saveAfter);
+      this.queue.saveIn(saveAfter);
     }
   }
 
@@ -124,10 +117,11 @@ export class Autosave<Held extends Stored> {
 
   /** The server has something newer, says the page: what is typed here is not touched. */
   receive(stored: Held): void {
-    if (this.stopped || stored.version < this.version) return;
-    if (this.running) {
+    if (this.queue.isStopped || stored.version < this.version) return;
+    const { underway } = this.queue;
+    if (underway) {
       const later = () => this.receive(stored);
-      return void this.running.then(later, later);
+      return void underway.then(later, later);
     }
     if (stored.version === this.version && isSameContent(stored.content, this.base)) {
       this.show({ stored });
@@ -137,7 +131,7 @@ export class Autosave<Held extends Stored> {
     this.meet(stored);
     if (this.isUnsent) {
       this.keep();
-      if (!this.isHeldUp) this.saveIn(saveAfter);
+      if (!this.isHeldUp) this.queue.saveIn(saveAfter);
     } else this.around.kept.drop();
   }
 
@@ -152,27 +146,26 @@ export class Autosave<Held extends Stored> {
     this.show({ content: this.around.settle(chosen), stored: conflict.theirs, conflict: null });
     this.afterMeeting();
     this.keep();
-    if (this.isUnsent && !this.isHeldUp) this.saveIn(0);
+    if (this.isUnsent && !this.isHeldUp) this.queue.saveIn(0);
   }
 
   /** Everything typed is on the server; the answer is its version. Fails with what stood in the way. */
   async settle(): Promise<number> {
     while (this.isUnsent) {
-      if (this.isHeldUp || this.stopped) throw new NeedsDecision();
-      await this.run();
+      if (this.isHeldUp || this.queue.isStopped) throw new NeedsDecision();
+      await this.queue.run();
     }
     return this.version;
   }
 
   /** At once: the network is back, or somebody asks for it. */
   saveNow(): void {
-    if (this.isUnsent && !this.isHeldUp) this.saveIn(0);
+    if (this.isUnsent && !this.isHeldUp) this.queue.saveIn(0);
   }
 
   /** No further request. What was not saved stays kept on this device. */
   stop(): void {
-    this.stopped = true;
-    this.cancelTimer();
+    this.queue.stop();
   }
 
   private get isHeldUp(): boolean {
@@ -180,38 +173,14 @@ export class Autosave<Held extends Stored> {
     return kind === 'conflict' || kind === 'reason';
   }
 
-  private saveIn(milliseconds: number): void {
-    this.cancelTimer();
-    if (this.stopped) return;
-    this.cancelTimer = this.around.after(milliseconds, () => {
-      // Whoever waits for the result hears of a failure; here the state tells it.
-      this.run().catch(() => {});
-    });
-  }
-
-  /** One at a time: whoever comes while a request is under way waits for it. */
-  private run(): Promise<void> {
-    this.running ??= this.send().finally(() => {
-      this.running = null;
-    });
-    return this.running;
-  }
-
   private async send(): Promise<void> {
-    this.cancelTimer();
-    if (this.stopped || !this.isUnsent || this.isHeldUp) return;
+    if (this.queue.isStopped || !this.isUnsent || this.isHeldUp) return;
     this.showSaving();
-    try {
-      await this.sendContent();
-      this.wait = firstWait;
-      this.keep();
-      if (this.isHeldUp) return;
-      if (this.isUnsent) this.saveIn(saveAfter);
-      else this.show({ saving: { kind: 'saved' } });
-    } catch (error) {
-      this.failed(error);
-      throw error;
-    }
+    await this.sendContent();
+    this.keep();
+    if (this.isHeldUp) return;
+    if (this.isUnsent) this.queue.saveIn(saveAfter);
+    else this.show({ saving: { kind: 'saved' } });
   }
 
   private async sendContent(): Promise<void> {
@@ -263,12 +232,8 @@ export class Autosave<Held extends Stored> {
   }
 
   private failed(error: unknown): void {
-    if (this.stopped) return;
     this.keep();
-    this.show({ saving: isOutOfReach(error) ? { kind: 'offline' } : { kind: 'failed', error } });
-    if (isRefused(error) || isStatus(error, 401)) return;
-    this.saveIn(this.wait);
-    this.wait = Math.min(this.wait * 2, longestWait);
+    this.show({ saving: savingAfter(error) });
   }
 
   private keep(): void {

@@ -1,6 +1,6 @@
 import { say } from '@vigie/domain/kernel/message';
 import { describe, expect, it } from 'vitest';
-import { fieldShown, tellingChanges, valueShown } from './history-values';
+import { valueShown } from './history-values';
 
 const inFrench = (field: string, value: unknown) => valueShown('report', field, value, (...said) => say('fr', ...said));
 
@@ -20,23 +20,14 @@ describe('a value in a history', () => {
   });
 });
 
-describe('a case in a history', () => {
-  const field = (name: string) => fieldShown(name, (...said) => say('fr', ...said));
+describe('a value of a case in a history', () => {
   const value = (name: string, given: unknown) => valueShown('case', name, given, (...said) => say('fr', ...said));
-
-  it('names its own fields, those of its definition and those of its steps', () => {
-    expect(field('dueDate')).toBe('Échéance');
-    expect(field('definition.what')).toBe('Quoi');
-    expect(field('productBatch.justification')).toBe('Produit / Lot : justification');
-    expect(field('process.ProductionStop.answer')).toBe('Processus : arrêt de production, réponse');
-    expect(field('SQIPP.mark')).toBe('SQIPP : état');
-    expect(field('productBatch.newField')).toBe('Produit / Lot : newField');
-    expect(field('unknown.field')).toBe('unknown.field');
-  });
 
   it('says marks, lists and rows in words', () => {
     expect(value('process.mark', 'reviewed')).toBe('Revu par l’AQ');
     expect(value('status', 'ready_for_qa')).toBe('Prêt pour l’AQ');
+    expect(value('final-criticality.confirmed', 'Major')).toBe('Majeure');
+    expect(value('customer-notification.channel', 'phone')).toBe('Téléphone');
     expect(value('files', ['a.png', 'b.pdf'])).toBe('a.png ; b.pdf');
     const batches = [
       { product: 'Orvalane', batchNumber: '26K1042', status: 'On hold' },
@@ -45,23 +36,25 @@ describe('a case in a history', () => {
     expect(value('productBatch.batches', batches)).toBe('Orvalane, 26K1042, On hold ; 26K1043');
   });
 
-  it('shows the name of a person and not the number beside it', () => {
-    const changes = [
-      { field: 'owner', from: 'Julien Lefèvre', to: 'Inès Da Costa' },
-      { field: 'ownerId', from: 4, to: 6 },
+  it('says the parts of an entry, without its ids', () => {
+    expect(value('capaPlan.capa-ab12cd34.responsable', { id: 4, displayName: 'Karim Haddad' })).toBe('Karim Haddad');
+    const effectiveness = {
+      criterion: 'Aucun desserrage',
+      checkOn: '2026-12-31',
+      measure: { days: 90, sameProduct: true, sameCause: false },
+    };
+    expect(value('capaPlan.capa-ab12cd34.effectiveness', effectiveness)).toBe(
+      'Aucun desserrage, 31/12/2026, jours : 90, même produit : oui, même cause : non',
+    );
+    const evidence = [
+      { text: 'Relevé du 02/11', attachmentId: null },
+      { text: '', attachmentId: 'f3a1' },
     ];
-    expect(tellingChanges(changes).map((change) => change.field)).toEqual(['owner']);
+    expect(value('rootCause.cause-ab12cd34.evidence', evidence)).toBe('Relevé du 02/11 ; fichier');
   });
-});
 
-describe('the changes of a creation', () => {
-  it('leave out what was born empty, and keep what was emptied', () => {
-    const born = [
-      { field: 'what', from: null, to: 'Fuite' },
-      { field: 'who', from: null, to: '' },
-      { field: 'actionsTaken', from: null, to: false },
-      { field: 'where', from: 'Ligne 4', to: '' },
-    ];
-    expect(tellingChanges(born).map(({ field }) => field)).toEqual(['what', 'where']);
+  it('says where a cause has gone', () => {
+    expect(value('rootCause.cause-ab12cd34.parentId', null)).toBe('cause principale');
+    expect(value('rootCause.cause-ab12cd34.parentId', 'cause-00000000')).toBe('sous une autre cause');
   });
 });

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
+import { fieldLabel, tellingChanges } from '@vigie/domain/messages/field-label';
 import { actionMessages, historyMessages as m } from '@vigie/domain/messages/history';
 import { roleMessages } from '@vigie/domain/messages/profile';
 import { type ReactNode, useState } from 'react';
@@ -7,9 +8,11 @@ import { Badge } from '../ui/badge';
 import { Select } from '../ui/select';
 import { momentShown } from './dates';
 import './history.css';
-import { type Change, fieldShown, tellingChanges, valueShown } from './history-values';
+import { valueShown } from './history-values';
 import { type Say, useSay } from './messages';
 import { initialsOf } from './people';
+
+type Change = RecordedEvent['changes'][number];
 
 /** More than this are folded away, so that one event does not fill the page. */
 const shownAtOnce = 4;
@@ -135,7 +138,7 @@ export function ChangeLine({ record, change: { field, from, to } }: { record: st
   const after = valueShown(record, field, to, say);
   return (
     <div className="history-change">
-      <span className="history-field">{fieldShown(field, say)}</span>
+      <span className="history-field">{fieldLabel(field, say, record)}</span>
       {before !== null && (
         <>
           <del>

@@ -23,7 +23,10 @@ export function ListPager({ list, hrefOf, onPage }: ListPagerProps) {
       page={list.page}
       pageCount={list.pageCount}
       hrefOf={hrefOf}
-      onPage={onPage}
+      onPage={(page) => {
+        onPage(page);
+        window.scrollTo(0, 0);
+      }}
       range={say(m.range, { first, last: first + list.items.length - 1, total: list.total })}
       labels={{
         nav: say(m.label),

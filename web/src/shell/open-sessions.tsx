@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceOf } from '../platform/api-error';
 import { momentShown } from '../platform/dates';
+import { LoadFailed, Loading } from '../platform/loading';
 import { useSay } from '../platform/messages';
 import { logout } from '../platform/session';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Dialog } from '../ui/dialog';
-import { EmptyState } from '../ui/empty-state';
-import { Skeleton } from '../ui/skeleton';
 import { notify } from '../ui/toast';
 import { browserName } from './browser-name';
 
@@ -29,15 +28,8 @@ export function OpenSessions() {
   return (
     <Card title={say(m.sessions)}>
       <p className="help">{say(m.sessionsHelp)}</p>
-      {sessions.isPending && <Skeleton lines={3} label={say(generalMessages.loading)} />}
-      {sessions.isError && (
-        <EmptyState
-          failed
-          title={say(generalMessages.loadFailed)}
-          text={sentenceOf(sessions.error, say(connectionMessages.unknownError))}
-          action={<Button onClick={() => sessions.refetch()}>{say(generalMessages.retry)}</Button>}
-        />
-      )}
+      {sessions.isPending && <Loading lines={3} />}
+      {sessions.isError && <LoadFailed query={sessions} />}
       {sessions.isSuccess && <SessionList sessions={sessions.data.items} />}
     </Card>
   );

@@ -1,20 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import './combobox.css';
 import { Field, type FieldProps } from './field';
 import { Icon } from './icon';
-
-export interface ComboboxItem {
-  id: string;
-  label: string;
-  /** A second, quieter word that tells two equal labels apart. */
-  note?: string;
-}
+import { type Option, OptionList, optionId } from './option-list';
+import { placeAfter } from './option-walk';
 
 interface ComboboxProps extends FieldProps {
   placeholder?: string;
   disabled?: boolean;
   /** Already searched for `text`: the list is as long as its owner wants it. */
-  items: readonly ComboboxItem[];
+  items: readonly Option[];
   value: string | null;
   text: string;
   emptyText: string;
@@ -31,32 +26,21 @@ export function Combobox(props: ComboboxProps) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const list = useRef<HTMLDivElement>(null);
-  const optionId = (index: number) => `${listId}-${index}`;
   const activeItem = open ? items[active] : undefined;
-
-  useEffect(() => {
-    if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  });
 
   const close = () => {
     setOpen(false);
     setActive(-1);
   };
-  const choose = (item: ComboboxItem) => {
+  const choose = (item: Option) => {
     props.onChange(item.id);
     close();
   };
-  const move = (step: 1 | -1) => {
-    setOpen(true);
-    if (items.length === 0) return;
-    const from = open ? active : -1;
-    setActive(from < 0 && step < 0 ? items.length - 1 : (from + step + items.length) % items.length);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && activeItem) choose(activeItem);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setOpen(true);
+      setActive(placeAfter(event.key, active, items.length) ?? active);
+    } else if (event.key === 'Enter' && activeItem) choose(activeItem);
     else if (event.key === 'Escape' && open) close();
     else return;
     event.preventDefault();
@@ -73,7 +57,7 @@ export function Combobox(props: ComboboxProps) {
             aria-expanded={open}
             aria-controls={open ? listId : undefined}
             aria-autocomplete="list"
-            aria-activedescendant={activeItem && optionId(active)}
+            aria-activedescendant={activeItem && optionId(listId, active)}
             aria-required={required}
             placeholder={placeholder}
             disabled={disabled}
@@ -96,30 +80,12 @@ export function Combobox(props: ComboboxProps) {
           />
           <Icon name="chevron-down" />
           {open && items.length === 0 && (
-            <p id={listId} className="combo-list combo-empty" role="status">
+            <p id={listId} className="option-list option-none" role="status">
               {emptyText}
             </p>
           )}
           {open && items.length > 0 && (
-            <div ref={list} id={listId} className="combo-list" role="listbox" aria-label={label}>
-              {items.map((item, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
-                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and hears the keys
-                <div
-                  key={item.id}
-                  id={optionId(index)}
-                  className="combo-item"
-                  role="option"
-                  aria-selected={item.id === value}
-                  data-active={index === active || undefined}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(item)}
-                >
-                  <span className="grow clip">{item.label}</span>
-                  {item.note && <small>{item.note}</small>}
-                </div>
-              ))}
-            </div>
+            <OptionList id={listId} label={label} options={items} active={active} value={value} onChoose={choose} />
           )}
         </div>
       )}

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Avatar } from './avatar';
-import type { ComboboxItem } from './combobox';
 import './combobox.css';
 import { Field, type FieldProps } from './field';
 import { Icon } from './icon';
+import { type Option, OptionList, optionId } from './option-list';
+import { placeAfter } from './option-walk';
 import './person-field.css';
 
 interface PersonFieldProps extends FieldProps {
@@ -11,7 +12,7 @@ interface PersonFieldProps extends FieldProps {
   value: string;
   onChange: (name: string) => void;
   /** Whom the typed words may mean. Somebody who is not among them can be kept as typed. */
-  items: readonly ComboboxItem[];
+  items: readonly Option[];
   onText: (text: string) => void;
   initials: string;
   removeLabel: string;
@@ -28,7 +29,6 @@ export function PersonField(props: PersonFieldProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const offered = open && text.trim() !== '' ? items : [];
-  const optionId = (index: number) => `${listId}-${index}`;
 
   const show = (next: string) => {
     setText(next);
@@ -41,10 +41,9 @@ export function PersonField(props: PersonFieldProps) {
     show('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && offered.length > 0) {
-      setActive(active < 0 && step < 0 ? offered.length - 1 : (active + step + offered.length) % offered.length);
-    } else if (event.key === 'Enter' && text.trim()) keep(offered[active]?.label ?? text);
+    const place = placeAfter(event.key, active, offered.length);
+    if (place !== null) setActive(place);
+    else if (event.key === 'Enter' && text.trim()) keep(offered[active]?.label ?? text);
     else if (event.key === 'Escape' && open) setOpen(false);
     else if (event.key === 'Backspace' && text === '' && value) props.onChange('');
     else return;
@@ -81,7 +80,7 @@ export function PersonField(props: PersonFieldProps) {
               aria-expanded={offered.length > 0}
               aria-controls={offered.length > 0 ? listId : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={offered[active] && optionId(active)}
+              aria-activedescendant={offered[active] && optionId(listId, active)}
               aria-describedby={[control['aria-describedby'], value && `${listId}-chosen`].filter(Boolean).join(' ')}
               aria-required={required || undefined}
               value={text}
@@ -97,25 +96,13 @@ export function PersonField(props: PersonFieldProps) {
             />
           </div>
           {offered.length > 0 && (
-            <div id={listId} className="combo-list" role="listbox" aria-label={label}>
-              {offered.map((item, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
-                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and hears the keys
-                <div
-                  key={item.id}
-                  id={optionId(index)}
-                  className="combo-item"
-                  role="option"
-                  aria-selected={index === active}
-                  data-active={index === active || undefined}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => keep(item.label)}
-                >
-                  <span className="grow clip">{item.label}</span>
-                  {item.note && <small>{item.note}</small>}
-                </div>
-              ))}
-            </div>
+            <OptionList
+              id={listId}
+              label={label}
+              options={offered}
+              active={active}
+              onChoose={(person) => keep(person.label)}
+            />
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import './field.css';
+import { Icon } from './icon';
 import './segmented-control.css';
 import './segmented-field.css';
 import { toggledRadio } from './toggled-radio';
@@ -7,6 +8,8 @@ import { toggledRadio } from './toggled-radio';
 interface SegmentedFieldProps<Value extends string> {
   label: string;
   help?: string | undefined;
+  /** Words that say what to do; their presence marks the field as wrong. */
+  error?: string | undefined;
   options: readonly { value: Value; label: string; tone?: string }[];
   value: Value | null;
   onChange: (value: Value | null) => void;
@@ -16,8 +19,9 @@ interface SegmentedFieldProps<Value extends string> {
 
 /** A labelled answer of a few, side by side; the chosen one, chosen again, is taken back. */
 export function SegmentedField<Value extends string>(props: SegmentedFieldProps<Value>) {
-  const { label, help, options, value, onChange, wide } = props;
+  const { label, help, error, options, value, onChange, wide } = props;
   const id = useId();
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <span className="label" id={id}>
@@ -27,7 +31,8 @@ export function SegmentedField<Value extends string>(props: SegmentedFieldProps<
         className={wide ? 'seg seg-wide' : 'seg seg-answer'}
         role="radiogroup"
         aria-labelledby={id}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
       >
         {options.map((option) => (
           <label key={option.value} className={option.tone && `seg-${option.tone}`}>
@@ -36,6 +41,12 @@ export function SegmentedField<Value extends string>(props: SegmentedFieldProps<
           </label>
         ))}
       </div>
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
       {help && (
         <p className="help" id={`${id}-help`}>
           {help}

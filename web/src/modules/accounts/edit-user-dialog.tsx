@@ -1,5 +1,4 @@
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
 import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ import { Banner } from '../../ui/banner';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
-import { heldRoles, RoleChoice, TeamSelect, teamIdOf } from './person-fields';
+import { heldRoles, missingTexts, RoleChoice, TeamSelect, teamIdOf } from './person-fields';
 import { freshUser, useRefresh } from './queries';
 
 const textsOf = (user: User) => ({
@@ -40,10 +39,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
-    check(entered) {
-      const missing = (['firstName', 'lastName', 'email'] as const).filter((name) => !entered[name].trim());
-      return Object.fromEntries(missing.map((name) => [name, say(fieldMessages.required)]));
-    },
+    check: (entered) => missingTexts(entered, say),
     async submit({ teamId, reason, ...person }) {
       const changes = { ...person, teamId: teamIdOf(teamId), roles, ...(reason.trim() && { reason }) };
       await reloadWhenStale(

@@ -1,6 +1,5 @@
 import type { CompanyRole } from '@vigie/domain/kernel/actor';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
@@ -13,7 +12,7 @@ import { Banner } from '../../ui/banner';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
-import { heldRoles, RoleChoice, TeamSelect, teamIdOf } from './person-fields';
+import { heldRoles, missingTexts, RoleChoice, TeamSelect, teamIdOf } from './person-fields';
 import { useRefresh } from './queries';
 
 const nothing = { firstName: '', lastName: '', email: '', username: '', teamId: '' };
@@ -26,10 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
-    check(entered) {
-      const missing = (['firstName', 'lastName', 'email'] as const).filter((name) => !entered[name].trim());
-      return Object.fromEntries(missing.map((name) => [name, say(fieldMessages.required)]));
-    },
+    check: (entered) => missingTexts(entered, say),
     async submit({ username, teamId, ...person }) {
       const name = username.trim() || defaultUsername(person.firstName, person.lastName);
       const body = { ...person, username: name, teamId: teamIdOf(teamId), roles };

@@ -1,7 +1,8 @@
 import { type CompanyRole, companyRoles } from '@vigie/domain/kernel/actor';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { roleMessages } from '@vigie/domain/messages/profile';
-import { useSay } from '../../platform/messages';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { type Say, useSay } from '../../platform/messages';
 import { CheckboxGroup } from '../../ui/checkbox-group';
 import { Select } from '../../ui/select';
 import { useTeams } from './queries';
@@ -43,4 +44,11 @@ export function RoleChoice(props: RoleChoiceProps) {
 /** Everybody reports: that role is held whatever is ticked. */
 export function heldRoles(chosen: readonly string[]): CompanyRole[] {
   return companyRoles.filter((role) => role === 'reporter' || chosen.includes(role));
+}
+
+const requiredTexts = ['firstName', 'lastName', 'email'] as const;
+
+export function missingTexts(entered: Readonly<Record<(typeof requiredTexts)[number], string>>, say: Say) {
+  const missing = requiredTexts.filter((name) => !entered[name].trim());
+  return Object.fromEntries(missing.map((name) => [name, say(fieldMessages.required)]));
 }

@@ -1,13 +1,13 @@
-import { connectionMessages } from '@vigie/domain/messages/connection';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { accountsEndpoints, type Team } from '@vigie/domain/modules/accounts/contract';
 import { useState } from 'react';
 import { call } from '../../platform/api';
-import { ApiError, sentenceOf } from '../../platform/api-error';
+import { ApiError } from '../../platform/api-error';
 import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
+import { LoadFailed, Loading } from '../../platform/loading';
 import { type Say, useSay } from '../../platform/messages';
 import { isStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
@@ -15,7 +15,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
-import { Skeleton } from '../../ui/skeleton';
 import { type Column, Table } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
@@ -29,15 +28,8 @@ export function TeamsTab() {
   return (
     <div className="teams">
       <CreateTeam />
-      {teams.isPending && <Skeleton lines={5} label={say(generalMessages.loading)} />}
-      {teams.isError && !teams.data && (
-        <EmptyState
-          failed
-          title={say(generalMessages.loadFailed)}
-          text={sentenceOf(teams.error, say(connectionMessages.unknownError))}
-          action={<Button onClick={() => teams.refetch()}>{say(generalMessages.retry)}</Button>}
-        />
-      )}
+      {teams.isPending && <Loading lines={5} />}
+      {teams.isError && !teams.data && <LoadFailed query={teams} />}
       {teams.data?.items.length === 0 && <EmptyState title={say(m.noTeams)} text={say(m.noTeamsHelp)} />}
       {teams.data && teams.data.items.length > 0 && (
         <Table

@@ -1,5 +1,5 @@
 import { type UserState, userStates } from '@vigie/domain/modules/accounts/workflow';
-import { pageOf } from '../../platform/address';
+import { pageOf, textOf } from '../../platform/address';
 
 /** The state of the list of users, all of it in the address. */
 export interface UsersSearch {
@@ -10,7 +10,7 @@ export interface UsersSearch {
 
 export function usersSearchOf(raw: Readonly<Record<string, unknown>>): UsersSearch {
   return {
-    search: String(raw.search ?? '').slice(0, 200),
+    search: textOf(raw.search),
     state: userStates.find((state) => state === raw.state) ?? '',
     page: pageOf(raw.page),
   };

@@ -1,12 +1,10 @@
-import { connectionMessages } from '@vigie/domain/messages/connection';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { roleMessages } from '@vigie/domain/messages/profile';
-import { generalMessages } from '@vigie/domain/messages/shell';
 import type { User } from '@vigie/domain/modules/accounts/contract';
 import { userStates, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { useState } from 'react';
-import { sentenceOf } from '../../platform/api-error';
 import { ListPager } from '../../platform/list-pager';
+import { LoadFailed, Loading } from '../../platform/loading';
 import { type Say, useSay } from '../../platform/messages';
 import { useUser } from '../../platform/session';
 import { Badge } from '../../ui/badge';
@@ -14,7 +12,6 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { SearchField } from '../../ui/search-field';
 import { SegmentedControl } from '../../ui/segmented-control';
-import { Skeleton } from '../../ui/skeleton';
 import { type Column, Table } from '../../ui/table';
 import { AccessDialog } from './access-dialog';
 import { EditUserDialog } from './edit-user-dialog';
@@ -53,15 +50,8 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
           </Button>
         </span>
       </div>
-      {users.isPending && <Skeleton lines={10} label={say(generalMessages.loading)} />}
-      {users.isError && !users.data && (
-        <EmptyState
-          failed
-          title={say(generalMessages.loadFailed)}
-          text={sentenceOf(users.error, say(connectionMessages.unknownError))}
-          action={<Button onClick={() => users.refetch()}>{say(generalMessages.retry)}</Button>}
-        />
-      )}
+      {users.isPending && <Loading lines={10} />}
+      {users.isError && !users.data && <LoadFailed query={users} />}
       {users.data && (
         <UserList
           list={users.data}
@@ -132,14 +122,7 @@ function UserList({ list, stale, search, show, addressOf, onChoose }: UserListPr
         keyOf={(user) => user.id}
         stale={stale}
       />
-      <ListPager
-        list={list}
-        hrefOf={(page) => addressOf({ ...search, page })}
-        onPage={(page) => {
-          show({ page });
-          window.scrollTo(0, 0);
-        }}
-      />
+      <ListPager list={list} hrefOf={(page) => addressOf({ ...search, page })} onPage={(page) => show({ page })} />
     </>
   );
 }

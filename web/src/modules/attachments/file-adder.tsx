@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { useSay } from '../../platform/messages';
 import { Banner } from '../../ui/banner';
-import { FileDrop } from '../../ui/file-drop';
-import { acceptedFiles, type FileObjection } from './file-check';
-import { FileIcon } from './file-icon';
+import type { FileObjection } from './file-check';
+import { FileChooser } from './file-chooser';
 
 interface Failure {
   readonly name: string;
@@ -58,17 +57,7 @@ export function FileAdder({ sending, failures, dropNowLabel, onFiles }: FileAdde
   const say = useSay();
   return (
     <>
-      <FileDrop
-        label={say(m.drop)}
-        help={say(m.dropHelp)}
-        pasteHelp={say(m.pasteHelp)}
-        chooseLabel={say(m.choose)}
-        photoLabel={say(m.takePhoto)}
-        photoIcon={<FileIcon kind="camera" />}
-        dropNowLabel={dropNowLabel}
-        accept={acceptedFiles}
-        onFiles={onFiles}
-      />
+      <FileChooser dropNowLabel={dropNowLabel} onFiles={onFiles} />
       {sending && (
         <p className="row" role="status">
           <progress max={100} value={sending.percent} aria-label={say(m.sending, { name: sending.name })} />

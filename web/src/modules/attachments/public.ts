@@ -1,6 +1,6 @@
 export { FileAdder, useFileSending } from './file-adder';
-export { acceptedFiles, contentObjection, type FileObjection } from './file-check';
-export { FileIcon } from './file-icon';
+export { contentObjection, type FileObjection } from './file-check';
+export { FileChooser } from './file-chooser';
 export { sizeShown } from './file-size';
 export { FileTiles } from './file-tiles';
 export { saveFile } from './save-file';

@@ -5,13 +5,13 @@ import { generalMessages } from '@vigie/domain/messages/shell';
 import type { Comment } from '@vigie/domain/modules/comments/contract';
 import { sentenceOf } from '../../platform/api-error';
 import { minuteShown } from '../../platform/dates';
+import { Loading } from '../../platform/loading';
 import { useSay } from '../../platform/messages';
 import { initialsOf } from '../../platform/people';
 import { useUser } from '../../platform/session';
 import { Avatar } from '../../ui/avatar';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
 import { commentParts } from './comment-parts';
 import './comments.css';
 import type { CommentsProps } from './comments-props';
@@ -28,7 +28,7 @@ export function Comments({ queryKey, load, send, searchPeople }: CommentsProps) 
   };
   return (
     <div className="comments">
-      {comments.isPending && <Skeleton lines={3} label={say(generalMessages.loading)} />}
+      {comments.isPending && <Loading lines={3} />}
       {comments.isError && !comments.data && (
         <Banner kind="error">
           {say(m.loadFailed, { reason: sentenceOf(comments.error, say(connectionMessages.unknownError)) })}{' '}

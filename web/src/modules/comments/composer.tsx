@@ -10,6 +10,8 @@ import { useSay } from '../../platform/messages';
 import { isTypedIn } from '../../platform/typed-match';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { optionId } from '../../ui/option-list';
+import { placeAfter } from '../../ui/option-walk';
 import { TextArea } from '../../ui/text-area';
 import { type Calling, callingAt, withMention } from './comment-parts';
 import type { CommentsProps } from './comments-props';
@@ -75,7 +77,7 @@ export function Composer({ draftName, send, searchPeople }: ComposerProps) {
           maxLength={4000}
           aria-autocomplete="list"
           aria-controls={people ? listId : undefined}
-          aria-activedescendant={people?.[active] && `${listId}-${active}`}
+          aria-activedescendant={people?.[active] && optionId(listId, active)}
           onChange={(value) => {
             text.onChange(value);
             suggestions.look(value, area.current?.selectionStart ?? value.length);
@@ -130,11 +132,10 @@ function useSuggestions(name: string, searchPeople: CommentsProps['searchPeople'
   };
   const onKey = (key: string, choose: (person: Person) => void): boolean => {
     if (!people) return false;
-    const count = people.length;
+    const place = placeAfter(key, active, people.length);
     const chosen = people[active];
-    if (key === 'Escape') close();
-    else if (key === 'ArrowDown' && count > 0) setActive((active + 1) % count);
-    else if (key === 'ArrowUp' && count > 0) setActive((active - 1 + count) % count);
+    if (place !== null) setActive(place);
+    else if (key === 'Escape') close();
     else if ((key === 'Enter' || key === 'Tab') && chosen) choose(chosen);
     else return false;
     return true;

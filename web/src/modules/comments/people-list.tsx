@@ -1,6 +1,7 @@
 import { commentsMessages as m } from '@vigie/domain/messages/comments';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import { useSay } from '../../platform/messages';
+import { OptionList } from '../../ui/option-list';
 
 interface PeopleListProps {
   id: string;
@@ -9,34 +10,29 @@ interface PeopleListProps {
   onChoose: (person: Person) => void;
 }
 
-/** Who can be called. The text keeps the focus and hears the keys. */
+/** Who can be called. */
 export function PeopleList({ id, people, active, onChoose }: PeopleListProps) {
   const say = useSay();
   if (people.length === 0) {
     return (
-      <p id={id} className="mention-list mention-none">
+      <p id={id} className="option-list option-none">
         {say(m.nobody)}
       </p>
     );
   }
+  const options = people.map((person) => ({
+    id: String(person.id),
+    label: person.displayName,
+    note: `@${person.username}`,
+    person,
+  }));
   return (
-    <div id={id} className="mention-list" role="listbox" aria-label={say(m.people)}>
-      {people.map((person, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the text keeps the focus and hears the keys
-        // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus and hears the keys
-        <div
-          key={person.id}
-          id={`${id}-${index}`}
-          className="mention-option"
-          role="option"
-          aria-selected={index === active}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(person)}
-        >
-          <span className="grow clip">{person.displayName}</span>
-          <small>@{person.username}</small>
-        </div>
-      ))}
-    </div>
+    <OptionList
+      id={id}
+      label={say(m.people)}
+      options={options}
+      active={active}
+      onChoose={({ person }) => onChoose(person)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { addressWith, pageOf } from '../../platform/address';
+import { addressWith, pageOf, textOf } from '../../platform/address';
 
 export const adminTabs = ['accounts', 'feedback'] as const;
 export type AdminTab = (typeof adminTabs)[number];
@@ -15,7 +15,7 @@ export interface AdminSearch {
 export function adminSearchOf(raw: Readonly<Record<string, unknown>>): AdminSearch {
   return {
     tab: adminTabs.find((tab) => tab === raw.tab) ?? 'accounts',
-    search: String(raw.search ?? '').slice(0, 200),
+    search: textOf(raw.search),
     archived: raw.archived === 'true',
     state: String(raw.state ?? 'open').slice(0, 20),
     page: pageOf(raw.page),

@@ -70,10 +70,7 @@ function Companies({ list, stale, search, show }: CompaniesCardProps & { list: C
           <ListPager
             list={list}
             hrefOf={(page) => addressOfAdmin({ ...search, page })}
-            onPage={(page) => {
-              show({ page });
-              window.scrollTo(0, 0);
-            }}
+            onPage={(page) => show({ page })}
           />
         </div>
       )}

@@ -4,12 +4,12 @@ import { type Company, companiesEndpoints } from '@vigie/domain/modules/companie
 import { useState } from 'react';
 import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
+import { Loading } from '../../platform/loading';
 import { type Say, useSay } from '../../platform/messages';
 import { keepTyped, reloadWhenStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
 import { dayWritten } from '../../ui/day';
 import { Dialog } from '../../ui/dialog';
-import { Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { adminCall } from './admin-call';
@@ -27,7 +27,7 @@ export function EditCompanyDialog({ companyId, onClose }: { companyId: number; o
         <EditCompany company={company.data} onClose={onClose} />
       ) : (
         <div className="dialog-body">
-          {company.isPending && <Skeleton lines={8} label={say(generalMessages.loading)} />}
+          {company.isPending && <Loading lines={8} />}
           {company.isError && (
             <Banner kind="error">{say(m.loadFailed, { text: errorText(company.error, say) })}</Banner>
           )}

@@ -1,18 +1,17 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { feedbackListMessages as m } from '@vigie/domain/messages/feedback';
-import { generalMessages } from '@vigie/domain/messages/shell';
 import { type Feedback, feedbackEndpoints, feedbackStates } from '@vigie/domain/modules/feedback/contract';
 import { call } from '../../platform/api';
 import { sentenceOf } from '../../platform/api-error';
 import { minuteShown } from '../../platform/dates';
 import { ListPager } from '../../platform/list-pager';
+import { LoadFailed, Loading } from '../../platform/loading';
 import { type Say, useSay } from '../../platform/messages';
 import { reloadWhenStale } from '../../platform/stale-version';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { SegmentedControl } from '../../ui/segmented-control';
-import { Skeleton } from '../../ui/skeleton';
 import { Status } from '../../ui/status';
 import { type Column, Table } from '../../ui/table';
 import { notify } from '../../ui/toast';
@@ -53,15 +52,8 @@ export function FeedbackList({ state, page, addressOf, onShow }: FeedbackListPro
         />
         {list.data && <span className="muted feedback-count">{say(m.count, { n: list.data.total })}</span>}
       </div>
-      {list.isPending && <Skeleton lines={6} label={say(generalMessages.loading)} />}
-      {list.isError && !list.data && (
-        <EmptyState
-          failed
-          title={say(generalMessages.loadFailed)}
-          text={sentenceOf(list.error, say(connectionMessages.unknownError))}
-          action={<Button onClick={() => list.refetch()}>{say(generalMessages.retry)}</Button>}
-        />
-      )}
+      {list.isPending && <Loading lines={6} />}
+      {list.isError && !list.data && <LoadFailed query={list} />}
       {list.data?.items.length === 0 && (
         <EmptyState title={say(m.empty)} text={say(state === 'open' ? m.emptyOpen : m.emptyOther)} />
       )}
@@ -77,10 +69,7 @@ export function FeedbackList({ state, page, addressOf, onShow }: FeedbackListPro
           <ListPager
             list={list.data}
             hrefOf={(target) => addressOf({ state, page: target })}
-            onPage={(target) => {
-              onShow({ state, page: target });
-              window.scrollTo(0, 0);
-            }}
+            onPage={(target) => onShow({ state, page: target })}
           />
         </>
       )}

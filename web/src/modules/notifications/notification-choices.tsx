@@ -3,14 +3,12 @@ import { notificationChoiceMessages as m, notificationMailMessages } from '@vigi
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { notificationTypes } from '@vigie/domain/modules/notifications/types';
 import { sentenceOf } from '../../platform/api-error';
+import { LoadFailed, Loading } from '../../platform/loading';
 import { useSay } from '../../platform/messages';
 import { useUser } from '../../platform/session';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CheckboxGroup } from '../../ui/checkbox-group';
-import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
-import { Skeleton } from '../../ui/skeleton';
 import './notifications.css';
 import { useChoices, useChoose } from './queries';
 
@@ -31,16 +29,9 @@ function ByMail() {
   const { email } = useUser();
   const choices = useChoices();
   const choose = useChoose();
-  if (choices.isPending) return <Skeleton lines={9} label={say(generalMessages.loading)} />;
+  if (choices.isPending) return <Loading lines={9} />;
   if (!choices.data) {
-    return (
-      <EmptyState
-        failed
-        title={say(generalMessages.loadFailed)}
-        text={sentenceOf(choices.error, say(connectionMessages.unknownError))}
-        action={<Button onClick={() => choices.refetch()}>{say(generalMessages.retry)}</Button>}
-      />
-    );
+    return <LoadFailed query={choices} />;
   }
   return (
     <Card title={say(m.byMail)} end={<SavedState call={choose} />}>

@@ -2,16 +2,15 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
 import { notificationListMessages } from '@vigie/domain/messages/notifications';
-import { generalMessages } from '@vigie/domain/messages/shell';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { GoTo } from '../../platform/go-to';
 import { ListPager } from '../../platform/list-pager';
+import { LoadFailed, Loading } from '../../platform/loading';
 import { useSay } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { notify } from '../../ui/toast';
 import { NotificationChoices } from './notification-choices';
@@ -86,16 +85,9 @@ function Notifications({ tab, page }: { tab: 'unread' | 'all'; page: number }) {
   const { history } = useRouter();
   const found = useNotifications(tab, page);
   const addressOf = (changes: Partial<NotificationsSearch>) => addressOfNotifications({ tab, page: 1, ...changes });
-  if (found.isPending) return <Skeleton lines={10} label={say(generalMessages.loading)} />;
+  if (found.isPending) return <Loading lines={10} />;
   if (!found.data) {
-    return (
-      <EmptyState
-        failed
-        title={say(generalMessages.loadFailed)}
-        text={sentenceOf(found.error, say(connectionMessages.unknownError))}
-        action={<Button onClick={() => found.refetch()}>{say(generalMessages.retry)}</Button>}
-      />
-    );
+    return <LoadFailed query={found} />;
   }
   if (found.data.items.length === 0) {
     // The last of a later page has just been read, perhaps on another device.
@@ -111,10 +103,7 @@ function Notifications({ tab, page }: { tab: 'unread' | 'all'; page: number }) {
       <ListPager
         list={found.data}
         hrefOf={(target) => addressOf({ page: target })}
-        onPage={(target) => {
-          history.push(addressOf({ page: target }));
-          window.scrollTo(0, 0);
-        }}
+        onPage={(target) => history.push(addressOf({ page: target }))}
       />
     </>
   );

@@ -1,17 +1,14 @@
 import { criticalityMessages } from '@vigie/domain/messages/cases';
-import { connectionMessages } from '@vigie/domain/messages/connection';
 import { rulesMessages as m } from '@vigie/domain/messages/parameters';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import type { Parameters } from '@vigie/domain/modules/parameters/contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../platform/api-error';
 import { useForm } from '../../platform/form';
+import { LoadFailed, Loading } from '../../platform/loading';
 import { useSay } from '../../platform/messages';
 import { ReasonDialog } from '../../platform/reason-dialog';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { Skeleton } from '../../ui/skeleton';
 import { TextField, type TextFieldProps } from '../../ui/text-field';
 import { Toggle } from '../../ui/toggle';
 import { useParameters } from './queries';
@@ -20,18 +17,10 @@ import './rules.css';
 import { useRulesEdit } from './use-rules-edit';
 
 export function RulesTab() {
-  const say = useSay();
   const rules = useParameters();
   if (rules.data) return <RulesForm stored={rules.data} />;
-  if (rules.isPending) return <Skeleton lines={6} label={say(generalMessages.loading)} />;
-  return (
-    <EmptyState
-      failed
-      title={say(generalMessages.loadFailed)}
-      text={sentenceOf(rules.error, say(connectionMessages.unknownError))}
-      action={<Button onClick={() => rules.refetch()}>{say(generalMessages.retry)}</Button>}
-    />
-  );
+  if (rules.isPending) return <Loading lines={6} />;
+  return <LoadFailed query={rules} />;
 }
 
 function RulesForm({ stored }: { stored: Parameters }) {

@@ -1,48 +1,40 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { generalMessages } from '@vigie/domain/messages/shell';
-import { trailMessages as m, orderMessages } from '@vigie/domain/messages/trail';
+import { trailMessages as m } from '@vigie/domain/messages/trail';
 import type { TrailSort } from '@vigie/domain/modules/trail/contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { momentShown } from '../../platform/dates';
+import { useListAddress } from '../../platform/list-address';
+import { ListOrder } from '../../platform/list-order';
 import { ListPager } from '../../platform/list-pager';
+import { LoadFailed, Loading } from '../../platform/loading';
 import { type Say, useSay } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
 import { type Column, type SortOrder, Table } from '../../ui/table';
-import { TableOrder } from '../../ui/table-order';
 import { notify } from '../../ui/toast';
 import { Changes, Who } from './event-cells';
 import { downloadAuditEvents, useAuditEvents } from './queries';
 import './trail.css';
-import { ActiveFilters, noFilters, TrailFilters } from './trail-filters';
-import { addressOfSearch, type TrailSearch, trailSearchOf } from './trail-search';
+import { TrailChips, TrailFilters } from './trail-filters';
+import { addressOfSearch, noFilters, type TrailSearch, trailSearchOf } from './trail-search';
 
 export default function AuditTrailPage() {
   const say = useSay();
-  const { history } = useRouter();
   const search = trailSearchOf(useSearch({ strict: false }));
   const events = useAuditEvents(search);
-  const show = (changes: Partial<TrailSearch>) => history.push(addressOfSearch({ ...search, page: 1, ...changes }));
+  const show = useListAddress(trailSearchOf, addressOfSearch);
   const count = events.data ? say(m.count, { n: events.data.total }) : undefined;
   return (
     <div className="trail">
       <Page title={say(m.title)} {...(count && { count })} actions={<TrailActions search={search} />}>
         <TrailFilters search={search} onChange={show} />
-        <ActiveFilters search={search} onChange={show} />
-        {events.isPending && <Skeleton lines={15} label={say(generalMessages.loading)} />}
-        {events.isError && !events.data && (
-          <EmptyState
-            failed
-            title={say(generalMessages.loadFailed)}
-            text={say(m.loadFailedHelp, { reason: sentenceOf(events.error, say(connectionMessages.unknownError)) })}
-            action={<Button onClick={() => events.refetch()}>{say(generalMessages.retry)}</Button>}
-          />
-        )}
+        <TrailChips search={search} onChange={show} />
+        {events.isPending && <Loading lines={15} />}
+        {events.isError && !events.data && <LoadFailed query={events} help={m.loadFailedHelp} />}
         {events.data && <EventList search={search} list={events.data} stale={events.isPlaceholderData} show={show} />}
       </Page>
     </div>
@@ -74,22 +66,12 @@ function EventList({ search, list, stale, show }: EventListProps) {
   };
   return (
     <>
-      <TableOrder
-        {...ordering}
-        labels={{
-          sortBy: say(orderMessages.sortBy),
-          ascending: say(orderMessages.ascending),
-          descending: say(orderMessages.descending),
-        }}
-      />
+      <ListOrder {...ordering} />
       <Table caption={say(m.title)} {...ordering} rows={list.items} keyOf={(event) => event.seq} stale={stale} />
       <ListPager
         list={list}
         hrefOf={(page) => addressOfSearch({ ...search, page })}
-        onPage={(page) => {
-          show({ page });
-          window.scrollTo(0, 0);
-        }}
+        onPage={(page) => show({ page })}
       />
     </>
   );

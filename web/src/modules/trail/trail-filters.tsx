@@ -1,12 +1,12 @@
 import { trailMessages as m } from '@vigie/domain/messages/trail';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { DayField } from '../../platform/day-field';
 import { useSay } from '../../platform/messages';
 import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
 import { dayShown } from '../../ui/day';
-import { Icon } from '../../ui/icon';
-import { TextField } from '../../ui/text-field';
-import { type FilterName, filterNames, type TrailSearch } from './trail-search';
+import { FilterChips } from '../../ui/filter-chips';
+import { TextFilter } from '../../ui/text-filter';
+import { type FilterName, filterNames, noFilters, type TrailSearch } from './trail-search';
 
 interface TrailFiltersProps {
   search: TrailSearch;
@@ -14,6 +14,8 @@ interface TrailFiltersProps {
 }
 
 const textFilters = ['actor', 'action', 'record', 'recordId'] as const;
+/** The one that `/` goes to. */
+const firstFilter = textFilters[0];
 
 export function TrailFilters({ search, onChange }: TrailFiltersProps) {
   const say = useSay();
@@ -30,86 +32,34 @@ export function TrailFilters({ search, onChange }: TrailFiltersProps) {
           key={name}
           label={say(m[name])}
           value={search[name]}
-          isFirst={name === 'actor'}
+          data-page-search={name === firstFilter || undefined}
+          autoCapitalize="none"
+          spellCheck={false}
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
       {(['from', 'to'] as const).map((name) => (
-        <DateField
-          key={name}
-          label={say(m[name])}
-          value={search[name]}
-          onChange={(day) => onChange({ [name]: day })}
-          placeholder={say(m.dateFormat)}
-          invalidMessage={say(m.dateInvalid)}
-        />
+        <DayField key={name} label={say(m[name])} value={search[name]} onChange={(day) => onChange({ [name]: day })} />
       ))}
     </search>
   );
 }
 
-interface TextFilterProps {
-  label: string;
-  value: string;
-  /** The one that `/` goes to. */
-  isFirst: boolean;
-  onChange: (value: string) => void;
-}
-
-/** Given on with Enter or when the field is left: an address per keystroke would fill the history. */
-function TextFilter({ label, value, isFirst, onChange }: TextFilterProps) {
-  const [text, setText] = useState(value);
-  const [shownFor, setShownFor] = useState(value);
-  if (shownFor !== value) {
-    setShownFor(value);
-    setText(value);
-  }
-  const commit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (text.trim() !== value) onChange(text.trim());
-  };
-  return (
-    <form onSubmit={commit}>
-      <TextField
-        label={label}
-        value={text}
-        onChange={setText}
-        onBlur={() => commit()}
-        data-page-search={isFirst || undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </form>
-  );
-}
-
-export const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']));
-
-export function ActiveFilters({ search, onChange }: TrailFiltersProps) {
+export function TrailChips({ search, onChange }: TrailFiltersProps) {
   const say = useSay();
-  const active = filterNames.filter((name) => search[name] !== '');
-  if (active.length === 0) return null;
   return (
-    <div className="chips">
-      {active.map((name) => (
-        <span key={name} className="chip">
-          <span>
-            <span className="k">{say(m[name])} : </span>
-            {dayShown(search[name])}
-          </span>
-          <button
-            type="button"
-            aria-label={say(m.removeFilter, { name: say(m[name]) })}
-            onClick={() => onChange({ [name]: '' })}
-          >
-            <Icon name="x" />
-          </button>
-        </span>
-      ))}
-      <Button look="ghost" size="small" onClick={() => onChange(noFilters)}>
-        {say(m.clearFilters)}
-      </Button>
-    </div>
+    <FilterChips
+      chips={filterNames
+        .filter((name) => search[name] !== '')
+        .map((name) => ({
+          id: name,
+          label: say(m[name]),
+          value: dayShown(search[name]),
+          removeLabel: say(m.removeFilter, { name: say(m[name]) }),
+          onRemove: () => onChange({ [name]: '' }),
+        }))}
+      clearLabel={say(m.clearFilters)}
+      onClear={() => onChange(noFilters)}
+    />
   );
 }

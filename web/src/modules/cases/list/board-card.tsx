@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { Actor } from '@vigie/domain/kernel/actor';
 import { kanbanMessages as m } from '@vigie/domain/messages/case-list';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
-import type { CaseEntry } from '@vigie/domain/modules/cases/contract';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useRef, useState } from 'react';
 import { placeOf } from '../../../platform/address';

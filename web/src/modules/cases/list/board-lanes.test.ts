@@ -1,4 +1,4 @@
-import { entryStatuses } from '@vigie/domain/modules/cases/contract';
+import { entryStatuses } from '@vigie/domain/modules/cases/list-contract';
 import { describe, expect, it } from 'vitest';
 import { boardLanes } from './board-lanes';
 

@@ -1,4 +1,4 @@
-import { type CaseEntry, type EntryStatus, entryStatuses } from '@vigie/domain/modules/cases/contract';
+import { type CaseEntry, type EntryStatus, entryStatuses } from '@vigie/domain/modules/cases/list-contract';
 
 export interface BoardColumn {
   readonly status: string;

@@ -1,7 +1,7 @@
 import type { Actor } from '@vigie/domain/kernel/actor';
 import { decide, type Objection } from '@vigie/domain/kernel/workflow';
 import { kanbanMessages as m } from '@vigie/domain/messages/case-list';
-import type { CaseEntry } from '@vigie/domain/modules/cases/contract';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import {
   type CaseAction,
   type CaseFacts,
@@ -20,7 +20,14 @@ export interface Move {
 type Card = Pick<CaseEntry, 'status' | 'ownerId'>;
 
 /** A card does not know its steps and actions: what they say against a move, the server says. */
-const factsOfCard: CaseFacts = { notReady: [], notReviewed: [], openActions: [], effectiveness: 'not_asked' };
+const factsOfCard: CaseFacts = {
+  notReady: [],
+  notReviewed: [],
+  openActions: [],
+  missingCapas: [],
+  effectiveness: 'not_asked',
+  openChecks: [],
+};
 
 /** Where the workflow leads from a card's status, each with what already stands in the way of this person. */
 export function movesOf({ status, ownerId }: Card, actor: Actor): readonly Move[] {

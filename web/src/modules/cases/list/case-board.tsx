@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { kanbanMessages as m } from '@vigie/domain/messages/case-list';
-import type { CaseEntry } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../../platform/actor';
 import { placeOf } from '../../../platform/address';

@@ -2,9 +2,9 @@ import type { Message } from '@vigie/domain/kernel/message';
 import { caseFilterMessages, caseListMessages as m } from '@vigie/domain/messages/case-list';
 import { criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
+import { DayField } from '../../../platform/day-field';
 import { useSay } from '../../../platform/messages';
 import { CheckboxGroup } from '../../../ui/checkbox-group';
-import { DateField } from '../../../ui/date-field';
 import {
   type CaseSearch,
   type ChoiceName,
@@ -55,13 +55,11 @@ export function FilterPanel({ id, search, show }: FilterPanelProps) {
       ))}
       <div className="cases-days">
         {dayNames.map((name) => (
-          <DateField
+          <DayField
             key={name}
             label={say(filterLabels[name])}
             value={search[name]}
             onChange={(day) => show({ [name]: day })}
-            placeholder={say(inbox.dateFormat)}
-            invalidMessage={say(inbox.dateInvalid)}
           />
         ))}
       </div>

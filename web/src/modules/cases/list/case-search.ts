@@ -1,3 +1,6 @@
+import { detectionMethods } from '@vigie/domain/modules/cases/definition';
+import { criticalities } from '@vigie/domain/modules/cases/due-date';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import {
   type Assignment,
   assignments,
@@ -5,11 +8,8 @@ import {
   caseSorts,
   entryStatuses,
   urgencies,
-} from '@vigie/domain/modules/cases/contract';
-import { detectionMethods } from '@vigie/domain/modules/cases/definition';
-import { criticalities } from '@vigie/domain/modules/cases/due-date';
-import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
-import { addressWith, pageOf } from '../../../platform/address';
+} from '@vigie/domain/modules/cases/list-contract';
+import { addressWith, dayOf, pageOf, textOf } from '../../../platform/address';
 
 /** Filters that take several values, with the values that they take. */
 export const choices = {
@@ -54,24 +54,22 @@ export const noFilters: Filters = {
 
 /** An address may have been written by hand: what makes no sense in it is left out. */
 export function caseSearchOf(raw: Readonly<Record<string, unknown>>): CaseSearch {
-  const text = (name: string) => String(raw[name] ?? '').slice(0, 200);
-  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '');
   const chosen = <Name extends ChoiceName>(name: Name): Chosen[Name] => {
-    const wanted = text(name).split(',');
+    const wanted = textOf(raw[name]).split(',');
     return (choices[name] as readonly string[]).filter((value) => wanted.includes(value)) as unknown as Chosen[Name];
   };
   return {
     view: raw.view === 'kanban' ? 'kanban' : 'list',
-    search: text('search'),
+    search: textOf(raw.search),
     assigned: assignments.find((one) => one === raw.assigned) ?? 'team',
     status: chosen('status'),
     criticality: chosen('criticality'),
     origin: chosen('origin'),
     urgency: chosen('urgency'),
-    detectedFrom: day('detectedFrom'),
-    detectedTo: day('detectedTo'),
-    dueFrom: day('dueFrom'),
-    dueTo: day('dueTo'),
+    detectedFrom: dayOf(raw.detectedFrom),
+    detectedTo: dayOf(raw.detectedTo),
+    dueFrom: dayOf(raw.dueFrom),
+    dueTo: dayOf(raw.dueTo),
     sort: caseSorts.find((one) => one === raw.sort) ?? 'id',
     direction: raw.direction === 'asc' ? 'asc' : 'desc',
     page: pageOf(raw.page),

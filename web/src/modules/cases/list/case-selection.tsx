@@ -1,6 +1,6 @@
 import { caseExportMessages, caseSelectionMessages as m } from '@vigie/domain/messages/case-list';
-import type { CaseEntry } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { type ChangeableProperty, propertyObjection } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
 import { actorOf } from '../../../platform/actor';

@@ -3,8 +3,8 @@ import { caseSelectionMessages, caseListMessages as m } from '@vigie/domain/mess
 import { definitionMessages } from '@vigie/domain/messages/cases';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
 import { appMessages } from '@vigie/domain/messages/shell';
-import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/contract';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
+import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/list-contract';
 import { useRef } from 'react';
 import { placeOf } from '../../../platform/address';
 import { ListPager } from '../../../platform/list-pager';
@@ -60,10 +60,7 @@ export function CaseTable({ kind, search, list, stale, show }: CaseTableProps) {
       <ListPager
         list={list}
         hrefOf={(page) => addressOfCases(kind, { ...search, page })}
-        onPage={(page) => {
-          show({ page });
-          window.scrollTo(0, 0);
-        }}
+        onPage={(page) => show({ page })}
       />
       {selected.size > 0 && (
         <CaseSelection

@@ -1,15 +1,14 @@
 import { caseListMessages as m } from '@vigie/domain/messages/case-list';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
-import { assignments } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { assignments } from '@vigie/domain/modules/cases/list-contract';
+import { type ReactNode, useId, useState } from 'react';
+import { FilterCount, ListToolbar } from '../../../platform/list-toolbar';
 import { useSay } from '../../../platform/messages';
 import { Button } from '../../../ui/button';
 import { Glyph } from '../../../ui/glyph';
 import { Icon } from '../../../ui/icon';
-import { SearchField } from '../../../ui/search-field';
 import { SegmentedControl } from '../../../ui/segmented-control';
-import { Select } from '../../../ui/select';
 import { FilterPanel } from './case-filters';
 import { activeFilters, type CaseSearch, type Show, views } from './case-search';
 import { ExportButton } from './export-button';
@@ -29,7 +28,6 @@ export function CaseToolbar({ kind, search, total, show }: CaseToolbarProps) {
   const say = useSay();
   const panelId = useId();
   const [open, setOpen] = useState<'filters' | 'order' | null>(null);
-  const onText = useCallback((text: string) => show({ search: text }), [show]);
   const opener = (panel: 'filters' | 'order', content: ReactNode) => (
     <Button
       aria-expanded={open === panel}
@@ -41,15 +39,15 @@ export function CaseToolbar({ kind, search, total, show }: CaseToolbarProps) {
   );
   return (
     <>
-      <div className="toolbar cases-toolbar">
-        <SearchField label={say(inbox.search)} value={search.search} onChange={onText} />
-        <Select
-          label={say(inbox.assigned)}
-          value={search.assigned}
-          options={assignments.map((value) => ({ value, label: say(inbox[value]) }))}
-          onChange={(assigned) => show({ assigned })}
-        />
-        {opener('filters', <FiltersLabel active={activeFilters(search).length} />)}
+      <ListToolbar search={search} assignments={assignments} onChange={show}>
+        {opener(
+          'filters',
+          <>
+            <Glyph name="filter" />
+            {say(inbox.filters)}
+            <FilterCount n={activeFilters(search).length} />
+          </>,
+        )}
         {opener(
           'order',
           <>
@@ -69,27 +67,9 @@ export function CaseToolbar({ kind, search, total, show }: CaseToolbarProps) {
           }))}
           onChange={(view) => show({ view })}
         />
-      </div>
+      </ListToolbar>
       {open === 'filters' && <FilterPanel id={panelId} search={search} show={show} />}
       {open === 'order' && <OrderPanel id={panelId} kind={kind} search={search} show={show} />}
-    </>
-  );
-}
-
-function FiltersLabel({ active }: { active: number }) {
-  const say = useSay();
-  return (
-    <>
-      <Glyph name="filter" />
-      {say(inbox.filters)}
-      {active > 0 && (
-        <>
-          <span className="cases-active" aria-hidden="true">
-            {active}
-          </span>
-          <span className="sr">{say(inbox.filtersOn, { n: active })}</span>
-        </>
-      )}
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { caseSelectionMessages as m } from '@vigie/domain/messages/case-list';
-import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { useState } from 'react';
 import { call } from '../../../platform/api';
+import { DayField } from '../../../platform/day-field';
 import { DialogFoot } from '../../../platform/dialog-foot';
 import { useForm } from '../../../platform/form';
 import { useSay } from '../../../platform/messages';
 import { type ChosenPerson, PersonChoice } from '../../../platform/person-choice';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { DateField } from '../../../ui/date-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/text-area';
 import { notify } from '../../../ui/toast';
@@ -101,13 +100,7 @@ function ChangeForm({ property, ids, apply, onClose }: ChangeFormProps) {
             }}
           />
         ) : (
-          <DateField
-            {...field('dueDate')}
-            label={say(m.newDueDate)}
-            required
-            placeholder={say(inbox.dateFormat)}
-            invalidMessage={say(inbox.dateInvalid)}
-          />
+          <DayField {...field('dueDate')} label={say(m.newDueDate)} required />
         )}
         <TextArea {...field('reason')} label={say(m.reason)} required rows={2} maxLength={1000} />
         {failure && <Banner kind="error">{failure}</Banner>}

@@ -1,7 +1,7 @@
 import { caseListMessages as m } from '@vigie/domain/messages/case-list';
 import { caseStatusMessages, criticalityMessages } from '@vigie/domain/messages/cases';
-import type { CaseEntry, EntryStatus } from '@vigie/domain/modules/cases/contract';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
+import type { CaseEntry, EntryStatus } from '@vigie/domain/modules/cases/list-contract';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
 import { todayHere } from '../../../platform/dates';
 import { useSay } from '../../../platform/messages';

@@ -4,8 +4,9 @@ import { caseOrderMessages, caseListMessages as list, savedViewMessages as m } f
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { type CaseSort, caseSorts, casesEndpoints, type SavedView } from '@vigie/domain/modules/cases/contract';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import { type CaseSort, caseSorts, type SavedView } from '@vigie/domain/modules/cases/list-contract';
 import { useState } from 'react';
 import { placeOf } from '../../../platform/address';
 import { call } from '../../../platform/api';

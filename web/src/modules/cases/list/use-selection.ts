@@ -1,5 +1,5 @@
-import type { CaseEntry } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { useRef, useState } from 'react';
 import { type CaseSearch, viewQueryOf } from './case-search';
 

@@ -1,14 +1,10 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { approvalMessages as m } from '@vigie/domain/messages/approval';
-import { connectionMessages } from '@vigie/domain/messages/connection';
-import { generalMessages } from '@vigie/domain/messages/shell';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../../platform/api-error';
+import { LoadFailed, Loading } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
 import { isUnknown, useReport } from '../queries';
 import '../reports.css';
 import { reportNamedIn } from './approval-address';
@@ -30,19 +26,12 @@ export function LoadedReport({ id, children }: LoadedReportProps) {
   if (report.isPending) {
     return (
       <div className="report-page">
-        <Skeleton lines={12} label={say(generalMessages.loading)} />
+        <Loading lines={12} />
       </div>
     );
   }
   if (isUnknown(report.error)) return <ReportMissing title={say(m.notFound, { id })} text={say(m.notFoundHelp)} />;
-  return (
-    <EmptyState
-      failed
-      title={say(generalMessages.loadFailed)}
-      text={sentenceOf(report.error, say(connectionMessages.unknownError))}
-      action={<Button onClick={() => report.refetch()}>{say(generalMessages.retry)}</Button>}
-    />
-  );
+  return <LoadFailed query={report} />;
 }
 
 /** No report to show, and the way to those that are. */

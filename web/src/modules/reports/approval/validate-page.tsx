@@ -1,19 +1,14 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { decide } from '@vigie/domain/kernel/workflow';
 import { approvalMessages as m } from '@vigie/domain/messages/approval';
-import { connectionMessages } from '@vigie/domain/messages/connection';
-import { generalMessages } from '@vigie/domain/messages/shell';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { reportWorkflow } from '@vigie/domain/modules/reports/workflow';
 import { useState } from 'react';
-import { sentenceOf } from '../../../platform/api-error';
 import { GoTo } from '../../../platform/go-to';
+import { LoadFailed, Loading } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
 import { useUser } from '../../../platform/session';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
 import { notify } from '../../../ui/toast';
 import { fetchQueue, useQueue } from '../queries';
 import { questionOf } from '../report-rules';
@@ -40,18 +35,11 @@ function OldestWaiting() {
   if (queue.isPending) {
     return (
       <div className="report-page">
-        <Skeleton lines={12} label={say(generalMessages.loading)} />
+        <Loading lines={12} />
       </div>
     );
   }
-  return (
-    <EmptyState
-      failed
-      title={say(generalMessages.loadFailed)}
-      text={sentenceOf(queue.error, say(connectionMessages.unknownError))}
-      action={<Button onClick={() => queue.refetch()}>{say(generalMessages.retry)}</Button>}
-    />
-  );
+  return <LoadFailed query={queue} />;
 }
 
 function ValidateReport({ report }: { report: Report }) {

@@ -1,20 +1,15 @@
 import { Link, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { approvalMessages } from '@vigie/domain/messages/approval';
-import { connectionMessages } from '@vigie/domain/messages/connection';
 import { entryPageMessages as m } from '@vigie/domain/messages/inbox';
-import { generalMessages } from '@vigie/domain/messages/shell';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { editObjection } from '@vigie/domain/modules/reports/workflow';
 import { useCallback } from 'react';
-import { sentenceOf } from '../../../platform/api-error';
 import { History } from '../../../platform/history';
+import { LoadFailed, Loading } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
 import { useUser } from '../../../platform/session';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
-import { Skeleton } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import { notify } from '../../../ui/toast';
 import { Comments } from '../../comments/public';
@@ -108,16 +103,8 @@ function EntryTalk({ report: { id } }: { report: Report }) {
 }
 
 function EntryHistory({ id }: { id: string }) {
-  const say = useSay();
   const events = useReportHistory(id);
   if (events.data) return <History events={events.data.items} />;
-  if (events.isPending) return <Skeleton lines={6} label={say(generalMessages.loading)} />;
-  return (
-    <EmptyState
-      failed
-      title={say(generalMessages.loadFailed)}
-      text={sentenceOf(events.error, say(connectionMessages.unknownError))}
-      action={<Button onClick={() => events.refetch()}>{say(generalMessages.retry)}</Button>}
-    />
-  );
+  if (events.isPending) return <Loading lines={6} />;
+  return <LoadFailed query={events} />;
 }

@@ -5,15 +5,15 @@ import { caseKinds, kinds } from '@vigie/domain/modules/cases/public';
 import { assignments } from '@vigie/domain/modules/reports/contract';
 import { severities } from '@vigie/domain/modules/reports/severity';
 import { reportStatuses } from '@vigie/domain/modules/reports/workflow';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { DayField } from '../../../platform/day-field';
+import { FilterCount, ListToolbar } from '../../../platform/list-toolbar';
 import { type Say, useSay } from '../../../platform/messages';
 import { Button } from '../../../ui/button';
-import { DateField } from '../../../ui/date-field';
 import { dayShown } from '../../../ui/day';
 import { FilterChips } from '../../../ui/filter-chips';
-import { SearchField } from '../../../ui/search-field';
 import { Select } from '../../../ui/select';
-import { TextField } from '../../../ui/text-field';
+import { TextFilter } from '../../../ui/text-filter';
 import { activeFilters, type FilterName, type InboxSearch, noFilters } from './inbox-search';
 
 interface InboxFiltersProps {
@@ -24,18 +24,10 @@ interface InboxFiltersProps {
 export function InboxToolbar({ search, onChange }: InboxFiltersProps) {
   const say = useSay();
   const panel = useId();
-  const active = activeFilters(search).length;
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div className="toolbar inbox-toolbar">
-        <SearchText search={search} onChange={onChange} />
-        <Select
-          label={say(m.assigned)}
-          value={search.assigned}
-          options={assignments.map((value) => ({ value, label: say(m[value]) }))}
-          onChange={(assigned) => onChange({ assigned })}
-        />
+      <ListToolbar search={search} assignments={assignments} onChange={onChange}>
         <Button
           icon="sliders"
           aria-expanded={open}
@@ -43,27 +35,12 @@ export function InboxToolbar({ search, onChange }: InboxFiltersProps) {
           onClick={() => setOpen(!open)}
         >
           {say(m.filters)}
-          {active > 0 && (
-            <>
-              <span className="inbox-active" aria-hidden="true">
-                {active}
-              </span>
-              <span className="sr">{say(m.filtersOn, { n: active })}</span>
-            </>
-          )}
+          <FilterCount n={activeFilters(search).length} />
         </Button>
-      </div>
+      </ListToolbar>
       {open && <FilterPanel id={panel} search={search} onChange={onChange} />}
     </>
   );
-}
-
-function SearchText({ search, onChange }: InboxFiltersProps) {
-  const say = useSay();
-  // The field tells it again whenever this function is another one, so it must stay the same between renders.
-  const [tell] = useState(() => ({ latest: onChange, change: (text: string) => tell.latest({ search: text }) }));
-  tell.latest = onChange;
-  return <SearchField label={say(m.search)} value={search.search} onChange={tell.change} />;
 }
 
 function FilterPanel({ id, search, onChange }: InboxFiltersProps & { id: string }) {
@@ -89,45 +66,16 @@ function FilterPanel({ id, search, onChange }: InboxFiltersProps & { id: string 
         options={[any, ...severities.map((value) => ({ value, label: say(severityMessages[value]) }))]}
         onChange={(severity) => onChange({ severity })}
       />
-      <DetectorField value={search.detector} onChange={(detector) => onChange({ detector })} />
+      <TextFilter
+        label={say(m.detector)}
+        value={search.detector}
+        maxLength={200}
+        onChange={(detector) => onChange({ detector })}
+      />
       {(['from', 'to'] as const).map((name) => (
-        <DateField
-          key={name}
-          label={say(m[name])}
-          value={search[name]}
-          onChange={(day) => onChange({ [name]: day })}
-          placeholder={say(m.dateFormat)}
-          invalidMessage={say(m.dateInvalid)}
-        />
+        <DayField key={name} label={say(m[name])} value={search[name]} onChange={(day) => onChange({ [name]: day })} />
       ))}
     </section>
-  );
-}
-
-/** Given on with Enter or when the field is left: an address per keystroke would fill the history. */
-function DetectorField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useSay();
-  const [text, setText] = useState(value);
-  const [shownFor, setShownFor] = useState(value);
-  if (shownFor !== value) {
-    setShownFor(value);
-    setText(value);
-  }
-  const commit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (text.trim() !== value) onChange(text.trim());
-  };
-  return (
-    <form onSubmit={commit}>
-      <TextField
-        label={say(m.detector)}
-        value={text}
-        maxLength={200}
-        autoComplete="off"
-        onChange={setText}
-        onBlur={() => commit()}
-      />
-    </form>
   );
 }
 

@@ -2,7 +2,7 @@ import { type Kind, kinds } from '@vigie/domain/modules/cases/public';
 import { type Assignment, assignments, type InboxSort, inboxSorts } from '@vigie/domain/modules/reports/contract';
 import { type Severity, severities } from '@vigie/domain/modules/reports/severity';
 import { type ReportStatus, reportStatuses } from '@vigie/domain/modules/reports/workflow';
-import { addressWith, pageOf } from '../../../platform/address';
+import { addressWith, dayOf, pageOf, textOf } from '../../../platform/address';
 
 /** The state of the list, all of it in the address. */
 export interface InboxSearch {
@@ -27,17 +27,15 @@ export const noFilters: Filters = { status: '', category: '', severity: '', dete
 
 /** An address may have been written by hand: what makes no sense in it is left out. */
 export function inboxSearchOf(raw: Readonly<Record<string, unknown>>): InboxSearch {
-  const text = (name: string) => String(raw[name] ?? '').slice(0, 200);
-  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '');
   return {
-    search: text('search'),
+    search: textOf(raw.search),
     assigned: assignments.find((one) => one === raw.assigned) ?? 'team',
     status: reportStatuses.find((one) => one === raw.status) ?? '',
     category: kinds.find((one) => one === raw.category) ?? '',
     severity: severities.find((one) => one === raw.severity) ?? '',
-    detector: text('detector'),
-    from: day('from'),
-    to: day('to'),
+    detector: textOf(raw.detector),
+    from: dayOf(raw.from),
+    to: dayOf(raw.to),
     sort: inboxSorts.find((one) => one === raw.sort) ?? 'date',
     direction: raw.direction === 'asc' ? 'asc' : 'desc',
     page: pageOf(raw.page),

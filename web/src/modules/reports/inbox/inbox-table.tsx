@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { inboxMessages as m } from '@vigie/domain/messages/inbox';
-import { orderMessages } from '@vigie/domain/messages/trail';
 import { initialsOfName } from '@vigie/domain/modules/reports/answers';
 import type { InboxEntry, InboxSort } from '@vigie/domain/modules/reports/contract';
 import { useRef } from 'react';
 import { placeOf } from '../../../platform/address';
+import { ListOrder } from '../../../platform/list-order';
 import { ListPager } from '../../../platform/list-pager';
 import { type Say, useSay } from '../../../platform/messages';
 import { useRowWalk } from '../../../platform/row-walk';
@@ -12,7 +12,6 @@ import { useUser } from '../../../platform/session';
 import { Avatar } from '../../../ui/avatar';
 import { Icon } from '../../../ui/icon';
 import { type Column, type SortOrder, Table } from '../../../ui/table';
-import { TableOrder } from '../../../ui/table-order';
 import type { useReports } from '../queries';
 import { ReportState, SeverityMark } from '../report-status';
 import { addressOfInbox, type InboxSearch } from './inbox-search';
@@ -40,25 +39,11 @@ export function InboxTable({ search, list, stale, show }: InboxTableProps) {
   };
   return (
     <>
-      <TableOrder
-        {...ordering}
-        labels={{
-          sortBy: say(orderMessages.sortBy),
-          ascending: say(orderMessages.ascending),
-          descending: say(orderMessages.descending),
-        }}
-      />
+      <ListOrder {...ordering} />
       <div ref={rows} className="inbox-rows">
         <Table caption={say(m.title)} {...ordering} rows={list.items} keyOf={(entry) => entry.id} stale={stale} />
       </div>
-      <ListPager
-        list={list}
-        hrefOf={(page) => addressOfInbox({ ...search, page })}
-        onPage={(page) => {
-          show({ page });
-          window.scrollTo(0, 0);
-        }}
-      />
+      <ListPager list={list} hrefOf={(page) => addressOfInbox({ ...search, page })} onPage={(page) => show({ page })} />
     </>
   );
 }

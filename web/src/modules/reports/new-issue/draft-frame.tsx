@@ -5,12 +5,12 @@ import { reportStatusMessages } from '@vigie/domain/messages/reports';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
+import { Loading } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
-import { Skeleton } from '../../../ui/skeleton';
 import { isUnknown } from '../queries';
 import type { ShownDraft } from './use-open-draft';
 
@@ -21,7 +21,7 @@ export function DraftFrame({ shown, children }: { shown: ShownDraft; children: R
   if (phase === 'open') return children;
   return (
     <Page narrow title={say(m.formTitleBare)}>
-      {phase === 'loading' ? <Skeleton lines={8} label={say(generalMessages.loading)} /> : <NotOpen shown={shown} />}
+      {phase === 'loading' ? <Loading lines={8} /> : <NotOpen shown={shown} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { AnswerChanges, Answers } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import type { After } from '../../../platform/save-queue';
 import type { Saving } from '../../../platform/saved-state';
 import type { KeptDrafts } from './kept-drafts';
 
@@ -15,8 +16,7 @@ export interface DraftApi {
 export interface DraftSurroundings {
   api: DraftApi;
   kept: KeptDrafts;
-  /** Runs something later; the answer takes it back. */
-  after: (milliseconds: number, run: () => void) => () => void;
+  after: After;
   newKey: () => string;
 }
 

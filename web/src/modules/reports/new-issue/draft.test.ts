@@ -2,7 +2,9 @@ import { type AnswerChanges, emptyAnswers, withChanges } from '@vigie/domain/mod
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api-error';
-import { Draft, saveAfter } from './draft';
+import { saveAfter } from '../../../platform/save-queue';
+import { PretendClock, settled } from '../../../platform/testing/pretend-clock';
+import { Draft } from './draft';
 import type { DraftApi } from './draft-state';
 import { type KeptDrafts, keptDrafts, newSlot } from './kept-drafts';
 
@@ -115,32 +117,6 @@ function reportWith(changes: AnswerChanges, version: number): Report {
   };
 }
 
-class PretendClock {
-  private now = 0;
-  private timers: { at: number; run: () => void }[] = [];
-  after = (milliseconds: number, run: () => void) => {
-    const timer = { at: this.now + milliseconds, run };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((one) => one !== timer);
-    };
-  };
-  async pass(milliseconds: number) {
-    const end = this.now + milliseconds;
-    for (;;) {
-      const next = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.now = next.at;
-      this.timers = this.timers.filter((one) => one !== next);
-      next.run();
-      await settled();
-    }
-    this.now = end;
-    await settled();
-  }
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const unreachable = () => new ApiError(0, 'network_failure', 'unreachable');
 const sessionOver = () => new ApiError(401, 'session_ended', 'over');
 const attachment = {

@@ -2,15 +2,11 @@ import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { type AnswerChanges, type Answers, emptyAnswers, withChanges } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { isOutOfReach, isRefused, isStatus } from '../../../platform/failures';
+import { mergesAtMost, SaveQueue, saveAfter, savingAfter } from '../../../platform/save-queue';
 import { createStore, type Store } from '../../../platform/store';
 import type { DraftState, DraftSurroundings } from './draft-state';
 import { type Creation, type KeptDraft, newSlot } from './kept-drafts';
 import { type AnswerName, isSame, mergeAnswers, pick } from './merge-answers';
-
-export const saveAfter = 700;
-const firstWait = 2000;
-const longestWait = 30_000;
-const mergesAtMost = 5;
 
 /**
  * The draft of one report: shown as typed, kept on this device at once, and brought to the server one request at a time.
@@ -24,10 +20,7 @@ export class Draft {
   private creation: Creation | null = null;
   private mustExist = false;
   private hurried = 0;
-  private running: Promise<void> | null = null;
-  private cancelTimer: () => void = () => {};
-  private wait = firstWait;
-  private stopped = false;
+  private readonly queue: SaveQueue;
 
   constructor(
     private readonly around: DraftSurroundings,
@@ -35,6 +28,7 @@ export class Draft {
     /** Proposed answers; they are saved together with the first real one. */
     private readonly prefill: AnswerChanges = {},
   ) {
+    this.queue = new SaveQueue(around.after, { send: () => this.send(), failed: (error) => this.failed(error) });
     this.store = createStore<DraftState>({
       phase: wanted ? 'loading' : 'open',
       reportId: null,
@@ -61,7 +55,7 @@ export class Draft {
     if (!kept) return;
     this.takeUp(kept);
     this.show({ answers: kept.answers, resumed: true, saving: { kind: 'saving' } });
-    this.saveIn(0);
+    this.queue.saveIn(0);
   }
 
   /** A new one was asked for, and this one was still there. */
@@ -83,24 +77,24 @@ export class Draft {
     const kept = this.around.kept.read(id);
     try {
       const report = await this.around.api.get(id);
-      if (this.stopped) return;
+      if (this.queue.isStopped) return;
       if (report.status !== 'draft') return this.close(report);
       if (kept) this.takeUp(kept);
       this.meet(report, kept?.answers ?? report.answers);
       this.show({ phase: 'open', saving: { kind: kept ? 'saving' : 'saved' } });
     } catch (error) {
-      if (this.stopped) return;
+      if (this.queue.isStopped) return;
       if (!kept || !isOutOfReach(error)) return this.show({ phase: 'unavailable', error });
       this.takeUp(kept);
       this.version = kept.version;
       this.show({ phase: 'open', reportId: id, answers: kept.answers, resumed: true, saving: { kind: 'offline' } });
     }
-    if (this.isUnsent) this.saveIn(0);
+    if (this.isUnsent) this.queue.saveIn(0);
   }
 
   change(changes: AnswerChanges): void {
     const { phase, answers, reportId } = this.state;
-    if (phase !== 'open' || this.stopped) return;
+    if (phase !== 'open' || this.queue.isStopped) return;
     const begins = !reportId && !this.isUnsent;
     const names = Object.keys(begins ? { ...this.prefill, ...changes } : changes) as AnswerName[];
     for (const name of names) this.unsaved.add(name);
@@ -108,7 +102,7 @@ export class Draft {
     this.show({ answers: withChanges(answers, changes) });
     this.showSaving();
     this.keep();
-    this.saveIn(saveAfter);
+    this.queue.saveIn(saveAfter);
   }
 
   /** Everything typed is on the server, and the report exists there. Fails with what stood in the way. */
@@ -116,7 +110,7 @@ export class Draft {
     this.mustExist = true;
     this.hurried += 1;
     try {
-      while (this.isUnsent && this.state.phase === 'open') await this.run();
+      while (this.isUnsent && this.state.phase === 'open') await this.queue.run();
     } finally {
       this.hurried -= 1;
     }
@@ -134,8 +128,8 @@ export class Draft {
 
   /** Gives the draft up, here and on the server. */
   async discard(): Promise<void> {
-    this.cancelTimer();
-    await this.running?.catch(() => {});
+    this.queue.cancel();
+    await this.queue.underway?.catch(() => {});
     const { reportId } = this.state;
     if (reportId) await this.onNewest(() => this.around.api.discard(reportId, this.version));
     this.stop();
@@ -163,48 +157,23 @@ export class Draft {
 
   /** At once: the network is back, or somebody asks for it. */
   saveNow(): void {
-    if (this.isUnsent) this.saveIn(0);
+    if (this.isUnsent) this.queue.saveIn(0);
   }
 
   /** No further request. What was not saved stays kept on this device. */
   stop(): void {
-    this.stopped = true;
-    this.cancelTimer();
-  }
-
-  private saveIn(milliseconds: number): void {
-    this.cancelTimer();
-    if (this.stopped) return;
-    this.cancelTimer = this.around.after(milliseconds, () => {
-      // Whoever waits for the result hears of a failure; here the state tells it.
-      this.run().catch(() => {});
-    });
-  }
-
-  /** One at a time: whoever comes while a request is under way waits for it. */
-  private run(): Promise<void> {
-    this.running ??= this.send().finally(() => {
-      this.running = null;
-    });
-    return this.running;
+    this.queue.stop();
   }
 
   private async send(): Promise<void> {
-    this.cancelTimer();
-    try {
-      while (this.isUnsent && !this.stopped) {
-        this.showSaving();
-        await (this.state.reportId ? this.sendChanges() : this.create());
-        this.keep();
-        if (this.hurried === 0) break;
-      }
-      this.wait = firstWait;
-      if (this.isUnsent) this.saveIn(saveAfter);
-      else if (this.state.phase === 'open') this.show({ saving: { kind: 'saved' } });
-    } catch (error) {
-      this.failed(error);
-      throw error;
+    while (this.isUnsent && !this.queue.isStopped) {
+      this.showSaving();
+      await (this.state.reportId ? this.sendChanges() : this.create());
+      this.keep();
+      if (this.hurried === 0) break;
     }
+    if (this.isUnsent) this.queue.saveIn(saveAfter);
+    else if (this.state.phase === 'open') this.show({ saving: { kind: 'saved' } });
   }
 
   private async create(): Promise<void> {
@@ -270,12 +239,8 @@ export class Draft {
   }
 
   private failed(error: unknown): void {
-    if (this.state.phase !== 'open' || this.stopped) return;
     this.keep();
-    this.show({ saving: isOutOfReach(error) ? { kind: 'offline' } : { kind: 'failed', error } });
-    if (isRefused(error) || isStatus(error, 401)) return;
-    this.saveIn(this.wait);
-    this.wait = Math.min(this.wait * 2, longestWait);
+    this.show({ saving: savingAfter(error) });
   }
 
   private keep(): void {

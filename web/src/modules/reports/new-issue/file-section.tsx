@@ -4,10 +4,9 @@ import { sentenceOf } from '../../../platform/api-error';
 import { isRefused } from '../../../platform/failures';
 import { type Say, useSay } from '../../../platform/messages';
 import { Button } from '../../../ui/button';
-import { FileDrop } from '../../../ui/file-drop';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
-import { acceptedFiles, FileIcon, type FileObjection, FileTiles, sizeShown, Thumbnail } from '../../attachments/public';
+import { FileChooser, type FileObjection, FileTiles, sizeShown, Thumbnail } from '../../attachments/public';
 import { loadReportFile } from '../queries';
 import type { QueuedFile } from './file-queue';
 import './file-section.css';
@@ -19,17 +18,7 @@ export function FileSection({ shown: { draft, files, state, queue } }: { shown: 
   const say = useSay();
   return (
     <div className="stack-sm">
-      <FileDrop
-        label={say(m.drop)}
-        help={say(m.dropHelp)}
-        pasteHelp={say(m.pasteHelp)}
-        chooseLabel={say(m.choose)}
-        photoLabel={say(m.takePhoto)}
-        photoIcon={<FileIcon kind="camera" />}
-        dropNowLabel={say(m.dropNow)}
-        accept={acceptedFiles}
-        onFiles={(chosen) => files.add(chosen)}
-      />
+      <FileChooser dropNowLabel={say(m.dropNow)} onFiles={(chosen) => files.add(chosen)} />
       {state.attachments.length > 0 && (
         <FileTiles
           files={state.attachments}

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
 import { isOutOfReach } from '../../../platform/failures';
 import { useSay } from '../../../platform/messages';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
 import { SimilarCases } from '../../cases/public';
 import { useTakeOver } from '../queries';
 import { AnswerFields, ClassificationFields, ImmediateActionFields } from './answer-fields';
+import { DraftFoot } from './draft-foot';
 import { DraftFrame, ResumedNote } from './draft-frame';
 import { FileSection } from './file-section';
 import './new-issue.css';
@@ -96,30 +96,23 @@ function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType
   };
   const waitsForFiles = files.isBusy;
   return (
-    <div className="wz-foot">
-      <div>
-        {failure && (
-          <div className="wz-failure">
-            <Banner kind="error">{failure}</Banner>
-          </div>
-        )}
-        <SavedState saving={state.saving} saved={say(wizardMessages.draftSaved)} onRetry={() => draft.saveNow()} />
-        {waitsForFiles && (
-          <p id="send-waits" className="wz-why">
-            {say(m.sendWaitsForFiles)}
-          </p>
-        )}
-        <Button
-          look="primary"
-          size="large"
-          busy={busy}
-          disabled={waitsForFiles}
-          aria-describedby={waitsForFiles ? 'send-waits' : undefined}
-          onClick={() => void send()}
-        >
-          {say(busy ? m.sending : m.send)}
-        </Button>
-      </div>
-    </div>
+    <DraftFoot failure={failure}>
+      <SavedState saving={state.saving} saved={say(wizardMessages.draftSaved)} onRetry={() => draft.saveNow()} />
+      {waitsForFiles && (
+        <p id="send-waits" className="wz-why">
+          {say(m.sendWaitsForFiles)}
+        </p>
+      )}
+      <Button
+        look="primary"
+        size="large"
+        busy={busy}
+        disabled={waitsForFiles}
+        aria-describedby={waitsForFiles ? 'send-waits' : undefined}
+        onClick={() => void send()}
+      >
+        {say(busy ? m.sending : m.send)}
+      </Button>
+    </DraftFoot>
   );
 }

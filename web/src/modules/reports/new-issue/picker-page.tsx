@@ -7,6 +7,7 @@ import '../../../ui/choice-cards.css';
 import { DraftBanner } from './draft-banner';
 import { drawingOfKind } from './drawings';
 import './picker.css';
+import './question.css';
 import { forgetWizard } from './wizard-memory';
 
 export default function PickerPage() {

@@ -17,12 +17,13 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
 import { isOutOfReach } from '../../../platform/failures';
 import { useSay } from '../../../platform/messages';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useTakeOver } from '../queries';
+import { DraftFoot } from './draft-foot';
 import { ResumedNote } from './draft-frame';
 import './new-issue.css';
+import './question.css';
 import { SavedState } from '../../../platform/saved-state';
 import { newIssueAddress } from './new-issue-search';
 import { StepContent } from './step-content';
@@ -165,42 +166,35 @@ function WizardFoot({ step, shown, goOn, busy, failure }: WizardFootProps) {
   const waitsForFiles = stepAfter(step) === 'approval' && files.isBusy;
   const reason = why ? say(why) : waitsForFiles ? say(newIssueMessages.sendWaitsForFiles) : null;
   return (
-    <div className="wz-foot">
-      <div>
-        {failure && (
-          <div className="wz-failure">
-            <Banner kind="error">{failure}</Banner>
-          </div>
-        )}
-        {before && (
-          <Button
-            size="large"
-            icon="chevron-left"
-            onClick={() => history.push(newIssueAddress(before, { report: state.reportId }))}
-          >
-            {say(m.previous)}
-          </Button>
-        )}
-        <SavedState saving={state.saving} saved={say(m.draftSaved)} onRetry={() => draft.saveNow()} />
-        {reason && (
-          <p id="next-why" className="wz-why">
-            {reason}
-          </p>
-        )}
+    <DraftFoot failure={failure}>
+      {before && (
         <Button
-          type={isShort(step) ? 'submit' : 'button'}
-          look="primary"
           size="large"
-          busy={busy}
-          disabled={reason !== null}
-          aria-describedby={reason ? 'next-why' : undefined}
-          {...(!isShort(step) && { onClick: goOn })}
+          icon="chevron-left"
+          onClick={() => history.push(newIssueAddress(before, { report: state.reportId }))}
         >
-          {say(m.next)}
-          <Icon name="chevron-right" end />
+          {say(m.previous)}
         </Button>
-      </div>
-    </div>
+      )}
+      <SavedState saving={state.saving} saved={say(m.draftSaved)} onRetry={() => draft.saveNow()} />
+      {reason && (
+        <p id="next-why" className="wz-why">
+          {reason}
+        </p>
+      )}
+      <Button
+        type={isShort(step) ? 'submit' : 'button'}
+        look="primary"
+        size="large"
+        busy={busy}
+        disabled={reason !== null}
+        aria-describedby={reason ? 'next-why' : undefined}
+        {...(!isShort(step) && { onClick: goOn })}
+      >
+        {say(m.next)}
+        <Icon name="chevron-right" end />
+      </Button>
+    </DraftFoot>
   );
 }
 

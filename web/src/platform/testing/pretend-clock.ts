@@ -1,0 +1,30 @@
+/** A clock that a test moves, for whatever takes an `after`. */
+export class PretendClock {
+  private now = 0;
+  private timers: { at: number; run: () => void }[] = [];
+
+  after = (milliseconds: number, run: () => void) => {
+    const timer = { at: this.now + milliseconds, run };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((one) => one !== timer);
+    };
+  };
+
+  async pass(milliseconds: number) {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const next = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.now = next.at;
+      this.timers = this.timers.filter((one) => one !== next);
+      next.run();
+      await settled();
+    }
+    this.now = end;
+    await settled();
+  }
+}
+
+/** Every promise that can be kept now is kept. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve));

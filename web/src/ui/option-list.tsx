@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import './option-list.css';
+
+export interface Option {
+  id: string;
+  label: string;
+  /** A second, quieter word that tells two equal labels apart. */
+  note?: string;
+}
+
+interface OptionListProps<Item extends Option> {
+  id: string;
+  label: string;
+  options: readonly Item[];
+  /** The place that the arrow keys have reached; -1 is none. */
+  active: number;
+  /** The option that is the field's value. Where it is not known, the active one counts as selected. */
+  value?: string | null;
+  onChoose: (option: Item) => void;
+}
+
+/** What a field offers while somebody types. The field keeps the focus and hears the keys. */
+export function OptionList<Item extends Option>(props: OptionListProps<Item>) {
+  const { id, label, options, active, value, onChoose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div ref={list} id={id} className="option-list" role="listbox" aria-label={label}>
+      {options.map((option, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and hears the keys
+        <div
+          key={option.id}
+          id={optionId(id, place)}
+          className="option"
+          role="option"
+          aria-selected={value === undefined ? place === active : option.id === value}
+          data-active={place === active || undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          <span className="grow clip">{option.label}</span>
+          {option.note && <small>{option.note}</small>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
