@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDefinition } from '../definition';
+import { highlights, keepFrom, sameTitleFrom } from './bounds';
+import { documentOf, type RecurrenceSource, shownTermsOf, sourceOfText } from './document';
+import { rarityFrom } from './rarity';
+import { compare, questionOf, type Spellings } from './score';
+
+const day = '2026-03-10';
+const source = (what: string, more: Partial<RecurrenceSource> = {}): RecurrenceSource => ({
+  ...sourceOfText(what, day),
+  ...more,
+});
+const rarity = rarityFrom(new Map(), 1000);
+
+function compared(one: RecurrenceSource, other: RecurrenceSource, spellings: Spellings = new Map()) {
+  const question = questionOf(documentOf(one), rarity, spellings);
+  return compare(question, documentOf(other), rarity, shownTermsOf(one));
+}
+
+const leak = 'Fuite d’huile sur la pompe PR-204. Une flaque sous le carter, niveau bas.';
+
+describe('the score', () => {
+  it('is 100 for the same words on the same day and 0 for nothing in common', () => {
+    expect(compared(source(leak), source(leak)).score).toBeCloseTo(100);
+    const other = source('Étiquette illisible au conditionnement', { detectionDate: '2019-01-01' });
+    expect(compared(source(leak), other)).toEqual({ score: 0, reasons: [] });
+  });
+
+  it('is at least 80 for the same title, however long ago and whatever else is said', () => {
+    const then = source('Fuite d’huile sur la pompe PR-204. Rien de plus.', { detectionDate: '2011-01-01' });
+    expect(compared(source(leak), then).score).toBeGreaterThanOrEqual(sameTitleFrom);
+    const shouted = source('FUITE D’HUILE SUR LA POMPE PR-204', { detectionDate: '2011-01-01' });
+    expect(compared(source(leak), shouted).score).toBeGreaterThanOrEqual(sameTitleFrom);
+  });
+
+  it('falls with time and keeps most of itself', () => {
+    const text = 'Huile sous la pompe PR-204';
+    const at = (detectionDate: string) => compared(source(leak), source(text, { detectionDate })).score;
+    expect(at(day)).toBeGreaterThan(at('2025-03-10'));
+    expect(at('2025-03-10')).toBeGreaterThan(at('2005-03-10'));
+    expect(at('2005-03-10')).toBeGreaterThan(at(day) / 2);
+  });
+
+  it('forgives accents, plurals and French and English endings', () => {
+    const one = source('Température élevée des réfrigérateurs');
+    expect(compared(one, source('temperature elevee du refrigerateur')).score).toBeGreaterThan(highlights.high);
+    const two = source('Leaking pumps in the filling rooms');
+    expect(compared(two, source('Pump leaks in filling room')).score).toBeGreaterThan(highlights.high);
+  });
+
+  it('lets another spelling count for most of a word', () => {
+    const [one, other] = [source('Bouchon défectueux'), source('Bouchn défectueux')];
+    const without = compared(one, other).score;
+    const bridged = compared(one, other, new Map([['bouchon', ['bouchn']]])).score;
+    expect(bridged).toBeGreaterThan(without);
+    expect(bridged).toBeLessThan(100);
+    expect(bridged).toBeGreaterThan(highlights.high);
+  });
+
+  it('is the same every time, and both ways near enough', () => {
+    const other = source('Pompe PR-204 : huile au sol');
+    expect(compared(source(leak), other)).toEqual(compared(source(leak), other));
+    expect(Math.abs(compared(source(leak), other).score - compared(other, source(leak)).score)).toBeLessThan(15);
+  });
+
+  it('is nothing for an empty text', () => {
+    expect(compared(source(''), source('', { detectionDate: '2000-01-01' })).score).toBe(0);
+    expect(compared(source(''), source(leak)).score).toBe(0);
+  });
+});
+
+describe('the reasons', () => {
+  const steps = (batchNumber: string, cause: string) => [
+    { name: 'productBatch', content: { batches: [{ product: 'Sirop Alpha', batchNumber, status: null }] } },
+    {
+      name: 'rootCause',
+      content: { 'cause-abcdef': { isRootCause: true, text: cause }, 'cause-abcdeg': { text: 'x' } },
+    },
+  ];
+  const definition = {
+    ...emptyDefinition,
+    what: 'Bouchon manquant',
+    department: 'Conditionnement',
+    where: 'Ligne L4-07',
+  };
+
+  it('name the words as they were written, the rarest first and each once', () => {
+    const { reasons } = compared(source('Défaut du FileSystem réseau'), source('filesystem et réseau'));
+    expect(reasons).toEqual([
+      { kind: 'words', values: expect.arrayContaining(['FileSystem', 'réseau']) },
+      { kind: 'period', values: [day] },
+    ]);
+    expect(reasons[0]?.values).toHaveLength(2);
+  });
+
+  it('name what two cases have in common beside words', () => {
+    const one = source('', { title: 'A', definition, ownerId: 7, steps: steps('LOT-1', 'Joint de bouchage usé') });
+    const two = source('', {
+      title: 'B',
+      definition: { ...definition, what: 'Autre chose', department: 'conditionnement' },
+      ownerId: 7,
+      detectionDate: '2020-01-01',
+      steps: steps('lot 1', 'Le joint usé du bouchage'),
+    });
+    const { score, reasons } = compared(one, two);
+    expect(Object.fromEntries(reasons.map(({ kind, values }) => [kind, values]))).toMatchObject({
+      batch: ['LOT-1'],
+      cause: ['Joint de bouchage usé'],
+      product: ['Sirop Alpha'],
+      equipment: ['L4-07'],
+      process: ['Conditionnement', 'Ligne L4-07'],
+      owner: [],
+    });
+    expect(score).toBeGreaterThanOrEqual(keepFrom);
+    expect(score).toBeLessThan(highlights.high);
+  });
+
+  it('do not stumble over steps that are empty, missing or older', () => {
+    const odd = [
+      { name: 'productBatch', content: { batches: 'none' } },
+      { name: 'rootCause', content: { findings: 'Joint usé.' } },
+    ];
+    expect(documentOf(source(leak, { steps: odd })).facts).toMatchObject({ product: [], cause: [] });
+  });
+});
+
+describe('a document', () => {
+  it('does not count the title twice, though the text begins with it', () => {
+    const { terms, inTitle, inText } = documentOf(source('Bouchon manquant. Vu au contrôle final.'));
+    const place = terms.indexOf('bouchon');
+    expect([inTitle[place], inText[place]]).toEqual([1, 0]);
+  });
+
+  it('stays small, and names of JavaScript are words like others', () => {
+    const long = Array.from({ length: 4000 }, (_, n) => `mot${n}`).join(' ');
+    expect(documentOf(source(long)).terms.length).toBeLessThanOrEqual(225);
+    expect(compared(source('constructor __proto__ valueOf'), source('bouchon')).score).toBe(0);
+  });
+});
