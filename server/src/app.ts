@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { serverModules } from './modules/index';
+import { systemContext } from './platform/context';
 import { Database } from './platform/database/database';
 import { installationSecret } from './platform/database/installation';
 import { ContentStore } from './platform/files/content-store';
@@ -15,7 +17,7 @@ import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
 import { Sessions } from './platform/identity/sessions';
 import { Tokens } from './platform/identity/tokens';
-import { startWorker, type Tasks } from './platform/jobs/jobs';
+import { addJob, startWorker, type Tasks } from './platform/jobs/jobs';
 import { Bus } from './platform/live/bus';
 import { Live } from './platform/live/live';
 import { type Mail, mailDelivery } from './platform/mail/mail';
@@ -84,7 +86,16 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
   };
   for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], config);
   await serveWeb(http, config.webFolder);
-  const worker = await startWorker(database, { ...mailTask(config, log), ...tasksOf(modules) }, log);
+  const worker = await startWorker(
+    database,
+    { ...mailTask(config, log), ...gathered(modules, 'tasks') },
+    gathered(modules, 'schedules'),
+    log,
+  );
+  await database.transaction(systemContext(platformCompanyId), async (tx) => {
+    const tasks = Object.values(modules).flatMap(({ atStart = [] }: ServerModule) => atStart);
+    for (const task of tasks) await addJob(tx, task, {}, { key: task });
+  });
 
   return {
     http,
@@ -130,8 +141,11 @@ function handlersOf(modules: Record<string, ServerModule>): Record<string, Handl
   return Object.assign({}, ...Object.values(modules).map((module) => module.handlers));
 }
 
-function tasksOf(modules: Record<string, ServerModule>): Tasks {
-  return Object.assign({}, ...Object.values(modules).map((module) => module.tasks ?? {}));
+function gathered<Part extends 'tasks' | 'schedules'>(
+  modules: Record<string, ServerModule>,
+  part: Part,
+): NonNullable<ServerModule[Part]> {
+  return Object.assign({}, ...Object.values(modules).map((module) => module[part] ?? {}));
 }
 
 function mailTask(config: Config, log: Logger): Tasks {

@@ -15,6 +15,8 @@ export const notificationMessages = {
   caseReturned: french('{who} vous retourne le dossier : {summary}', '{who} returned your case: {summary}'),
   caseApproved: french('{who} a approuvé le dossier : {summary}', '{who} approved the case: {summary}'),
   caseReopened: french('{who} a rouvert le dossier : {summary}', '{who} reopened the case: {summary}'),
+  actionAssigned: french('{who} vous confie l’action : {summary}', '{who} made you responsible for: {summary}'),
+  effectivenessDue: french('L’efficacité est à juger : {summary}', 'Effectiveness is to be judged: {summary}'),
   commented: french('{who} a commenté : {summary}', '{who} commented on: {summary}'),
   mentioned: french('{who} vous a mentionné dans : {summary}', '{who} mentioned you in: {summary}'),
 };
@@ -34,6 +36,8 @@ export const notificationMailMessages = {
   caseReturned: french('Un dossier vous est retourné', 'A case was returned to you'),
   caseApproved: french('Un de vos dossiers est approuvé', 'A case of yours was approved'),
   caseReopened: french('Un de vos dossiers est rouvert', 'A case of yours was reopened'),
+  actionAssigned: french('Une action vous est confiée', 'You are responsible for an action'),
+  effectivenessDue: french('L’efficacité d’une mesure est à juger', 'The effectiveness of a measure is to be judged'),
   commented: french('Un commentaire a été ajouté', 'A comment was added'),
   mentioned: french('Vous êtes mentionné dans un commentaire', 'You are mentioned in a comment'),
   subject: french('[Vigie] {title} ({id})', '[Vigie] {title} ({id})'),

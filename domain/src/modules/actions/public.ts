@@ -1,1 +1,2 @@
-export { type Action, type ActionStatus, action } from './contract';
+export { type Action, action } from './contract';
+export { type ActionMove, type ActionStatus, actionStatuses } from './workflow';

@@ -9,6 +9,8 @@ export const notificationTypes = [
   'caseReturned',
   'caseApproved',
   'caseReopened',
+  'actionAssigned',
+  'effectivenessDue',
   'commented',
   'mentioned',
 ] as const;

@@ -2,7 +2,7 @@ import { creation } from '@vigie/domain/kernel/audit-event';
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
-import type { Action, actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { Context } from '../../platform/context';
 import { nextNumber, numbered } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
@@ -21,7 +21,7 @@ export interface ActionTaken {
 }
 
 /** What was already done when the issue was reported is an action from its first day, completed. */
-export async function recordActionTaken(tx: Tx, taken: ActionTaken): Promise<Action> {
+export async function recordActionTaken(tx: Tx, taken: ActionTaken): Promise<repository.ActionRecord> {
   const number = await nextNumber(tx, 'action');
   const action = await repository.insertAction(tx, {
     ...taken,

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vigie/domai
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import type { SessionOrigin } from '../identity/sessions';
-import type { Tasks } from '../jobs/jobs';
+import type { Schedules, Tasks } from '../jobs/jobs';
 
 /** A request that has passed the contract: who calls, and values of the right types. */
 export interface Call<E extends Endpoint> {
@@ -39,4 +39,7 @@ export interface ServerModule<
 > {
   readonly handlers: Handlers<Endpoints>;
   readonly tasks?: Tasks;
+  readonly schedules?: Schedules;
+  /** Tasks that run whenever a copy of the program starts. */
+  readonly atStart?: readonly string[];
 }

@@ -19,8 +19,14 @@ export async function addJob(
     run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}::text)`);
 }
 
-export function startWorker(database: Database, tasks: Tasks, log: Log): Promise<Runner> {
+/** When a task runs by itself, as a line of a crontab: `0 * * * *` is every hour. One copy of the program does it. */
+export type Schedules = Readonly<Record<string, string>>;
+
+export function startWorker(database: Database, tasks: Tasks, schedules: Schedules, log: Log): Promise<Runner> {
   return run({
+    crontab: Object.entries(schedules)
+      .map(([task, when]) => `${when} ${task}`)
+      .join('\n'),
     pgPool: database.connections,
     concurrency: 2,
     noHandleSignals: true,

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Actor, roles } from '../../kernel/actor';
+import { decide } from '../../kernel/workflow';
+import { type ActionItem, actionMoves, actionStatuses, actionWorkflow } from './workflow';
+
+const person = (roleNames: Actor['roles'], userId = 99, companyId = 1): Actor => ({
+  ...{ companyId, userId, username: 'x', displayName: 'X', roles: roleNames },
+});
+const people: [string, Actor][] = [
+  ...roles.map((role): [string, Actor] => [role, person([role])]),
+  ['responsible', person(['reporter'], 7)],
+  ['responsible who is qa', person(['qa'], 7)],
+  ['approver', person(['reporter'], 8)],
+  ['qa of another company', person(['qa'], 99, 2)],
+  ['responsible of another company', person(['reporter'], 7, 2)],
+];
+const facts = { isCaseEnded: false };
+
+/** The whole table: what is not listed is refused. */
+const rules: Readonly<Record<(typeof actionMoves)[number], { from: string[]; who: string[] }>> = {
+  ready: { from: ['in_progress'], who: ['responsible', 'responsible who is qa'] },
+  withdraw: { from: ['ready_for_qa'], who: ['responsible', 'responsible who is qa'] },
+  review: { from: ['ready_for_qa'], who: ['qa', 'approver'] },
+  reopen: { from: ['approved'], who: ['qa', 'approver'] },
+  complete: { from: ['approved'], who: ['qa', 'approver', 'responsible', 'responsible who is qa'] },
+  cancel: { from: ['in_progress', 'ready_for_qa', 'approved'], who: ['qa', 'approver'] },
+};
+
+describe('R19 R22 R25 the life of an action', () => {
+  for (const status of actionStatuses) {
+    const item: ActionItem = { companyId: 1, responsibleId: 7, approverId: 8, status };
+    for (const move of actionMoves) {
+      it.each(people)(`${status}, ${move} by %s`, (who, actor) => {
+        const may = rules[move].from.includes(status) && rules[move].who.includes(who);
+        expect(decide(actionWorkflow, move, { item, actor, facts }).allowed).toBe(may);
+        const ended = decide(actionWorkflow, move, { item, actor, facts: { isCaseEnded: true } });
+        expect(ended.allowed).toBe(false);
+      });
+    }
+  }
+
+  it('whatever people try, it is reviewed before it is completed, and never by whoever did it', () => {
+    const tries = fc.array(fc.tuple(fc.constantFrom(...actionMoves), fc.constantFrom(...people)), { maxLength: 40 });
+    fc.assert(
+      fc.property(tries, (attempts) => {
+        let item: ActionItem = { companyId: 1, responsibleId: 7, approverId: null, status: 'in_progress' };
+        let reviewer: number | null = null;
+        for (const [move, [, actor]] of attempts) {
+          const decision = decide(actionWorkflow, move, { item, actor, facts });
+          if (!decision.allowed) continue;
+          if (move === 'review') reviewer = actor.userId;
+          if (decision.to === 'in_progress') reviewer = null;
+          item = { ...item, status: decision.to };
+          if (item.status === 'completed') expect(reviewer).not.toBeNull();
+          expect(reviewer).not.toBe(item.responsibleId);
+        }
+      }),
+    );
+  });
+});

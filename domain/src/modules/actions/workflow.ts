@@ -1,0 +1,63 @@
+import type { Actor } from '../../kernel/actor';
+import { hasRole } from '../../kernel/actor';
+import type { Guard, Workflow } from '../../kernel/workflow';
+import { actionStatusMessages, actionWorkflowMessages as m } from '../../messages/actions';
+
+export const actionStatuses = ['in_progress', 'ready_for_qa', 'approved', 'completed', 'cancelled'] as const;
+export type ActionStatus = (typeof actionStatuses)[number];
+export const actionMoves = ['ready', 'withdraw', 'review', 'reopen', 'complete', 'cancel'] as const;
+export type ActionMove = (typeof actionMoves)[number];
+export type RoleOnAction = 'responsible' | 'reviewer' | 'colleague';
+
+export interface ActionItem {
+  readonly companyId: number;
+  readonly responsibleId: number | null;
+  readonly approverId: number | null;
+  readonly status: ActionStatus;
+}
+
+export interface ActionFacts {
+  /** The case that it belongs to is closed or void: what belongs to it stays as it is. */
+  readonly isCaseEnded: boolean;
+}
+
+const caseGoesOn: Guard<ActionFacts> = ({ isCaseEnded }) =>
+  isCaseEnded ? { message: m.caseEnded, code: 'wrong_state' } : null;
+
+const responsible = { by: ['responsible'], wrongRole: m.onlyResponsible, guards: [caseGoesOn] } as const;
+const reviewer = { by: ['reviewer'], wrongRole: m.onlyReviewer, guards: [caseGoesOn] } as const;
+
+export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, ActionItem, ActionFacts> = {
+  record: 'action',
+  stateLabels: actionStatusMessages,
+  stateOf: (item) => item.status,
+  rolesOn: rolesOnAction,
+  transitions: {
+    ready: { ...responsible, label: m.ready, from: ['in_progress'], to: 'ready_for_qa' },
+    withdraw: { ...responsible, label: m.withdraw, from: ['ready_for_qa'], to: 'in_progress' },
+    review: { ...reviewer, label: m.review, from: ['ready_for_qa'], to: 'approved' },
+    reopen: { ...reviewer, label: m.reopen, from: ['approved'], to: 'in_progress', needsReason: true },
+    complete: {
+      ...{ label: m.complete, from: ['approved'], to: 'completed', by: ['responsible', 'reviewer'] },
+      ...{ wrongRole: m.onlyConcerned, guards: [caseGoesOn] },
+    },
+    cancel: {
+      ...reviewer,
+      label: m.cancel,
+      from: ['in_progress', 'ready_for_qa', 'approved'],
+      to: 'cancelled',
+      needsReason: true,
+    },
+  },
+  refusals: { wrongRole: m.onlyConcerned, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
+};
+
+/** The approver or QA reviews, never whoever did the work. */
+export function rolesOnAction(
+  item: Pick<ActionItem, 'companyId' | 'responsibleId' | 'approverId'>,
+  actor: Actor,
+): readonly RoleOnAction[] {
+  if (item.companyId !== actor.companyId || actor.userId === null) return [];
+  if (item.responsibleId === actor.userId) return ['responsible', 'colleague'];
+  return item.approverId === actor.userId || hasRole(actor, 'qa') ? ['reviewer', 'colleague'] : ['colleague'];
+}

@@ -1,0 +1,54 @@
+import { actionPageMessages as m } from '@vigie/domain/messages/capa-page';
+import type { Action } from '@vigie/domain/modules/actions/contract';
+import type { ReactNode } from 'react';
+import { minuteShown } from '../../platform/dates';
+import { useSay } from '../../platform/messages';
+import { initialsOf } from '../../platform/people';
+import { Avatar } from '../../ui/avatar';
+import { Card } from '../../ui/card';
+import { dayShown } from '../../ui/day';
+import { ActionMoves } from './action-moves';
+import { ActionState } from './action-state';
+import './actions.css';
+
+interface ActionCardProps {
+  action: Action;
+  /** The case that it belongs to is closed or void. */
+  isCaseEnded: boolean;
+}
+
+/** One action to be read, and all that can be done with it. */
+export function ActionCard({ action, isCaseEnded }: ActionCardProps) {
+  const say = useSay();
+  const { description, objective, responsible, dueDate, completedAt } = action;
+  return (
+    <Card title={action.summary} end={<ActionState status={action.status} />}>
+      <dl className="action-facts">
+        <Fact label={say(m.responsible)}>
+          <span className="action-person">
+            <Avatar initials={initialsOf(responsible)} />
+            {responsible}
+          </span>
+        </Fact>
+        <Fact label={say(m.dueDate)}>{dueDate ? dayShown(dueDate) : say(m.empty)}</Fact>
+        {completedAt && <Fact label={say(m.completedAt)}>{minuteShown(completedAt)}</Fact>}
+        <Fact label={say(m.description)} wide>
+          {description || say(m.empty)}
+        </Fact>
+        <Fact label={say(m.objective)} wide>
+          {objective || say(m.empty)}
+        </Fact>
+      </dl>
+      <ActionMoves action={action} isCaseEnded={isCaseEnded} />
+    </Card>
+  );
+}
+
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'wide' : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import { actionPageMessages as m } from '@vigie/domain/messages/capa-page';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import type { Action } from '@vigie/domain/modules/actions/contract';
+import { type ActionMove, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+import { useId, useState } from 'react';
+import { actorOf } from '../../platform/actor';
+import { sentenceOf } from '../../platform/api-error';
+import { useSay } from '../../platform/messages';
+import { ReasonDialog } from '../../platform/reason-dialog';
+import { useUser } from '../../platform/session';
+import { reloadWhenStale } from '../../platform/stale-version';
+import { Glyph } from '../../ui/glyph';
+import { Icon } from '../../ui/icon';
+import { notify } from '../../ui/toast';
+import { WhyButton } from '../../ui/why-button';
+import { marksOf, objectionsTo } from './action-rules';
+import { moveAction, refetchActions } from './queries';
+
+interface ActionMovesProps {
+  action: Action;
+  isCaseEnded: boolean;
+}
+
+const asked: Partial<Record<ActionMove, { question: Message; note: Message }>> = {
+  reopen: { question: m.reopenQuestion, note: m.reopenNote },
+  cancel: { question: m.cancelQuestion, note: m.cancelNote },
+};
+
+/** The two QA marks and the rest of an action's life; what this person cannot do says why. */
+export function ActionMoves({ action, isCaseEnded }: ActionMovesProps) {
+  const say = useSay();
+  const actor = actorOf(useUser());
+  const id = useId();
+  const objections = objectionsTo(action, actor, isCaseEnded);
+  const { start, move, asking, stopAsking, failure } = useMoving(action);
+  const whyNot = (name: ActionMove) => {
+    const objection = objections.get(name);
+    return objection ? say(objection.message, objection.values) : undefined;
+  };
+  const { ready, review } = marksOf(action.status);
+  const whyNotReady = whyNot(ready.move);
+  const whyNotReviewed = whyNot(review.move);
+  return (
+    <section className="action-moves" aria-label={say(m.moves)}>
+      <label className="switch switch-ready">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={ready.isOn}
+          aria-checked={ready.isOn}
+          aria-disabled={whyNotReady !== undefined || undefined}
+          aria-describedby={whyNotReady && `${id}-ready`}
+          onChange={() => whyNotReady === undefined && start(ready.move)}
+        />
+        {say(actionWorkflow.transitions.ready.label)}
+      </label>
+      <button
+        type="button"
+        className={review.isOn ? 'btn btn-reviewed' : 'btn'}
+        aria-pressed={review.isOn}
+        aria-disabled={whyNotReviewed !== undefined || undefined}
+        aria-describedby={whyNotReviewed && `${id}-review`}
+        onClick={() => whyNotReviewed === undefined && start(review.move)}
+      >
+        <Glyph name={review.isOn ? 'approved' : 'ready'} />
+        {say(actionWorkflow.transitions.review.label)}
+      </button>
+      <div className="action-why">
+        {whyNotReady && <p id={`${id}-ready`}>{whyNotReady}</p>}
+        {whyNotReviewed && (
+          <p id={`${id}-review`} className={whyNotReviewed === whyNotReady ? 'sr' : undefined}>
+            {whyNotReviewed}
+          </p>
+        )}
+        {failure && (
+          <p className="error" role="alert">
+            <Icon name="alert" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <div className="action-others">
+        {(['complete', 'reopen', 'cancel'] as const).map((name) => (
+          <WhyButton
+            key={name}
+            look={name === 'complete' && !whyNot(name) ? 'primary' : 'plain'}
+            why={whyNot(name)}
+            onClick={() => start(name)}
+          >
+            {say(actionWorkflow.transitions[name].label)}
+          </WhyButton>
+        ))}
+      </div>
+      {asking && asked[asking] && (
+        <ReasonDialog
+          title={say(actionWorkflow.transitions[asking].label)}
+          question={say(asked[asking].question, { id: action.id })}
+          note={say(asked[asking].note)}
+          confirmLabel={say(actionWorkflow.transitions[asking].label)}
+          danger={asking === 'cancel'}
+          onConfirm={(reason) => move(asking, reason)}
+          onClose={stopAsking}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A move that needs a reason asks for it first; what the server refuses is said where it was asked. */
+function useMoving(action: Action) {
+  const say = useSay();
+  const [asking, setAsking] = useState<ActionMove | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const move = async (name: ActionMove, reason?: string) => {
+    const change = () => moveAction(action, { action: name, ...(reason && { reason }) });
+    const moved = await reloadWhenStale(change, refetchActions, say(m.changedMeanwhile));
+    await refetchActions();
+    notify.success(say(m.moved, { id: moved.id, status: say(actionStatusMessages[moved.status]) }));
+  };
+  const start = async (name: ActionMove) => {
+    if (isBusy) return;
+    setFailure(null);
+    if (actionWorkflow.transitions[name].needsReason) return setAsking(name);
+    setIsBusy(true);
+    try {
+      await move(name);
+    } catch (error) {
+      setFailure(sentenceOf(error, say(connectionMessages.unknownError)));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { start: (name: ActionMove) => void start(name), move, asking, stopAsking: () => setAsking(null), failure };
+}

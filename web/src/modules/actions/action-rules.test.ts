@@ -1,0 +1,41 @@
+import type { Actor } from '@vigie/domain/kernel/actor';
+import { actionWorkflowMessages as m } from '@vigie/domain/messages/actions';
+import { describe, expect, it } from 'vitest';
+import { marksOf, objectionsTo } from './action-rules';
+
+const person = (userId: number, ...roles: Actor['roles']): Actor => ({
+  companyId: 1,
+  userId,
+  username: 'someone',
+  displayName: 'Someone',
+  roles,
+});
+
+const action = { responsibleId: 7, approverId: null, status: 'in_progress' as const };
+
+describe('the moves of an action', () => {
+  it('are open to whoever does it, or reviews it, and say to the others why not', () => {
+    expect(objectionsTo(action, person(7), false).get('ready')).toBeNull();
+    expect(objectionsTo(action, person(8), false).get('ready')?.message).toBe(m.onlyResponsible);
+    const waiting = { ...action, status: 'ready_for_qa' as const };
+    expect(objectionsTo(waiting, person(8, 'qa'), false).get('review')).toBeNull();
+    expect(objectionsTo(waiting, person(7, 'qa'), false).get('review')?.message).toBe(m.onlyReviewer);
+  });
+
+  it('end with the case', () => {
+    expect(objectionsTo(action, person(7), true).get('ready')?.message).toBe(m.caseEnded);
+  });
+});
+
+describe('the two QA marks of an action', () => {
+  it('turn by the move that the state knows', () => {
+    expect(marksOf('in_progress')).toEqual({
+      ready: { isOn: false, move: 'ready' },
+      review: { isOn: false, move: 'review' },
+    });
+    expect(marksOf('ready_for_qa').ready).toEqual({ isOn: true, move: 'withdraw' });
+    expect(marksOf('approved').review).toEqual({ isOn: true, move: 'reopen' });
+    expect(marksOf('completed').review.isOn).toBe(true);
+    expect(marksOf('cancelled').ready.isOn).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Actor } from '@vigie/domain/kernel/actor';
+import { availableActions, type Objection } from '@vigie/domain/kernel/workflow';
+import type { Action } from '@vigie/domain/modules/actions/contract';
+import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+
+/** What stands in the way of each move for this person; the server shows nobody an action of another company. */
+export function objectionsTo(
+  { responsibleId, approverId, status }: Pick<Action, 'responsibleId' | 'approverId' | 'status'>,
+  actor: Actor,
+  isCaseEnded: boolean,
+): ReadonlyMap<ActionMove, Objection | null> {
+  const item = { companyId: actor.companyId, responsibleId, approverId, status };
+  const moves = availableActions(actionWorkflow, { item, actor, facts: { isCaseEnded } });
+  return new Map(moves.map(({ action, objection }) => [action, objection]));
+}
+
+const beyond: Readonly<Record<'ready' | 'reviewed', readonly ActionStatus[]>> = {
+  ready: ['ready_for_qa', 'approved', 'completed'],
+  reviewed: ['approved', 'completed'],
+};
+
+/** The two QA marks: whether each is set, and the move that turns it. */
+export function marksOf(status: ActionStatus) {
+  const isReady = beyond.ready.includes(status);
+  const isReviewed = beyond.reviewed.includes(status);
+  return {
+    ready: { isOn: isReady, move: isReady ? 'withdraw' : 'ready' },
+    review: { isOn: isReviewed, move: isReviewed ? 'reopen' : 'review' },
+  } as const;
+}

@@ -1,0 +1,24 @@
+import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
+import { useSay } from '../../platform/messages';
+import { Glyph } from '../../ui/glyph';
+import './actions.css';
+
+const glyphs = {
+  in_progress: 'progress',
+  ready_for_qa: 'ready',
+  approved: 'approved',
+  completed: 'closed',
+  cancelled: 'void',
+} as const;
+
+/** A drawing and a word: the shape tells how far it has come. */
+export function ActionState({ status }: { status: ActionStatus }) {
+  const say = useSay();
+  return (
+    <span className={`action-state action-state-${status}`}>
+      <Glyph name={glyphs[status]} />
+      {say(actionStatusMessages[status])}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { ActionCard } from './action-card';
+export { ActionState } from './action-state';
