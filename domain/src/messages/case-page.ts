@@ -79,10 +79,3 @@ export const caseMoveMessages = {
     'This case changed meanwhile. It is now up to date: check it, then try again.',
   ),
 };
-
-export const actionStatusMessages = {
-  in_progress: english('En cours', 'In Progress'),
-  ready_for_qa: english('Prêt pour l’AQ', 'Ready for QA'),
-  approved: english('Approuvée', 'Approved'),
-  cancelled: english('Annulée', 'Cancelled'),
-};

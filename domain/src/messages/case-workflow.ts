@@ -34,6 +34,14 @@ export const caseActionMessages = {
     'La vérification d’efficacité demandée n’est pas enregistrée.',
     'The effectiveness check that was asked for is not recorded.',
   ),
+  capasMissing: french(
+    '{n} {n|cause attend|causes attendent} {n|la CAPA qui lui est due|les CAPA qui leur sont dues}.',
+    '{n} {n|cause has|causes have} no CAPA though one is required.',
+  ),
+  checksOpen: french(
+    '{n} {n|vérification|vérifications} d’efficacité de CAPA sans conclusion.',
+    '{n} effectiveness {n|check|checks} of CAPAs without a verdict.',
+  ),
   nothingToRecord: french(
     'Aucune vérification d’efficacité n’attend de conclusion.',
     'No effectiveness check is waiting for a verdict.',
@@ -65,5 +73,7 @@ export const blockerMessages = {
   stepNotReviewed: french('{step} n’est pas revue par l’AQ', '{step} is not reviewed by QA'),
   notSubmitted: french('Le dossier n’est pas soumis', 'The case is not submitted'),
   notApproved: french('L’approbation n’est pas signée', 'The approval is not signed'),
+  capaMissing: french('« {cause} » attend une CAPA', '“{cause}” has no CAPA yet'),
+  checkOpen: french('L’efficacité de {capa} n’est pas vérifiée', 'The effectiveness of {capa} is not checked'),
   actionOpen: french('{action} n’est pas terminée', '{action} is not completed'),
 };

@@ -44,5 +44,17 @@ export const dossierMessages = {
   history: french('Historique', 'History'),
   reason: french('Raison : {reason}', 'Reason: {reason}'),
   none: french('Aucun', 'None'),
+  rootCause: french('Cause racine', 'Root cause'),
+  unclassified: french('Sans catégorie M', 'Without an M category'),
+  therefore: french('donc', 'therefore'),
+  treeDrawing: french('Arbre des causes', 'Tree of causes'),
+  ishikawaDrawing: french('Diagramme d’Ishikawa', 'Ishikawa diagram'),
+  eliminated: french('Cause éliminée : {rationale}', 'Eliminated cause: {rationale}'),
+  notAnalysed: french('Aucune analyse n’a été lancée.', 'No analysis was run.'),
+  analysed: french(
+    'Analyse du {when} par {who}, parmi {n} {n|dossier|dossiers} :',
+    'Analysis of {when} by {who}, among {n} {n|case|cases}:',
+  ),
+  dismissed: french('Écarté : {reason}', 'Dismissed: {reason}'),
   times: french('Les heures sont en UTC.', 'Times are in UTC.'),
 };

@@ -1,4 +1,5 @@
 import { english, french } from '../kernel/message';
+import { assessmentFieldMessages, channelMessages } from './assessment-pages';
 
 /** What each page of a step asks. */
 export const stepFieldMessages = {
@@ -59,36 +60,11 @@ export const stepFieldMessages = {
   protectiveMeasures: french('Mesures de protection', 'Protective measures'),
 
   findings: english('Constats', 'Findings'),
+  ...assessmentFieldMessages,
+  ...channelMessages,
+
   empty: french('Rien n’est écrit.', 'Nothing is written.'),
   notAnswered: french('Sans réponse', 'Not answered'),
-};
-
-/** What belongs into the text of a step that is written freely. */
-export const findingsHelpMessages = {
-  recurrence: french(
-    'Ce cas s’est-il déjà produit ? Citez les dossiers semblables, ce qu’ils ont en commun, et ce qui avait été décidé.',
-    'Has this happened before? Name similar cases, what they have in common, and what was decided then.',
-  ),
-  rootCause: french(
-    'Demandez « pourquoi ? » jusqu’à la cause que l’on peut supprimer. « Erreur humaine » n’en est pas une.',
-    'Ask “why?” until the cause that can be removed. “Human error” is none.',
-  ),
-  capaPlan: french(
-    'Pour chaque cause : quelle mesure, dans quel but, par qui, pour quand.',
-    'For each cause: which measure, to what end, by whom, until when.',
-  ),
-  'risk-analysis': french(
-    'Gravité, fréquence, détectabilité : dites le risque, et la criticité qu’il suggère.',
-    'Severity, occurrence, detectability: say the risk, and the criticality it suggests.',
-  ),
-  'customer-notification': french(
-    'Quel client est informé, de quoi, par qui, quand ? Sinon, pourquoi non ?',
-    'Which customer is told, of what, by whom, when? If none, why not?',
-  ),
-  'final-criticality': french(
-    'Confirmez ou révisez la criticité, et dites pourquoi.',
-    'Confirm or revise the criticality, and say why.',
-  ),
 };
 
 /** Writing a step: saving, marks, and two people on the same words. */

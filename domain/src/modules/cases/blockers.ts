@@ -31,8 +31,14 @@ export function blockersOf(status: CaseStatus, facts: CaseFacts): readonly Block
     ...facts.notReady.map((step) => ofStep('submit', m.stepNotReady, step)),
     ...facts.notReviewed.map((step) => ofStep('approve', m.stepNotReviewed, step)),
     { gate: 'approve', message: m.notApproved },
+    ...facts.missingCapas.map(
+      (cause): Blocker => ({ gate: 'close', message: m.capaMissing, values: { cause }, step: 'capaPlan' }),
+    ),
     ...facts.openActions.map(
       (actionId): Blocker => ({ gate: 'close', message: m.actionOpen, values: { action: actionId }, actionId }),
+    ),
+    ...facts.openChecks.map(
+      (capa): Blocker => ({ gate: 'close', message: m.checkOpen, values: { capa }, step: 'capaPlan' }),
     ),
     ...(facts.effectiveness === 'missing'
       ? [{ gate: 'close' as const, message: caseActionMessages.effectivenessMissing }]

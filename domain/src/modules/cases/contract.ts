@@ -1,208 +1,30 @@
 import * as z from 'zod/mini';
 import { recordedEvent } from '../../kernel/audit-event';
 import { endpoint } from '../../kernel/endpoint';
-import { listOf, pageQuery } from '../../kernel/listing';
-import { credentials, signature } from '../../kernel/signature';
+import { pageQuery } from '../../kernel/listing';
+import { credentials } from '../../kernel/signature';
 import { person } from '../accounts/public';
-import { action } from '../actions/public';
 import { attachment } from '../attachments/public';
 import { comment, newComment } from '../comments/public';
-import { definition, detectionMethods } from './definition';
 import { criticalities } from './due-date';
-import { effectiveness, effectivenessRequest, effectivenessVerdict } from './effectiveness';
-import { kinds } from './kinds';
-import { stepActions, stepMarks } from './step-workflow';
+import { effectivenessRequest, effectivenessVerdict } from './effectiveness';
+import { investigationEndpoints } from './investigation-contract';
+import { caseListEndpoints } from './list-contract';
+import { caseId, caseRecord, caseStepContent, presentColleague, similarCase } from './record';
+import { stepActions } from './step-workflow';
 import { stepNames } from './steps/steps';
-import { caseActions, caseStatuses } from './workflow';
+import { caseActions } from './workflow';
 
-export const caseId = z.string().check(z.regex(/^[A-Z]{2,3}_\d{4,9}$/));
 const idParams = z.object({ id: caseId });
 const stepParams = z.object({ id: caseId, step: z.enum(stepNames) });
 const fileParams = z.object({ id: caseId, attachmentId: z.uuid() });
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 const day = z.iso.date();
 const userId = z.int().check(z.gte(1), z.lte(2_147_483_647));
-const by = z.nullable(z.object({ who: z.string(), at: z.string() }));
-
-/** A step as the list on the left shows it. */
-export const caseStep = z.object({
-  name: z.enum(stepNames),
-  mark: z.enum(stepMarks),
-  ready: by,
-  reviewed: by,
-  changed: by,
-  version: z.int(),
-});
-export type CaseStep = z.infer<typeof caseStep>;
-
-export const caseStepContent = z.extend(caseStep, { content: z.record(z.string(), z.any()) });
-export type CaseStepContent = z.infer<typeof caseStepContent>;
-
-export const linkedCase = z.object({
-  id: z.string(),
-  kind: z.enum(kinds),
-  title: z.string(),
-  status: z.enum(caseStatuses),
-  note: z.string(),
-});
-export type LinkedCase = z.infer<typeof linkedCase>;
-
-export const caseMember = z.object({ person, part: z.string() });
-export type CaseMember = z.infer<typeof caseMember>;
-
-export const caseSignature = z.extend(signature, {
-  /** Whether the case still says what was signed. */
-  isValid: z.boolean(),
-});
-
-export const caseRecord = z.object({
-  id: z.string(),
-  kind: z.enum(kinds),
-  status: z.enum(caseStatuses),
-  title: z.string(),
-  criticality: z.enum(criticalities),
-  /** The lead writer. */
-  owner: person,
-  detector: z.string(),
-  /** Shown as Detection Mode. */
-  origin: z.nullable(z.enum(detectionMethods)),
-  detectionDate: z.string(),
-  dueDate: z.string(),
-  /** The report that it came from, and who wrote that. */
-  reportId: z.string(),
-  reporter: person,
-  createdAt: z.string(),
-  definition,
-  steps: z.array(caseStep),
-  attachments: z.array(attachment),
-  actions: z.array(action),
-  links: z.array(linkedCase),
-  /** Who works on it beside the lead writer, each with their part. */
-  members: z.array(caseMember),
-  signatures: z.array(caseSignature),
-  commentCount: z.int(),
-  effectiveness: z.nullable(effectiveness),
-  version: z.int(),
-});
-export type CaseRecord = z.infer<typeof caseRecord>;
-
-export const similarCase = z.object({
-  id: z.string(),
-  kind: z.enum(kinds),
-  title: z.string(),
-  status: z.enum(caseStatuses),
-  detectionDate: z.string(),
-});
-export type SimilarCase = z.infer<typeof similarCase>;
-
-/** A row of the list: a case, or a report of its category that waits for a decision. */
-export const entryStatuses = ['waiting_approval', ...caseStatuses] as const;
-export type EntryStatus = (typeof entryStatuses)[number];
-export const caseEntry = z.object({
-  id: z.string(),
-  kind: z.enum(kinds),
-  status: z.enum(entryStatuses),
-  summary: z.string(),
-  criticality: z.nullable(z.enum(criticalities)),
-  ownerId: z.int(),
-  owner: z.string(),
-  origin: z.nullable(z.enum(detectionMethods)),
-  detectionDate: z.nullable(z.string()),
-  dueDate: z.nullable(z.string()),
-  comments: z.int(),
-  version: z.int(),
-});
-export type CaseEntry = z.infer<typeof caseEntry>;
-
-export const caseSorts = ['id', 'status', 'criticality', 'owner', 'origin', 'dueDate', 'urgency'] as const;
-export type CaseSort = (typeof caseSorts)[number];
-export const assignments = ['team', 'me', 'everyone'] as const;
-export type Assignment = (typeof assignments)[number];
-
-/** Several values of a list, separated by commas in the address: `criticality=Critical,Major`. */
-function several<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.optional(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.maxLength(200)),
-        z.transform((text: string) => text.split(',').filter(Boolean)),
-      ),
-      z.array(z.enum(values)),
-    ),
-  );
-}
-
-export const urgencies = ['overdue', 'week', 'later', 'closed'] as const;
-
-export const caseFilters = {
-  kind: z.enum(kinds),
-  search: pageQuery.search,
-  assigned: z._default(z.enum(assignments), 'team'),
-  status: several(entryStatuses),
-  criticality: several(criticalities),
-  origin: several(detectionMethods),
-  urgency: several(urgencies),
-  detectedFrom: z.optional(day),
-  detectedTo: z.optional(day),
-  dueFrom: z.optional(day),
-  dueTo: z.optional(day),
-  /** Today for the reader: what is overdue depends on it. */
-  today: z.optional(day),
-};
-const caseOrder = {
-  sort: z._default(z.enum(caseSorts), 'id'),
-  direction: z._default(z.enum(['asc', 'desc']), 'desc'),
-};
-
-export const presentColleague = z.object({ person, step: z.string() });
-
-export const savedView = z.object({ id: z.int(), name: z.string(), query: z.string(), version: z.int() });
-export type SavedView = z.infer<typeof savedView>;
 
 export const casesEndpoints = {
-  listCases: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases',
-    summary: 'The cases of one kind, and the reports of that category which wait for a decision',
-    query: z.object({ page: pageQuery.page, ...caseFilters, ...caseOrder }),
-    /** A search counts to 10,000; beyond that there `isMore`. */
-    output: z.extend(listOf(caseEntry), { isMore: z.boolean() }),
-  }),
-  getCaseBoard: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases/board',
-    summary: 'The same, by status: how many there are, and the first fifty of each',
-    query: z.object(caseFilters),
-    output: z.object({
-      columns: z.array(z.object({ status: z.string(), total: z.int(), items: z.array(caseEntry) })),
-    }),
-  }),
-  exportCases: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases/export',
-    summary: 'The whole filtered list as .xlsx; with ids, only those',
-    query: z.object({
-      ...caseFilters,
-      ...caseOrder,
-      ids: z.optional(z.string().check(z.maxLength(8000))),
-    }),
-    answers: 'file',
-  }),
-  changeCases: endpoint({
-    method: 'POST',
-    path: '/api/v1/cases/bulk',
-    summary: 'Give several cases another owner or due date, with one reason; each that refuses says why',
-    body: z.object({
-      ids: z.array(caseId).check(z.minLength(1), z.maxLength(200)),
-      ownerId: z.optional(userId),
-      dueDate: z.optional(day),
-      reason,
-    }),
-    output: z.object({
-      changed: z.array(z.string()),
-      refused: z.array(z.object({ id: z.string(), sentence: z.string() })),
-    }),
-  }),
+  ...caseListEndpoints,
+  ...investigationEndpoints,
   listSimilarCases: endpoint({
     method: 'GET',
     path: '/api/v1/cases/similar',
@@ -401,31 +223,5 @@ export const casesEndpoints = {
     summary: 'The same as data',
     params: idParams,
     answers: 'file',
-  }),
-  listSavedViews: endpoint({
-    method: 'GET',
-    path: '/api/v1/views',
-    summary: 'The lists that the signed-in person has saved under a name',
-    query: z.object({ kind: z.enum(kinds) }),
-    output: z.object({ items: z.array(savedView) }),
-  }),
-  saveView: endpoint({
-    method: 'POST',
-    path: '/api/v1/views',
-    summary: 'Keep the filters and the order of a list under a name',
-    creates: true,
-    status: 201,
-    body: z.object({
-      kind: z.enum(kinds),
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-      query: z.string().check(z.maxLength(2000)),
-    }),
-    output: savedView,
-  }),
-  archiveView: endpoint({
-    method: 'POST',
-    path: '/api/v1/views/:id/archive',
-    summary: 'Offer a saved view no longer',
-    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
   }),
 };

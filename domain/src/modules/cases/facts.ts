@@ -1,9 +1,16 @@
 import type { ActionStatus } from '../actions/public';
+import { type CapaCheck, isOpenCheck } from './capa-check';
 import { type Effectiveness, effectivenessFact } from './effectiveness';
 import { type Kind, stepsOf } from './kinds';
 import type { StepMark } from './step-workflow';
 import type { StepName } from './steps/steps';
 import type { CaseFacts } from './workflow';
+
+/** What the CAPA plan brings with it until the case can be closed. */
+export interface PlanFacts {
+  readonly missingCapas: readonly string[];
+  readonly capaChecks: readonly CapaCheck[];
+}
 
 /** What the workflow asks about a case, told from what its page shows: both sides count alike. */
 export function factsOf(
@@ -11,12 +18,15 @@ export function factsOf(
   marks: readonly { readonly name: StepName; readonly mark: StepMark }[],
   actions: readonly { readonly id: string; readonly status: ActionStatus }[],
   check: Effectiveness | null = null,
+  plan: PlanFacts = { missingCapas: [], capaChecks: [] },
 ): CaseFacts {
   const markOf = (name: StepName) => marks.find((step) => step.name === name)?.mark ?? 'open';
   return {
     notReady: stepsOf(kind).filter((name) => markOf(name) === 'open'),
     notReviewed: stepsOf(kind).filter((name) => markOf(name) !== 'reviewed'),
     openActions: actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled').map(({ id }) => id),
+    missingCapas: plan.missingCapas,
     effectiveness: effectivenessFact(check),
+    openChecks: plan.capaChecks.filter(isOpenCheck).map(({ capaId }) => capaId),
   };
 }

@@ -66,6 +66,11 @@ export function caseAddress({ kind, id }: { readonly kind: Kind; readonly id: st
   return `/apps/${caseKinds[kind].route}/${id}`;
 }
 
+/** Told from its number alone. */
+export function kindOfCase(id: string): Kind | null {
+  return kinds.find((kind) => id.startsWith(caseKinds[kind].prefix)) ?? null;
+}
+
 /** The steps that somebody writes and marks, in their order. The definition comes with the report and is complete. */
 export function stepsOf(kind: Kind): readonly StepName[] {
   return [...caseKinds[kind].impact, ...caseKinds[kind].investigation];

@@ -34,4 +34,9 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   listSavedViews: everyColleague,
   saveView: everyColleague,
   archiveView: everyColleague,
+  getRecurrence: everyColleague,
+  analyseRecurrence: everyColleague,
+  dismissMatch: everyColleague,
+  restoreMatch: everyColleague,
+  recordCapaCheck: everyColleague,
 };

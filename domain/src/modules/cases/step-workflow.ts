@@ -14,7 +14,11 @@ export interface StepItem extends CaseItem {
 
 export interface StepFacts {
   readonly caseStatus: CaseStatus;
+  /** What the step's own rules still ask for before it is ready. */
+  readonly faults: readonly Objection[];
 }
+
+const nothingMissing: Guard<StepFacts> = ({ faults }) => faults[0] ?? null;
 
 const inStates =
   (...allowed: readonly CaseStatus[]): Guard<StepFacts> =>
@@ -31,9 +35,15 @@ export const stepWorkflow: Workflow<StepMark, StepAction, RoleOnCase, StepItem, 
   stateOf: (item) => item.mark,
   rolesOn: rolesOnCase,
   transitions: {
-    markReady: { ...lead, label: m.markReady, from: ['open'], to: 'ready' },
+    markReady: {
+      ...lead,
+      label: m.markReady,
+      from: ['open'],
+      to: 'ready',
+      guards: [...lead.guards, nothingMissing],
+    },
     withdraw: { ...lead, label: m.withdraw, from: ['ready', 'reviewed'], to: 'open' },
-    review: { ...qa, label: m.review, from: ['ready'], to: 'reviewed' },
+    review: { ...qa, label: m.review, from: ['ready'], to: 'reviewed', guards: [...qa.guards, nothingMissing] },
     unreview: { ...qa, label: m.unreview, from: ['reviewed'], to: 'ready' },
   },
   refusals: { wrongRole: m.onlyLeadWriter, wrongState: m.notReadyYet, reasonMissing: m.reasonMissing },

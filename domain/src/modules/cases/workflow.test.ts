@@ -34,7 +34,14 @@ const people: [string, Actor][] = [
   ['qa of another company', person(['qa'], 99, 2)],
   ['lead writer of another company', person(['reporter'], ownerId, 2)],
 ];
-const clear: CaseFacts = { notReady: [], notReviewed: [], openActions: [], effectiveness: 'not_asked' };
+const clear: CaseFacts = {
+  notReady: [],
+  notReviewed: [],
+  openActions: [],
+  missingCapas: [],
+  effectiveness: 'not_asked',
+  openChecks: [],
+};
 
 /** The whole table: what is not listed is refused. */
 const allowed = new Set([
@@ -101,7 +108,11 @@ describe('R22 R25 the marks of a step', () => {
       for (const mark of stepMarks) {
         it.each(people)(`${action} of a step that is ${mark}, case ${status}, by %s`, (who, actor) => {
           const item = { companyId, ownerId, status, mark };
-          const decision = decide(stepWorkflow, action as StepAction, { item, actor, facts: { caseStatus: status } });
+          const decision = decide(stepWorkflow, action as StepAction, {
+            item,
+            actor,
+            facts: { caseStatus: status, faults: [] },
+          });
           const may = rule.marks.includes(mark) && rule.who.includes(who) && rule.in.includes(status);
           expect(decision.allowed).toBe(may);
         });
@@ -111,7 +122,11 @@ describe('R22 R25 the marks of a step', () => {
 
   it('switching ready off clears QA reviewed', () => {
     const item = { companyId, ownerId, status: 'in_progress', mark: 'reviewed' } as const;
-    const question = { item, actor: person(['reporter'], ownerId), facts: { caseStatus: 'in_progress' as const } };
+    const question = {
+      item,
+      actor: person(['reporter'], ownerId),
+      facts: { caseStatus: 'in_progress' as const, faults: [] },
+    };
     expect(decide(stepWorkflow, 'withdraw', question)).toMatchObject({ allowed: true, to: 'open' });
   });
 });

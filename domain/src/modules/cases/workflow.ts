@@ -22,7 +22,11 @@ export interface CaseFacts {
   readonly notReviewed: readonly StepName[];
   /** The ids of actions that are neither completed nor cancelled. */
   readonly openActions: readonly string[];
+  /** The causes whose CAPA was marked required and never created. */
+  readonly missingCapas: readonly string[];
   readonly effectiveness: 'not_asked' | 'missing' | 'recorded';
+  /** The measures whose effectiveness was to be checked and is not yet. */
+  readonly openChecks: readonly string[];
 }
 
 const counted = (list: readonly unknown[], message: Objection['message']): Objection | null =>
@@ -31,6 +35,8 @@ const counted = (list: readonly unknown[], message: Objection['message']): Objec
 const everyStepReady: Guard<CaseFacts> = ({ notReady }) => counted(notReady, m.stepsNotReady);
 const everyStepReviewed: Guard<CaseFacts> = ({ notReviewed }) => counted(notReviewed, m.stepsNotReviewed);
 const everyActionDone: Guard<CaseFacts> = ({ openActions }) => counted(openActions, m.actionsOpen);
+const everyCapaCreated: Guard<CaseFacts> = ({ missingCapas }) => counted(missingCapas, m.capasMissing);
+const everyCheckRecorded: Guard<CaseFacts> = ({ openChecks }) => counted(openChecks, m.checksOpen);
 const effectivenessRecorded: Guard<CaseFacts> = ({ effectiveness }) =>
   effectiveness === 'missing' ? { message: m.effectivenessMissing } : null;
 
@@ -71,7 +77,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'closed',
       by: ['qa'],
       wrongRole: m.onlyQa,
-      guards: [everyActionDone, effectivenessRecorded],
+      guards: [everyCapaCreated, everyActionDone, everyCheckRecorded, effectivenessRecorded],
     },
     reopen: {
       label: m.reopen,

@@ -109,7 +109,7 @@ export const reportsEndpoints = {
     path: '/api/v1/reports',
     summary: 'The inbox: the reports that the signed-in person may read',
     query: z.object(inboxQuery),
-    /** A search counts to 10,000; beyond that there `isMore`. */
+    /** A search counts to 1,000; beyond that there `isMore`. */
     output: z.extend(listOf(inboxEntry), { isMore: z.boolean() }),
   }),
   getQueue: endpoint({

@@ -120,8 +120,3 @@ export const emptyPeopleEnvironment: PeopleEnvironment = {
   EnvironmentalRelease: unexplained,
   protectiveMeasures: '',
 };
-
-/** A step that is written as a text. */
-export const narrative = z.object({ findings: longText });
-export type Narrative = z.infer<typeof narrative>;
-export const emptyNarrative: Narrative = { findings: '' };

@@ -1,16 +1,33 @@
 import type * as z from 'zod/mini';
 import type { Json } from '../../../kernel/canonical-json';
 import type { Message, MessageValues } from '../../../kernel/message';
+import type { Objection } from '../../../kernel/workflow';
 import { gapMessages as g, stepTitleMessages as t } from '../../../messages/steps';
 import {
+  criticalityGaps,
+  customerNotification,
+  emptyCustomerNotification,
+  emptyFinalCriticality,
+  emptyRecurrence,
+  emptyRiskAnalysis,
+  finalCriticality,
+  notificationGaps,
+  recurrence,
+  recurrenceGaps,
+  riskAnalysis,
+  riskGaps,
+  settleNotification,
+  settleRecurrence,
+} from './assessments';
+import { type CapaPlan, capaPlan, emptyPlan, planFaults, planGaps, settlePlan } from './capa-plan';
+import type { Gap } from './gap';
+import {
   type Explained,
-  emptyNarrative,
   emptyPeopleEnvironment,
   emptyProcess,
   emptyProductBatch,
   emptyRegulatory,
   emptySqipp,
-  narrative,
   type PeopleEnvironment,
   type Process,
   type ProductBatch,
@@ -26,6 +43,7 @@ import {
   sqipp,
   sqippItems,
 } from './impact';
+import { type Causes, noCauses, rootCause, rootCauseFaults, rootCauseGaps, settleCauses } from './root-cause';
 
 export const stepNames = [
   'productBatch',
@@ -42,12 +60,6 @@ export const stepNames = [
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** What could still be said. Advice for the lead writer: nothing on an analysis page is enforced. */
-export interface Gap {
-  readonly message: Message;
-  readonly values?: MessageValues;
-}
-
 export type StepContent = Readonly<Record<string, Json>>;
 
 interface StepRow {
@@ -57,6 +69,9 @@ interface StepRow {
   /** What the clearing rules leave of what was entered. */
   readonly settle: (content: StepContent) => StepContent;
   readonly gaps: (content: StepContent) => readonly Gap[];
+  readonly buildsOn: readonly StepName[];
+  /** What keeps it from being ready for QA, told from the content of this step and of those that it builds on. */
+  readonly faults: (contentOf: (name: StepName) => StepContent) => readonly Objection[];
 }
 
 function row<Content extends StepContent>(
@@ -66,7 +81,7 @@ function row<Content extends StepContent>(
   settle: (content: Content) => Content = (content) => content,
   gaps: (content: Content) => readonly Gap[] = () => [],
 ): StepRow {
-  return { title, schema, empty, settle, gaps } as unknown as StepRow;
+  return { title, schema, empty, settle, gaps, buildsOn: [], faults: () => [] } as unknown as StepRow;
 }
 
 /** Each step with what it holds. A step that gains fields gives them a value in `empty`. */
@@ -82,12 +97,25 @@ export const steps: Readonly<Record<StepName, StepRow>> = {
     (content) => settleItems(content, peopleItems),
     peopleGaps,
   ),
-  recurrence: row(t.recurrence, narrative, emptyNarrative),
-  rootCause: row(t.rootCause, narrative, emptyNarrative),
-  capaPlan: row(t.capaPlan, narrative, emptyNarrative),
-  'risk-analysis': row(t['risk-analysis'], narrative, emptyNarrative),
-  'customer-notification': row(t['customer-notification'], narrative, emptyNarrative),
-  'final-criticality': row(t['final-criticality'], narrative, emptyNarrative),
+  recurrence: row(t.recurrence, recurrence, emptyRecurrence, settleRecurrence, recurrenceGaps),
+  rootCause: {
+    ...row(t.rootCause, rootCause as z.ZodMiniType<Causes>, noCauses, settleCauses, rootCauseGaps),
+    faults: (contentOf) => rootCauseFaults(contentOf('rootCause') as Causes),
+  },
+  capaPlan: {
+    ...row(t.capaPlan, capaPlan as z.ZodMiniType<CapaPlan>, emptyPlan, settlePlan, planGaps),
+    buildsOn: ['rootCause'],
+    faults: (contentOf) => planFaults(contentOf('rootCause') as Causes, contentOf('capaPlan') as CapaPlan),
+  },
+  'risk-analysis': row(t['risk-analysis'], riskAnalysis, emptyRiskAnalysis, undefined, riskGaps),
+  'customer-notification': row(
+    t['customer-notification'],
+    customerNotification,
+    emptyCustomerNotification,
+    settleNotification,
+    notificationGaps,
+  ),
+  'final-criticality': row(t['final-criticality'], finalCriticality, emptyFinalCriticality, undefined, criticalityGaps),
 };
 
 function settleItems<Name extends string, Content extends Record<Name, Explained>>(

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { signature } from '../../kernel/signature';
+import { person } from '../accounts/public';
+import { action } from '../actions/public';
+import { attachment } from '../attachments/public';
+import { capaCheck } from './capa-check';
+import { definition, detectionMethods } from './definition';
+import { criticalities } from './due-date';
+import { effectiveness } from './effectiveness';
+import { kinds } from './kinds';
+import { stepMarks } from './step-workflow';
+import { stepNames } from './steps/steps';
+import { caseStatuses } from './workflow';
+
+export const caseId = z.string().check(z.regex(/^[A-Z]{2,3}_\d{4,9}$/));
+const by = z.nullable(z.object({ who: z.string(), at: z.string() }));
+
+/** A step as the list on the left shows it. */
+export const caseStep = z.object({
+  name: z.enum(stepNames),
+  mark: z.enum(stepMarks),
+  ready: by,
+  reviewed: by,
+  changed: by,
+  version: z.int(),
+});
+export type CaseStep = z.infer<typeof caseStep>;
+
+export const caseStepContent = z.extend(caseStep, { content: z.record(z.string(), z.any()) });
+export type CaseStepContent = z.infer<typeof caseStepContent>;
+
+export const linkedCase = z.object({
+  id: z.string(),
+  kind: z.enum(kinds),
+  title: z.string(),
+  status: z.enum(caseStatuses),
+  note: z.string(),
+});
+export type LinkedCase = z.infer<typeof linkedCase>;
+
+export const caseMember = z.object({ person, part: z.string() });
+export type CaseMember = z.infer<typeof caseMember>;
+
+export const caseSignature = z.extend(signature, {
+  /** Whether the case still says what was signed. */
+  isValid: z.boolean(),
+});
+
+export const caseRecord = z.object({
+  id: z.string(),
+  kind: z.enum(kinds),
+  status: z.enum(caseStatuses),
+  title: z.string(),
+  criticality: z.enum(criticalities),
+  /** The lead writer. */
+  owner: person,
+  detector: z.string(),
+  /** Shown as Detection Mode. */
+  origin: z.nullable(z.enum(detectionMethods)),
+  detectionDate: z.string(),
+  dueDate: z.string(),
+  /** The report that it came from, and who wrote that. */
+  reportId: z.string(),
+  reporter: person,
+  createdAt: z.string(),
+  definition,
+  steps: z.array(caseStep),
+  attachments: z.array(attachment),
+  actions: z.array(action),
+  links: z.array(linkedCase),
+  /** Who works on it beside the lead writer, each with their part. */
+  members: z.array(caseMember),
+  signatures: z.array(caseSignature),
+  commentCount: z.int(),
+  effectiveness: z.nullable(effectiveness),
+  /** The causes whose CAPA is required and not created. */
+  missingCapas: z.array(z.string()),
+  capaChecks: z.array(capaCheck),
+  version: z.int(),
+});
+export type CaseRecord = z.infer<typeof caseRecord>;
+
+export const similarCase = z.object({
+  id: z.string(),
+  kind: z.enum(kinds),
+  title: z.string(),
+  status: z.enum(caseStatuses),
+  detectionDate: z.string(),
+});
+export type SimilarCase = z.infer<typeof similarCase>;
+
+export const presentColleague = z.object({ person, step: z.string() });
