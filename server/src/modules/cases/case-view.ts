@@ -1,8 +1,10 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/contract';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
+import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/capa-plan';
+import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
@@ -16,6 +18,7 @@ import {
 } from '../../platform/signatures/signatures';
 import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
+import { listChecks } from './capa-check-repository';
 import { type CaseData, findCase, listLinks, listMembers } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
 
@@ -69,7 +72,18 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     })),
     commentCount: record.commentCount,
     effectiveness: record.effectiveness,
+    ...(await planFacts(reader, record, written)),
     version: record.version,
+  };
+}
+
+/** What the CAPA plan still asks for before the case can be closed. */
+async function planFacts(reader: Reader, { companyId, id }: CaseData, written: readonly CaseStepContent[]) {
+  const causes = stepNamed(written, 'rootCause').content as Causes;
+  const plan = stepNamed(written, 'capaPlan').content as CapaPlan;
+  return {
+    missingCapas: [...missingCapas(causes, plan)],
+    capaChecks: await listChecks(reader, companyId, id),
   };
 }
 
@@ -82,9 +96,11 @@ export function stepNamed(written: readonly CaseStepContent[], name: StepName): 
   return written.find((step) => step.name === name) ?? unwritten(name);
 }
 
-export async function caseFacts(reader: Reader, { companyId, id, kind, effectiveness }: CaseData): Promise<CaseFacts> {
-  const [marks, actions] = [await listSteps(reader, companyId, id), await listActionsOfCase(reader, companyId, id)];
-  return factsOf(kind, marks, actions, effectiveness);
+export async function caseFacts(reader: Reader, record: CaseData): Promise<CaseFacts> {
+  const { companyId, id, kind, effectiveness } = record;
+  const written = await listSteps(reader, companyId, id);
+  const actions = await listActionsOfCase(reader, companyId, id);
+  return factsOf(kind, written, actions, effectiveness, await planFacts(reader, record, written));
 }
 
 /** What a signature on a case vouches for: everything that was written, not the marks on it. */

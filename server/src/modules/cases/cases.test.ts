@@ -1,10 +1,11 @@
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { emptyRecurrence } from '@vigie/domain/modules/cases/steps/assessments';
 import { emptyProcess, emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { ifMatch, userIdOf } from '../reports/testing/reports';
-import { caseWork } from './testing/cases';
+import { capaFor, caseWork, rootOf } from './testing/cases';
 
 let t: TestApp;
 let work: Awaited<ReturnType<typeof caseWork>>;
@@ -200,9 +201,9 @@ it('R33 records correction, consequences, cause, similar cases, action and effec
   const record = await work.open('equipmentFailure');
   const { id } = record;
   await work.write(id, 'process', 0, { ...emptyProcess, impactLevel: 'Minor impact' });
-  await work.write(id, 'recurrence', 0, { findings: 'Deux cas en 2025.' });
-  await work.write(id, 'rootCause', 0, { findings: 'Joint usé.' });
-  await work.write(id, 'capaPlan', 0, { findings: 'Contrôle trimestriel.' });
+  await work.write(id, 'recurrence', 0, { ...emptyRecurrence, findings: 'Deux cas en 2025.' });
+  await work.write(id, 'rootCause', 0, { 'cause-000001': rootOf('Joint usé') });
+  await work.write(id, 'capaPlan', 0, { 'capa-000001': capaFor('cause-000001', await userIdOf(t, 'designer')) });
   const ask = async (who: string, path: 'askEffectiveness' | 'recordEffectiveness', body: object) => {
     const { version } = await work.get(id);
     return t.call(cases[path], { token: work.as(who), params: { id }, headers: ifMatch(version), body });
@@ -224,12 +225,14 @@ it('R33 records correction, consequences, cause, similar cases, action and effec
   expect([early.status, early.problem.code]).toEqual([409, 'objection']);
   expect((await ask('qa', 'recordEffectiveness', verdict)).body.effectiveness?.verdict).toMatchObject(verdict);
   expect((await ask('qa', 'recordEffectiveness', verdict)).status).toBe(409);
+  expect((await work.move(id, 'close', 'qa')).status).toBe(409);
+  await work.finishActions(id, 'designer');
   expect((await work.move(id, 'close', 'qa')).body.status).toBe('closed');
   const dossier = await t.call(cases.getCaseDossierData, { token: work.as('qa'), params: { id } });
   for (const said of [
     'Deux cas en 2025.',
-    'Joint usé.',
-    'Contrôle trimestriel.',
+    'Joint usé',
+    'Contrôle trimestriel',
     'Aucune fuite constatée.',
     'Minor impact',
   ]) {

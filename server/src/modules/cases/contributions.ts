@@ -3,7 +3,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import { caseActionMessages as m } from '@vigie/domain/messages/case-workflow';
 import { reportMessages } from '@vigie/domain/messages/reports';
 import { type Attachment, documentTypes, imageTypes } from '@vigie/domain/modules/attachments/public';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { contributionObjection } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
@@ -20,7 +20,7 @@ import { type CaseData, findCase, lockCase, removeLink, removeMember, saveLink, 
 const accepted: ReadonlySet<string> = new Set([...imageTypes, ...documentTypes]);
 const mostFiles = 100;
 
-async function lockForContribution(tx: Tx, id: string): Promise<CaseData> {
+export async function lockForContribution(tx: Tx, id: string): Promise<CaseData> {
   const record = await lockCase(tx, id);
   if (!record) throw new Refusal('not_found');
   const objection = contributionObjection(record, tx.context.actor);

@@ -1,13 +1,25 @@
+import type { ActionMove } from '@vigie/domain/modules/actions/public';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
-import type { Context } from '../../platform/context';
+import { type Context, systemContext } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
 import { contextOf, demoPassword } from '../accounts/public';
+import { getAction, moveAction } from '../actions/public';
+import { analyseRecurrence } from './analyses';
+import { recordCapaCheck } from './capa-checks';
 import { showCase } from './case-view';
 import { addCaseMember, linkCase } from './contributions';
+import {
+  cameraFailure,
+  type DemoSteps,
+  improvementSteps,
+  named,
+  sealFailure,
+  weightDrift,
+} from './demo-investigations';
 import { commentOnCase } from './discussion';
 import { moveCase } from './moving';
 import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
@@ -15,7 +27,7 @@ import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
 interface DemoWork {
   readonly kind: Kind;
   readonly number: number;
-  readonly steps: Partial<Record<StepName, Readonly<Record<string, unknown>>>>;
+  readonly steps: DemoSteps;
   /** How far the written steps have come; the rest of the life follows from the state. */
   readonly until: 'writing' | 'ready_for_qa' | 'approved' | 'closed' | 'void';
 }
@@ -47,6 +59,7 @@ const work: readonly DemoWork[] = [
         ProcessValidation: explained('No', 'Paramètres validés inchangés.'),
         EquipmentQualification: explained('N/A'),
       },
+      ...weightDrift,
     },
   },
   {
@@ -62,8 +75,11 @@ const work: readonly DemoWork[] = [
         ProcessValidation: explained('No', 'Aucun paramètre modifié.'),
         EquipmentQualification: explained('Yes', 'Requalification après remplacement du joint.'),
       },
-      rootCause: { findings: 'Joint à lèvre durci, au-delà de sa durée de vie.' },
-      capaPlan: { findings: 'Remplacer le joint ; ajouter son contrôle à la maintenance préventive.' },
+      recurrence: {
+        isRecurrent: explained('No', 'Première fuite sur ce mélangeur depuis sa qualification.'),
+        findings: 'Les dossiers proches concernent d’autres équipements.',
+      },
+      ...sealFailure,
     },
   },
   {
@@ -71,12 +87,21 @@ const work: readonly DemoWork[] = [
     number: 1,
     until: 'approved',
     steps: {
-      'customer-notification': { findings: 'Réponse envoyée au pharmacien, avec avoir et lot de remplacement.' },
-      rootCause: { findings: 'Caméra de contrôle des alvéoles mal réglée après le changement de format.' },
+      'customer-notification': {
+        required: explained('Yes', 'Le pharmacien attend une réponse écrite.'),
+        customer: 'Pharmacie de la Gare, Rennes',
+        contact: 'Mme Auffret',
+        channel: 'email',
+        notifiedOn: '2026-11-04',
+        reference: 'REP-26-118',
+        message: 'Réponse envoyée avec avoir et lot de remplacement ; aucune autre boîte du lot n’est en cause.',
+        response: 'Le pharmacien est satisfait de la réponse.',
+      },
+      ...cameraFailure,
     },
   },
   { kind: 'itBug', number: 1, until: 'void', steps: {} },
-  { kind: 'improvement', number: 1, until: 'closed', steps: { 'risk-analysis': { findings: 'Risque faible.' } } },
+  { kind: 'improvement', number: 1, until: 'closed', steps: improvementSteps },
 ];
 
 /** Cases in every state of their life, each worked through by its own lead writer and QA. */
@@ -100,9 +125,10 @@ export async function addDemoWork(platform: Platform): Promise<void> {
 async function workThrough(platform: Platform, id: string, lead: Context, demo: DemoWork): Promise<void> {
   const qa = await contextOf(platform, 'qa');
   if (demo.until === 'void') return move(platform, qa, id, 'void', 'Traité par le support, sans lien avec la qualité');
+  const people = { lead, qa, designer: await contextOf(platform, 'designer') };
   const names = demo.until === 'writing' ? (Object.keys(demo.steps) as StepName[]) : stepsOf(demo.kind);
   for (const name of names) {
-    const content = demo.steps[name];
+    const content = named(demo.steps[name], people);
     const { version } = await getCaseStep(platform, lead, id, name);
     if (content) await saveCaseStep(platform, lead, { id, step: name, version, content, reason: undefined });
     if (demo.until === 'writing' && name !== 'process') continue;
@@ -117,7 +143,39 @@ async function workThrough(platform: Platform, id: string, lead: Context, demo: 
     await markCaseStep(platform, qa, { id, step: name, version, action: 'review' });
   }
   await move(platform, qa, id, 'approve');
-  if (demo.until === 'closed') await move(platform, qa, id, 'close');
+  if (demo.until !== 'closed') return;
+  await finishMeasures(platform, qa, id);
+  await move(platform, qa, id, 'close');
+}
+
+/** Each measure is done by whoever is responsible, reviewed, completed, and judged by QA. */
+async function finishMeasures(platform: Platform, qa: Context, id: string): Promise<void> {
+  const { actions } = await showCase(platform, qa, id);
+  for (const { id: actionId, responsibleId, status } of actions) {
+    if (status !== 'in_progress' || responsibleId === null) continue;
+    const responsible = await contextOfId(platform, qa, responsibleId);
+    await moveOn(platform, responsible, actionId, 'ready');
+    await moveOn(platform, qa, actionId, 'review');
+    await moveOn(platform, responsible, actionId, 'complete');
+  }
+  const credentials = { username: qa.actor.username, password: demoPassword };
+  for (const { capaId, version } of (await showCase(platform, qa, id)).capaChecks) {
+    const findings = 'Trois relevés successifs conformes au critère.';
+    await recordCapaCheck(platform, qa, { id, capaId, version, isEffective: true, findings, credentials });
+  }
+}
+
+async function moveOn(platform: Platform, context: Context, id: string, action: ActionMove): Promise<void> {
+  const { version } = await getAction(platform, context, id);
+  await moveAction(platform, context, { id, version, action, reason: undefined });
+}
+
+async function contextOfId(platform: Platform, { actor }: Context, userId: number): Promise<Context> {
+  const { username } = await platform.database.read(systemContext(actor.companyId), (reader) =>
+    reader.get<{ username: string }>(sql`select username from users
+      where company_id = ${actor.companyId} and id = ${userId}`),
+  );
+  return contextOf(platform, username);
 }
 
 async function move(
@@ -139,5 +197,6 @@ async function addCompany(platform: Platform): Promise<void> {
   const designer = await contextOf(platform, 'designer');
   await addCaseMember(platform, lead, { id: record.id, userId: designer.actor.userId ?? -1, part: 'Galénique' });
   await linkCase(platform, lead, { id: record.id, otherId: 'EF_0001', note: 'Même local' });
+  await analyseRecurrence(platform, lead, record.id);
   await commentOnCase(platform, designer, record.id, 'Le réglage de la came a été vérifié ce matin, @lead.');
 }

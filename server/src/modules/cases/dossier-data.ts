@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import type { Signature } from '@vigie/domain/kernel/signature';
-import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { RecurrenceView } from '@vigie/domain/modules/cases/investigation-contract';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { Comment } from '@vigie/domain/modules/comments/public';
 
 /** Everything that is known of a case, complete by itself (21 CFR 11.10(b)). */
@@ -9,6 +10,8 @@ export interface Dossier {
   readonly steps: readonly CaseStepContent[];
   /** The signed decisions on the report that it came from. */
   readonly decisions: readonly Signature[];
+  /** The analyses of recurrence, and what was dismissed of them. */
+  readonly recurrence: RecurrenceView;
   readonly comments: readonly Comment[];
   readonly history: readonly RecordedEvent[];
   /** The fields that were replaced since they were first entered. */

@@ -1,12 +1,13 @@
-import { type LanguageStyle, type Message, type MessageValues, say } from '@vigie/domain/kernel/message';
+import { type LanguageStyle, say } from '@vigie/domain/kernel/message';
+import { actionStatusMessages } from '@vigie/domain/messages/actions';
 import { caseStatusMessages, criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
 import { dossierMessages as m } from '@vigie/domain/messages/dossier';
-import { actionMessages, fieldLabelMessages } from '@vigie/domain/messages/history';
+import { fieldLabel, tellingChanges } from '@vigie/domain/messages/field-label';
+import { actionMessages, historyMessages } from '@vigie/domain/messages/history';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { Dossier } from './dossier-data';
-
-type Node = Readonly<Record<string, unknown>>;
-type Speak = (message: Message, values?: MessageValues) => string;
+import { dayShown, faint, list, type Node, pairs, type Speak, shown, valueShown } from './dossier-nodes';
+import { stepNodes } from './dossier-steps';
 
 /** The dossier as pdfmake's plain data. */
 export function dossierDefinition(dossier: Dossier, style: LanguageStyle): Node {
@@ -23,8 +24,14 @@ export function dossierDefinition(dossier: Dossier, style: LanguageStyle): Node 
       ...head(dossier, speak),
       ...section(speak(m.overview), overview(dossier, speak)),
       ...section(speak(definitionMessages.title), definition(dossier, speak)),
-      ...dossier.steps.flatMap((step) => section(speak(steps[step.name].title), stepNodes(step, speak))),
-      ...section(speak(m.actions), list(record.actions.map(actionLine), speak)),
+      ...dossier.steps.flatMap((step) => section(speak(steps[step.name].title), stepNodes(step, dossier, speak))),
+      ...section(
+        speak(m.actions),
+        list(
+          record.actions.map((action) => actionLine(action, speak)),
+          speak,
+        ),
+      ),
       ...section(speak(m.effectiveness), effectiveness(dossier, speak)),
       ...section(speak(m.files), list(record.attachments.map(fileLine), speak)),
       ...section(
@@ -55,11 +62,11 @@ export function dossierDefinition(dossier: Dossier, style: LanguageStyle): Node 
 }
 
 function head({ madeAt, madeBy, hash, rewritten }: Dossier, speak: Speak): Node[] {
-  const fields = rewritten.map((field) => labelOf(field, speak)).join(', ');
+  const fields = rewritten.map((field) => fieldLabel(field, speak, 'case')).join(', ');
   const changed = rewritten.length > 0 ? speak(m.changed, { n: rewritten.length, fields }) : speak(m.unchanged);
   return [
-    { text: `${speak(m.madeAt, { when: shown(madeAt), who: madeBy })}. ${speak(m.times)}`, color: '#5b6670' },
-    { text: speak(m.hash, { hash }), color: '#5b6670', fontSize: 7 },
+    { text: `${speak(m.madeAt, { when: shown(madeAt), who: madeBy })}. ${speak(m.times)}`, color: faint },
+    { text: speak(m.hash, { hash }), color: faint, fontSize: 7 },
     { text: changed, bold: rewritten.length > 0, margin: [0, 6, 0, 0] },
   ];
 }
@@ -79,24 +86,11 @@ function overview({ case: record }: Dossier, speak: Speak): Node[] {
 
 function definition({ case: record }: Dossier, speak: Speak): Node[] {
   const answers = Object.entries(record.definition).filter(([, value]) => value !== null && value !== '');
-  return pairs(answers.map(([field, value]) => [labelOf(field, speak), valueShown(value)]));
-}
-
-function stepNodes(step: Dossier['steps'][number], speak: Speak): Node[] {
-  const by = (mark: { who: string; at: string } | null) => (mark ? `${mark.who}, ${shown(mark.at)}` : speak(m.nobody));
-  const lines = Object.entries(step.content).flatMap(([field, value]): [string, string][] => {
-    const label = labelOf(`${step.name}.${field}`, speak);
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[label, valueShown(value)]];
-    return [[label, Object.values(value).map(valueShown).filter(Boolean).join(' · ')]];
-  });
-  return [
-    { text: speak(m.stepState, { ready: by(step.ready), reviewed: by(step.reviewed) }), color: '#5b6670' },
-    ...pairs(lines),
-  ];
+  return pairs(answers.map(([field, value]) => [fieldLabel(field, speak, 'case'), valueShown(value)]));
 }
 
 function effectiveness({ case: { effectiveness: check } }: Dossier, speak: Speak): Node[] {
-  if (!check) return [{ text: speak(m.notAsked), color: '#5b6670' }];
+  if (!check) return [{ text: speak(m.notAsked), color: faint }];
   const { criterion, asked, verdict } = check;
   const result = verdict
     ? `${speak(verdict.isEffective ? m.effective : m.notEffective)} · ${verdict.findings} · ${verdict.recorded.who}, ${shown(verdict.recorded.at)}`
@@ -122,8 +116,9 @@ function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] 
 function history({ history: events }: Dossier, speak: Speak): Node[] {
   const lines = [...events].reverse().map(({ at, actorName, actorRoles, action, changes, reason }) => {
     const label = actionMessages[action];
-    const told = changes.map(
-      ({ field, from, to }) => `${labelOf(field, speak)} : ${valueShown(from) || '–'} → ${valueShown(to) || '–'}`,
+    const told = tellingChanges(changes).map(
+      ({ field, from, to }) =>
+        `${fieldLabel(field, speak, 'case')} : ${valueShown(from) || '–'} ${speak(historyMessages.becomes)} ${valueShown(to) || '–'}`,
     );
     const why = reason ? [speak(m.reason, { reason })] : [];
     return [
@@ -139,49 +134,13 @@ function section(title: string, nodes: readonly Node[]): Node[] {
   return [{ text: title, style: 'h2' }, ...nodes];
 }
 
-function pairs(rows: readonly (readonly [string, string])[]): Node[] {
-  if (rows.length === 0) return [{ text: '–' }];
-  const body = rows.map(([label, value]) => [{ text: label, color: '#5b6670' }, { text: value || '–' }]);
-  return [{ table: { widths: [130, '*'], body }, layout: 'lightHorizontalLines' }];
-}
-
-function list(rows: readonly (readonly string[])[], speak: Speak): Node[] {
-  const [first] = rows;
-  if (!first) return [{ text: speak(m.none), color: '#5b6670' }];
-  const widths = first.map((_, place) => (place === first.length - 1 ? '*' : 'auto'));
-  return [
-    { table: { widths, body: rows.map((row) => row.map((text) => ({ text }))) }, layout: 'lightHorizontalLines' },
-  ];
-}
-
-function actionLine({ id, status, summary, responsible }: Dossier['case']['actions'][number]): string[] {
-  return [id, status, responsible, summary];
+function actionLine(
+  { id, origin, status, summary, responsible }: Dossier['case']['actions'][number],
+  speak: Speak,
+): string[] {
+  return [id, origin, speak(actionStatusMessages[status]), responsible, summary];
 }
 
 function fileLine({ name, size, sha256, uploadedBy, uploadedAt }: Dossier['case']['attachments'][number]): string[] {
   return [name, `${size} B`, `${uploadedBy}, ${shown(uploadedAt)}`, sha256];
-}
-
-/** `productBatch.justification` is read by its own label, or by that of its last part. */
-function labelOf(field: string, speak: Speak): string {
-  const message = fieldLabelMessages[field] ?? fieldLabelMessages[field.split('.').at(-1) ?? ''];
-  return message ? speak(message) : field;
-}
-
-function valueShown(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value;
-  return Array.isArray(value)
-    ? value.map((row) => (typeof row === 'object' ? Object.values(row as object).join(' · ') : String(row))).join('\n')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
-}
-
-function shown(moment: string): string {
-  return `${dayShown(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
-}
-
-function dayShown(day: string): string {
-  return day.split('-').reverse().join('/');
 }

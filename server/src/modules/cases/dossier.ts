@@ -10,6 +10,7 @@ import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { findSignatures } from '../../platform/signatures/signatures';
 import { listComments } from '../comments/public';
+import { recurrenceOf } from './analyses';
 import { assemble, namesToShow, readCase, stepNamed } from './case-view';
 import type { Dossier } from './dossier-data';
 import { dossierDefinition } from './dossier-layout';
@@ -28,6 +29,7 @@ async function gather(reader: Reader, context: Context, id: string): Promise<Dos
     case: await assemble(reader, record),
     steps: namesToShow(record, written).map((name) => stepNamed(written, name)),
     decisions: [...decisions.values()],
+    recurrence: await recurrenceOf(reader, record),
     comments: await listComments(reader, companyId, 'case', id),
     history,
     rewritten: rewrittenFields(history),

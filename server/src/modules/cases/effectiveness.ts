@@ -1,8 +1,8 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
 import { askObjection, type Effectiveness, verdictObjection } from '@vigie/domain/modules/cases/effectiveness';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { Context } from '../../platform/context';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';

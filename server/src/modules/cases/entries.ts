@@ -1,9 +1,10 @@
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
-import type { CaseStepContent } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { sql } from '../../platform/database/statement';
 import type { Tx } from '../../platform/database/tx';
 import { keepWords } from '../../platform/search/words';
+import { keepForRecurrence } from './recurrence/keeping';
 import type { CaseData } from './repository';
 import { listSteps } from './step-repository';
 
@@ -25,6 +26,7 @@ export async function keepCaseWords(tx: Tx, record: CaseData): Promise<void> {
   const { what, where, who, department, howMany, how, why, detectionReference } = definition;
   const texts = [what, where, who, department, howMany, how, why, detectionReference, ...steps.flatMap(textsOf)];
   await keepWords(tx, { record: 'case', recordId: id, words: [...idWords(id), ...searchWords(texts.join(' '))] });
+  await keepForRecurrence(tx, record, steps);
 }
 
 function textsOf({ content }: CaseStepContent): string[] {

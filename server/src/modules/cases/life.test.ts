@@ -1,8 +1,10 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
 import { emptyDefinition } from '@vigie/domain/modules/cases/definition';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type StepAction, type StepMark, stepActions } from '@vigie/domain/modules/cases/step-workflow';
+import { emptyRiskAnalysis } from '@vigie/domain/modules/cases/steps/assessments';
+import { undecided } from '@vigie/domain/modules/cases/steps/capa-plan';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type CaseAction, type CaseStatus, caseActions } from '@vigie/domain/modules/cases/workflow';
 import fc from 'fast-check';
@@ -85,6 +87,12 @@ function expectedMark({ status, marks }: Model, action: StepAction, step: StepNa
   return who === 'qa' && open && mark === 'reviewed' ? 'ready' : null;
 }
 
+/** The kind whose lives are lived here has these two steps. */
+function contentOf(step: StepName, text: string): Readonly<Record<string, unknown>> {
+  if (step === 'risk-analysis') return { ...emptyRiskAnalysis, controls: text };
+  return { 'cause-life01': { ...undecided, causeRacine: text, capaRequired: false } };
+}
+
 let serial = 0;
 async function perform(id: string, record: CaseRecord, one: Command): Promise<string | null> {
   const context = contextFor(one.by);
@@ -98,7 +106,7 @@ async function perform(id: string, record: CaseRecord, one: Command): Promise<st
     if (one.kind === 'mark') {
       return (await markCaseStep(platform, context, { id, step: one.step, version, action: one.action })).mark;
     }
-    const content = { findings: `Texte ${serial++}` };
+    const content = contentOf(one.step, `Texte ${serial++}`);
     return (await saveCaseStep(platform, context, { id, step: one.step, version, content, reason: 'Essai' })).mark;
   } catch (error) {
     if (error instanceof Refusal) return null;

@@ -1,13 +1,18 @@
 import { hasRole } from '@vigie/domain/kernel/actor';
 import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
-import { type casesEndpoints, entryStatuses, type SimilarCase } from '@vigie/domain/modules/cases/contract';
+import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { entryStatuses } from '@vigie/domain/modules/cases/list-contract';
+import type { SimilarCase } from '@vigie/domain/modules/cases/record';
+import { alreadyReported } from '@vigie/domain/modules/cases/recurrence/bounds';
+import { sourceOfText } from '@vigie/domain/modules/cases/recurrence/document';
+import { termsOf } from '@vigie/domain/modules/cases/recurrence/terms';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { listTeammates } from '../accounts/public';
 import { type CaseFilter, countByStatus, listColumn, listEntries } from './list-repository';
-import { listSimilar } from './repository';
+import { findRecurrences } from './recurrence/searching';
 
 type Endpoints = typeof casesEndpoints;
 export type FilterQuery = QueryOf<Endpoints['getCaseBoard']>;
@@ -64,10 +69,20 @@ export function getCaseBoard(
   });
 }
 
+/** While a report is written, as of today. */
 export async function listSimilarCases(
   { database }: Platform,
   context: Context,
   text: string,
 ): Promise<{ items: SimilarCase[] }> {
-  return { items: await database.read(context, (reader) => listSimilar(reader, context.actor.companyId, text)) };
+  const { from, most, fewestWords } = alreadyReported;
+  if (termsOf(text).length < fewestWords) return { items: [] };
+  const typed = sourceOfText(text, new Date().toISOString().slice(0, 10));
+  const search = { onlyOpen: true, from, limit: most };
+  const { matches } = await database.read(context, (reader) =>
+    findRecurrences(reader, context.actor.companyId, typed, search),
+  );
+  return {
+    items: matches.map(({ id, kind, title, status, detectionDate }) => ({ id, kind, title, status, detectionDate })),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Credentials } from '@vigie/domain/kernel/signature';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import type { NotificationType } from '@vigie/domain/modules/notifications/public';
 import type { Context } from '../../platform/context';

@@ -1,10 +1,9 @@
-import { searchWords } from '@vigie/domain/kernel/search-words';
 import type { Person } from '@vigie/domain/modules/accounts/public';
-import type { LinkedCase, SimilarCase } from '@vigie/domain/modules/cases/contract';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { Effectiveness } from '@vigie/domain/modules/cases/effectiveness';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { LinkedCase } from '@vigie/domain/modules/cases/record';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -146,27 +145,6 @@ export function removeLink(tx: Tx, caseId: string, otherId: string): Promise<{ o
   return tx.find(sql`update case_links set removed_at = clock_timestamp()
     where company_id = ${tx.context.actor.companyId} and case_id = ${caseId} and other_id = ${otherId}
       and removed_at is null returning other_id`);
-}
-
-const mostAsked = 12;
-const shortestWord = 4;
-const mostAnswered = 3;
-
-/** Open cases that share at least two telling words with the text, those that share most first. */
-export async function listSimilar(reader: Reader, companyId: number, text: string): Promise<SimilarCase[]> {
-  const asked = searchWords(text)
-    .filter((word) => word.length >= shortestWord)
-    .slice(0, mostAsked);
-  if (asked.length < 2) return [];
-  const rows = await reader.query<Omit<SimilarCase, 'detectionDate'> & { detection_date: string }>(sql`
-    select c.id, c.kind, c.title, c.status, c.detection_date from (
-      select record_id, count(*) as shared from search_words
-      where company_id = ${companyId} and record = 'case' and word = any (${asked}::text[])
-      group by record_id having count(*) >= 2
-    ) as found join cases c on c.company_id = ${companyId} and c.id = found.record_id
-    where c.status in ('in_progress', 'ready_for_qa')
-    order by found.shared desc, c.created_at desc limit ${mostAnswered}`);
-  return rows.map(({ detection_date: detectionDate, ...row }) => ({ ...row, detectionDate }));
 }
 
 function selectCase(companyId: number, id: string, lock: Sql = empty): Sql {

@@ -1,6 +1,8 @@
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
+import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
+import { evaluateChecks, recordCapaCheck } from './capa-checks';
 import { showCase } from './case-view';
 import {
   addCaseMember,
@@ -19,6 +21,7 @@ import { getCaseBoard, listCases, listSimilarCases } from './list';
 import { moveCase } from './moving';
 import { beAtCase } from './presence';
 import { changeCase, changeCases } from './properties';
+import { readUnknownCases } from './recurrence/reading-again';
 import { archiveView, listSavedViews, saveView } from './saved-views';
 import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
 
@@ -68,6 +71,18 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       listSavedViews: ({ context, query }) => listSavedViews(platform, context, query.kind),
       saveView: ({ context, body }) => saveView(platform, context, body),
       archiveView: ({ context, params }) => archiveView(platform, context, params.id),
+      getRecurrence: ({ context, params }) => getRecurrence(platform, context, params.id),
+      analyseRecurrence: ({ context, params }) => analyseRecurrence(platform, context, params.id),
+      dismissMatch: ({ context, params, body }) => dismissMatch(platform, context, { ...params, ...body }),
+      restoreMatch: ({ context, params }) => restoreMatch(platform, context, params),
+      recordCapaCheck: ({ context, params, ifMatch, body }) =>
+        recordCapaCheck(platform, context, { ...params, version: ifMatch, ...body }),
     },
+    tasks: {
+      'evaluate-checks': () => evaluateChecks(platform),
+      'read-unknown-cases': () => readUnknownCases(platform),
+    },
+    schedules: { 'evaluate-checks': '5 * * * *' },
+    atStart: ['read-unknown-cases'],
   };
 }

@@ -1,7 +1,7 @@
 import { creation } from '@vigie/domain/kernel/audit-event';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { SavedView } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { SavedView } from '@vigie/domain/modules/cases/list-contract';
 import type { Context } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';

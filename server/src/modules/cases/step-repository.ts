@@ -1,4 +1,4 @@
-import type { CaseStep, CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { CaseStep, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { StepMark } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { sql } from '../../platform/database/statement';

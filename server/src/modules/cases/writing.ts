@@ -2,8 +2,9 @@ import { differences, type FieldChange } from '@vigie/domain/kernel/audit-event'
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { decide } from '@vigie/domain/kernel/workflow';
+import { rootCauseFaultMessages } from '@vigie/domain/messages/root-cause';
 import { stepMarkMessages as m } from '@vigie/domain/messages/steps';
-import type { CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import {
   type StepAction,
   type StepItem,
@@ -11,16 +12,19 @@ import {
   stepWorkflow,
   writingObjection,
 } from '@vigie/domain/modules/cases/step-workflow';
+import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { parsePart } from '../../platform/http/validation';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { readCase, voidStale } from './case-view';
+import { listAttached } from '../attachments/public';
+import { followPlan, preparePlan } from './capa-plan';
+import { ownerOf, readCase, stepNamed, voidStale } from './case-view';
 import { keepCaseWords } from './entries';
 import { type CaseData, lockCase } from './repository';
-import { findStep, saveStep } from './step-repository';
+import { findStep, listSteps, saveStep } from './step-repository';
 
 export function getCaseStep(
   { database }: Platform,
@@ -51,7 +55,9 @@ export function saveCaseStep({ database }: Platform, context: Context, plan: Wri
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
     const before = await findStep(tx, record.companyId, id, name);
     if (before.version !== plan.version) throw new Refusal('stale_version');
-    const content = steps[name].settle(parsePart(steps[name].schema, 'body', plan.content));
+    const wanted = steps[name].settle(parsePart(steps[name].schema, 'body', plan.content));
+    const prepare = preparations[name];
+    const content = prepare ? await prepare(tx, record, { stored: before.content, wanted }) : wanted;
     const changes = differences(told(name, before.content), told(name, content));
     if (changes.length === 0) return before;
     if (before.mark !== 'open' && !plan.reason) {
@@ -78,6 +84,30 @@ export function saveCaseStep({ database }: Platform, context: Context, plan: Wri
   });
 }
 
+type Preparation = (
+  tx: Tx,
+  record: CaseData,
+  contents: { stored: StepContent; wanted: StepContent },
+) => Promise<StepContent>;
+
+/** What only the server can add to a step, or refuse in it. */
+const preparations: Partial<Record<StepName, Preparation>> = { capaPlan: preparePlan, rootCause: checkEvidence };
+
+/** A file that proves a cause is one of the case's. */
+async function checkEvidence(
+  tx: Tx,
+  { companyId, id }: CaseData,
+  { wanted }: { wanted: StepContent },
+): Promise<StepContent> {
+  const named = Object.values(wanted as Causes).flatMap(({ evidence }) => evidence.map((one) => one.attachmentId));
+  const files = named.some(Boolean) ? await listAttached(tx, companyId, ownerOf(id)) : [];
+  const known = new Set(files.map((file) => file.id));
+  if (named.some((attachmentId) => attachmentId !== null && !known.has(attachmentId))) {
+    throw new Refusal('objection', { message: rootCauseFaultMessages.fileUnknown });
+  }
+  return wanted;
+}
+
 const events: Readonly<Record<StepAction, string>> = {
   markReady: 'case.step_marked_ready',
   withdraw: 'case.step_withdrawn',
@@ -93,25 +123,28 @@ export interface Marking {
 }
 
 /** Not through `transition()`: what is locked is the case, what moves is one of its steps. */
-export function markCaseStep({ database }: Platform, context: Context, plan: Marking): Promise<CaseStepContent> {
+export function markCaseStep(platform: Platform, context: Context, plan: Marking): Promise<CaseStepContent> {
   const { id, step: name, action } = plan;
-  return database.transaction(context, async (tx) => {
+  return platform.database.transaction(context, async (tx) => {
     const record = await lockCase(tx, id);
     if (!record) throw new Refusal('not_found');
     const before = await findStep(tx, record.companyId, id, name);
-    const to = decided(tx, record, before, action);
+    const to = await decided(tx, record, before, action);
     if (before.version !== plan.version) throw new Refusal('stale_version');
     const saved = await saveStep(tx, id, { ...before, ...markedBy(to, before, context.actor.displayName) });
     const changes = markChange(name, before.mark, saved.mark);
     tx.audit({ action: events[action], record: 'case', recordId: id, changes });
+    if (name === 'capaPlan' && saved.mark === 'reviewed') await followPlan(platform, tx, record);
     await tellChanged(tx, 'case');
     return saved;
   });
 }
 
-function decided(tx: Tx, record: CaseData, before: CaseStepContent, action: StepAction): StepMark {
+async function decided(tx: Tx, record: CaseData, before: CaseStepContent, action: StepAction): Promise<StepMark> {
   const item: StepItem = { ...record, mark: before.mark };
-  const facts = { caseStatus: record.status };
+  const written = await listSteps(tx, record.companyId, record.id);
+  const faults = steps[before.name].faults((name) => stepNamed(written, name).content as StepContent);
+  const facts = { caseStatus: record.status, faults };
   const decision = decide(stepWorkflow, action, { item, actor: tx.context.actor, facts });
   if (!decision.allowed) throw new Refusal(decision.code, decision.objection);
   return decision.to;

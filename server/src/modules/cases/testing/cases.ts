@@ -1,6 +1,11 @@
-import { type CaseRecord, casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
+import type { ActionMove } from '@vigie/domain/modules/actions/workflow';
+import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { StepAction } from '@vigie/domain/modules/cases/step-workflow';
+import { type Capa, newCapa } from '@vigie/domain/modules/cases/steps/capa-plan';
+import { type Cause, newCause } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
 import type { TestApp } from '../../../platform/testing/test-app';
@@ -48,5 +53,36 @@ export async function caseWork(t: TestApp) {
   const markAll = async (record: CaseRecord, action: StepAction, who: string) => {
     for (const { name } of record.steps) await mark(record.id, name, action, who);
   };
-  return { as, open, get, step, write, mark, move, markAll };
+  const moveAction = async (id: string, action: ActionMove, who: string, reason?: string) => {
+    const { version } = (await t.call(actions.getAction, { token: as('lead'), params: { id } })).body;
+    const body = { action, reason };
+    return t.call(actions.moveAction, { token: as(who), params: { id }, headers: ifMatch(version), body });
+  };
+  /** Every action that the plan has brought, done by whoever is responsible and reviewed by QA. */
+  const finishActions = async (id: string, responsible: string) => {
+    for (const action of (await get(id)).actions) {
+      if (action.status !== 'in_progress') continue;
+      await moveAction(action.id, 'ready', responsible);
+      await moveAction(action.id, 'review', 'qa');
+      await moveAction(action.id, 'complete', responsible);
+    }
+  };
+  return { as, open, get, step, write, mark, move, markAll, moveAction, finishActions };
+}
+
+/** A root cause by itself. */
+export function rootOf(text: string, more: Partial<Cause> = {}): Cause {
+  return { ...newCause(null, 1, text), isRootCause: true, mCategory: 'Method', type: 'Principale', ...more };
+}
+
+/** A measure that lacks nothing. */
+export function capaFor(causeId: string, responsibleId: number, more: Partial<Capa> = {}): Capa {
+  return {
+    ...newCapa(causeId),
+    titre: 'Contrôle trimestriel',
+    correctiveOuPreventive: 'préventive',
+    responsable: { id: responsibleId, displayName: '' },
+    dateFin: '2027-01-31',
+    ...more,
+  };
 }

@@ -1,0 +1,92 @@
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type {
+  RecurrenceAnalysis,
+  RecurrenceView,
+  SimilarityKind,
+} from '@vigie/domain/modules/cases/investigation-contract';
+import { engineVersion, keepFrom, mostKept } from '@vigie/domain/modules/cases/recurrence/bounds';
+import { documentOf } from '@vigie/domain/modules/cases/recurrence/document';
+import type { Context } from '../../platform/context';
+import type { Reader, Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { insertAnalysis, listAnalyses, listDismissals, restoreDismissed, saveDismissal } from './analysis-repository';
+import { readCase } from './case-view';
+import { lockForContribution } from './contributions';
+import { findRecurrences } from './recurrence/searching';
+import { type CaseData, findCase } from './repository';
+import { listSteps } from './step-repository';
+
+export async function recurrenceOf(reader: Reader, { companyId, id }: CaseData): Promise<RecurrenceView> {
+  return {
+    analyses: await listAnalyses(reader, companyId, id),
+    dismissals: await listDismissals(reader, companyId, id),
+  };
+}
+
+export function getRecurrence({ database }: Platform, context: Context, id: string): Promise<RecurrenceView> {
+  return database.read(context, async (reader) => recurrenceOf(reader, await readCase(reader, context, id)));
+}
+
+/** Looked for and kept in one transaction, while the case is held: what is stored is what the case said then. */
+export function analyseRecurrence({ database }: Platform, context: Context, id: string): Promise<RecurrenceView> {
+  return database.transaction(context, async (tx) => {
+    const record = await lockForContribution(tx, id);
+    const { inputs, matches } = await analyse(tx, record);
+    await insertAnalysis(tx, id, { inputs, matches });
+    const found = matches.map((match) => `${match.id} ${match.score} %`);
+    return tell(tx, record, { action: 'case.recurrence_analysed', from: null, to: found.join(', ') || '–' }, 'matches');
+  });
+}
+
+interface Pair {
+  readonly id: string;
+  readonly otherId: string;
+}
+
+export function dismissMatch(
+  { database }: Platform,
+  context: Context,
+  { id, otherId, reason }: Pair & { reason: string },
+): Promise<RecurrenceView> {
+  return database.transaction(context, async (tx) => {
+    const record = await lockForContribution(tx, id);
+    if (!(await findCase(tx, record.companyId, otherId))) throw new Refusal('not_found');
+    await saveDismissal(tx, id, otherId, reason);
+    return tell(tx, record, { action: 'case.match_dismissed', from: null, to: otherId, reason }, 'dismissed');
+  });
+}
+
+export function restoreMatch({ database }: Platform, context: Context, { id, otherId }: Pair): Promise<RecurrenceView> {
+  return database.transaction(context, async (tx) => {
+    const record = await lockForContribution(tx, id);
+    if (!(await restoreDismissed(tx, id, otherId))) throw new Refusal('not_found');
+    return tell(tx, record, { action: 'case.match_restored', from: otherId, to: null }, 'dismissed');
+  });
+}
+
+interface Told {
+  readonly action: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly reason?: string;
+}
+
+async function tell(tx: Tx, record: CaseData, told: Told, field: string): Promise<RecurrenceView> {
+  const { action, from, to, reason = null } = told;
+  tx.audit({ action, record: 'case', recordId: record.id, changes: [{ field, from, to }], reason });
+  await tellChanged(tx, 'case');
+  return recurrenceOf(tx, record);
+}
+
+/** What the case says now, held against all others of the company. */
+async function analyse(tx: Tx, record: CaseData): Promise<Pick<RecurrenceAnalysis, 'inputs' | 'matches'>> {
+  const { companyId, id, title, detectionDate, ownerId, definition } = record;
+  const source = { title, detectionDate, ownerId, definition, steps: await listSteps(tx, companyId, id) };
+  const bounds = { exclude: id, from: keepFrom, limit: mostKept };
+  const { matches, compared } = await findRecurrences(tx, companyId, source, bounds);
+  const facts = Object.entries(documentOf(source).facts)
+    .filter(([, values]) => values.length > 0)
+    .map(([kind, values]) => ({ kind: kind as SimilarityKind, values: [...values] }));
+  return { inputs: { title, text: definition.what, facts, compared, engine: engineVersion }, matches };
+}

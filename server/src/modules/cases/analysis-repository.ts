@@ -1,0 +1,48 @@
+import type { Dismissal, RecurrenceAnalysis } from '@vigie/domain/modules/cases/investigation-contract';
+import { sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
+
+const mostShown = 20;
+
+/** Newest first. */
+export async function listAnalyses(reader: Reader, companyId: number, caseId: string): Promise<RecurrenceAnalysis[]> {
+  const rows = await reader.query<Omit<RecurrenceAnalysis, 'ranAt' | 'ranBy'> & { ran_at: Date; ran_by: string }>(sql`
+    select n, ran_at, ran_by, inputs, matches from case_analyses
+    where company_id = ${companyId} and case_id = ${caseId} order by n desc limit ${mostShown}`);
+  return rows.map(({ ran_at: ranAt, ran_by: ranBy, ...row }) => ({ ...row, ranAt: ranAt.toISOString(), ranBy }));
+}
+
+/** The case is locked: the next number is free. */
+export async function insertAnalysis(
+  tx: Tx,
+  caseId: string,
+  { inputs, matches }: Pick<RecurrenceAnalysis, 'inputs' | 'matches'>,
+): Promise<void> {
+  const { companyId, displayName } = tx.context.actor;
+  await tx.query(sql`insert into case_analyses (company_id, case_id, n, ran_by, inputs, matches)
+    select ${companyId}, ${caseId}, 1 + coalesce(max(n), 0), ${displayName}, ${JSON.stringify(inputs)}::jsonb,
+      ${JSON.stringify(matches)}::jsonb
+    from case_analyses where company_id = ${companyId} and case_id = ${caseId}`);
+}
+
+export async function listDismissals(reader: Reader, companyId: number, caseId: string): Promise<Dismissal[]> {
+  const rows = await reader.query<Omit<Dismissal, 'otherId' | 'at'> & { other_id: string; at: Date }>(sql`
+    select other_id, reason, who, at from case_dismissals
+    where company_id = ${companyId} and case_id = ${caseId} and restored_at is null order by at limit 200`);
+  return rows.map(({ other_id: otherId, at, ...row }) => ({ ...row, otherId, at: at.toISOString() }));
+}
+
+export async function saveDismissal(tx: Tx, caseId: string, otherId: string, reason: string): Promise<void> {
+  const { companyId, displayName } = tx.context.actor;
+  await tx.query(sql`insert into case_dismissals (company_id, case_id, other_id, reason, who)
+    values (${companyId}, ${caseId}, ${otherId}, ${reason}, ${displayName})
+    on conflict (company_id, case_id, other_id) do update set reason = excluded.reason, who = excluded.who,
+      at = clock_timestamp(), restored_at = null`);
+}
+
+/** Null when it was not dismissed. */
+export function restoreDismissed(tx: Tx, caseId: string, otherId: string): Promise<{ reason: string } | null> {
+  return tx.find(sql`update case_dismissals set restored_at = clock_timestamp()
+    where company_id = ${tx.context.actor.companyId} and case_id = ${caseId} and other_id = ${otherId}
+      and restored_at is null returning reason`);
+}

@@ -1,0 +1,120 @@
+import { differences } from '@vigie/domain/kernel/audit-event';
+import { say } from '@vigie/domain/kernel/message';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Credentials } from '@vigie/domain/kernel/signature';
+import { capaCheckMessages as m } from '@vigie/domain/messages/capa-check';
+import { type CapaCheck, checkObjection, evaluated, type LaterCase } from '@vigie/domain/modules/cases/capa-check';
+import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { productsOf, rootTexts, sharesCause, sharesProduct } from '@vigie/domain/modules/cases/likeness';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import type { ProductBatch } from '@vigie/domain/modules/cases/steps/impact';
+import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
+import { type Context, systemContext } from '../../platform/context';
+import { listCompanyIds } from '../../platform/database/companies';
+import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { sign } from '../../platform/signatures/signatures';
+import { listActiveIds } from '../accounts/public';
+import { notify } from '../notifications/public';
+import { type CaseOfPeriod, listCasesOf, listChecks, listDueChecks, saveCheck } from './capa-check-repository';
+import { showCase } from './case-view';
+import { type CaseData, lockCase } from './repository';
+import { findStep } from './step-repository';
+
+export interface Verdict {
+  readonly id: string;
+  readonly capaId: string;
+  readonly version: number;
+  readonly isEffective: boolean;
+  readonly findings: string;
+  readonly credentials: Credentials;
+}
+
+/** QA signs whether a measure has worked. */
+export async function recordCapaCheck(platform: Platform, context: Context, plan: Verdict): Promise<CaseRecord> {
+  const { id, capaId, isEffective, findings } = plan;
+  const signer = await platform.credentialCheck.verifyOwn(context, plan.credentials, 'signature');
+  await platform.database.transaction({ ...context, actor: signer }, async (tx) => {
+    const record = await lockCase(tx, id);
+    const check = record && (await listChecks(tx, record.companyId, id)).find((one) => one.capaId === capaId);
+    if (!check) throw new Refusal('not_found');
+    const objection = checkObjection(record, check, signer, today());
+    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+    if (check.version !== plan.version) throw new Refusal('stale_version');
+    const recorded = { who: signer.displayName, at: new Date().toISOString() };
+    const judged = { ...check, verdict: { isEffective, findings, recorded } };
+    await saveCheck(tx, judged);
+    const changes = differences(told(check), told(judged));
+    tx.audit({ action: 'case.check_recorded', record: 'case', recordId: id, changes });
+    const { criterion, measure, draft } = check;
+    const content = { caseId: id, criterion, measure, draft, isEffective, findings };
+    const meaning = say('en', isEffective ? m.signedEffective : m.signedNotEffective);
+    await sign(tx, signer, meaning, { record: 'capa_check', recordId: capaId, content });
+    await tellChanged(tx, 'case');
+  });
+  return showCase(platform, context, id);
+}
+
+function told({ capaId, draft, verdict }: CapaCheck) {
+  return {
+    [`check.${capaId}.draft`]: draft?.isEffective ?? null,
+    [`check.${capaId}.cases`]: draft ? draft.cases.join(', ') : null,
+    [`check.${capaId}.isEffective`]: verdict?.isEffective ?? null,
+    [`check.${capaId}.findings`]: verdict?.findings ?? null,
+  };
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+const mostAtOnce = 100;
+
+/** For every measure whose day has come: looks whether the problem came back, and drafts a verdict for QA to sign. */
+export async function evaluateChecks(platform: Platform, day = today()): Promise<void> {
+  for (const companyId of await platform.database.read(systemContext(0), listCompanyIds)) {
+    const context = systemContext(companyId);
+    const due = await platform.database.read(context, (reader) => listDueChecks(reader, companyId, day, mostAtOnce));
+    for (const { caseId, capaId } of due) {
+      await platform.database.transaction(context, (tx) => evaluate(platform, tx, caseId, capaId));
+    }
+  }
+}
+
+async function evaluate(platform: Platform, tx: Tx, caseId: string, capaId: string): Promise<void> {
+  const record = await lockCase(tx, caseId);
+  const check = record && (await listChecks(tx, record.companyId, caseId)).find((one) => one.capaId === capaId);
+  if (!record || !check?.measure || check.draft || check.verdict || !check.completedOn || !check.checkOn) return;
+  const later = await casesBetween(tx, record, check.completedOn, check.checkOn);
+  const drafted = { ...check, draft: { ...evaluated(check.measure, later), evaluatedAt: new Date().toISOString() } };
+  await saveCheck(tx, drafted);
+  const changes = differences(told(check), told(drafted));
+  tx.audit({ action: 'case.check_evaluated', record: 'case', recordId: caseId, changes });
+  await tellChanged(tx, 'case');
+  const reviewers = (await listActiveIds(tx, record.companyId, ['qa'])).filter((id) => id !== record.ownerId);
+  const address = `${caseAddress(record)}/capaPlan`;
+  const news = { type: 'effectivenessDue' as const, recordId: capaId, summary: check.titre, address };
+  await notify(platform, tx, news, reviewers);
+}
+
+const readAtOnce = 500;
+
+async function casesBetween(tx: Tx, record: CaseData, after: string, until: string): Promise<LaterCase[]> {
+  const { companyId, id, kind } = record;
+  const products = productsOf((await findStep(tx, companyId, id, 'productBatch')).content as unknown as ProductBatch);
+  const causes = rootTexts((await findStep(tx, companyId, id, 'rootCause')).content as Causes);
+  const found: LaterCase[] = [];
+  let behind: CaseOfPeriod | null = null;
+  for (;;) {
+    const some: CaseOfPeriod[] = await listCasesOf(tx, companyId, { after, until, behind }, readAtOnce);
+    for (const one of some) {
+      if (one.id === id) continue;
+      found.push({
+        id: one.id,
+        sharesKind: one.kind === kind,
+        sharesProduct: sharesProduct(products, one.products ? productsOf(one.products) : []),
+        sharesCause: sharesCause(causes, one.causes ? rootTexts(one.causes) : []),
+      });
+    }
+    behind = some.at(-1) ?? null;
+    if (some.length < readAtOnce || !behind) return found;
+  }
+}

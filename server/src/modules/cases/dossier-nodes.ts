@@ -1,0 +1,44 @@
+import type { Message, MessageValues } from '@vigie/domain/kernel/message';
+import { dossierMessages as m } from '@vigie/domain/messages/dossier';
+
+/** Pieces of a page, as pdfmake's plain data. */
+export type Node = Readonly<Record<string, unknown>>;
+export type Speak = (message: Message, values?: MessageValues) => string;
+
+export const faint = '#5b6670';
+
+export function pairs(rows: readonly (readonly [string, string])[]): Node[] {
+  if (rows.length === 0) return [{ text: '–' }];
+  const body = rows.map(([label, value]) => [{ text: label, color: faint }, { text: value || '–' }]);
+  return [{ table: { headerRows: 0, widths: [130, '*'], body }, layout: 'lightHorizontalLines' }];
+}
+
+export function list(rows: readonly (readonly string[])[], speak: Speak): Node[] {
+  const [first] = rows;
+  if (!first) return [{ text: speak(m.none), color: faint }];
+  const widths = first.map((_, place) => (place === first.length - 1 ? '*' : 'auto'));
+  return [
+    {
+      table: { headerRows: 0, widths, body: rows.map((row) => row.map((text) => ({ text }))) },
+      layout: 'lightHorizontalLines',
+    },
+  ];
+}
+
+export function valueShown(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  return Array.isArray(value)
+    ? value.map((row) => (typeof row === 'object' ? Object.values(row as object).join(' · ') : String(row))).join('\n')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+}
+
+export function shown(moment: string): string {
+  return `${dayShown(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
+}
+
+export function dayShown(day: string): string {
+  return day.split('-').reverse().join('/');
+}
