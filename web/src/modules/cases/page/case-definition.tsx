@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { hasRole } from '@vigie/domain/kernel/actor';
-import { actionStatusMessages, casePageMessages as m } from '@vigie/domain/messages/case-page';
+import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import { casePageMessages as m } from '@vigie/domain/messages/case-page';
 import { definitionMessages } from '@vigie/domain/messages/cases';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback } from 'react';
 import { minuteShown } from '../../../platform/dates';
 import { useSay } from '../../../platform/messages';
@@ -14,17 +15,19 @@ import { FileTiles } from '../../attachments/public';
 import '../case.css';
 import { DefinitionList } from '../definition-list';
 import { loadCaseFile } from '../queries';
+import { isCapaPlace } from './case-place';
 
 /** What the report said, as the case took it over. */
 export function CaseDefinition({ record }: { record: CaseRecord }) {
   const say = useSay();
+  const taken = record.actions.filter(({ origin }) => !isCapaPlace(origin));
   return (
     <div className="stack">
       <Card title={say(definitionMessages.title)} end={<OriginalReport record={record} />}>
         <DefinitionList definition={record.definition} />
       </Card>
-      <Card title={say(m.actions)} end={<Count of={record.actions} />}>
-        <Actions actions={record.actions} />
+      <Card title={say(m.actions)} end={<Count of={taken} />}>
+        <Actions actions={taken} />
       </Card>
       <Card title={say(m.files)} end={<Count of={record.attachments} />}>
         <Files record={record} />

@@ -1,5 +1,5 @@
 import { casePageMessages as m } from '@vigie/domain/messages/case-page';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';

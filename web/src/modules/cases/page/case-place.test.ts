@@ -1,6 +1,6 @@
 import { kinds } from '@vigie/domain/modules/cases/kinds';
 import { describe, expect, it } from 'vitest';
-import { neighboursOf, placeAddress, placeOf } from './case-place';
+import { capaActions, neighboursOf, placeAddress, placeOf } from './case-place';
 
 describe('places of a case', () => {
   it('are named by the last part of the address, to the letter', () => {
@@ -14,10 +14,26 @@ describe('places of a case', () => {
     );
   });
 
+  it('are measures of the plan too, by their number', () => {
+    expect(placeOf('CAPA-2026-124')).toBe('CAPA-2026-124');
+    expect(placeOf('CAPA-2026-')).toBeNull();
+    expect(placeOf('capa-2026-124')).toBeNull();
+    expect(placeAddress({ kind: 'hse', id: 'HSE_0012' }, 'CAPA-2026-124')).toBe('/apps/hse/HSE_0012/CAPA-2026-124');
+    const actions = [{ origin: 'IA_00042' }, { origin: 'CAPA-2026-124' }];
+    expect(capaActions(actions)).toEqual([{ origin: 'CAPA-2026-124' }]);
+  });
+
   it('follow one another from the definition to the last step', () => {
     expect(neighboursOf('nonConformity', 'definition')).toEqual({ previous: null, next: 'productBatch' });
     expect(neighboursOf('nonConformity', 'regulatory')).toEqual({ previous: 'SQIPP', next: 'recurrence' });
     for (const kind of kinds) expect(neighboursOf(kind, 'capaPlan').next).toBeNull();
+  });
+
+  it('go on with the actions, in the order of the list', () => {
+    const measures = ['CAPA-2026-124', 'CAPA-2026-125'] as const;
+    expect(neighboursOf('improvement', 'capaPlan', measures).next).toBe('CAPA-2026-124');
+    expect(neighboursOf('improvement', 'CAPA-2026-125', measures)).toEqual({ previous: 'CAPA-2026-124', next: null });
+    expect(neighboursOf('improvement', 'CAPA-2026-999', measures)).toEqual({ previous: null, next: null });
   });
 
   it('have no neighbours when only their address leads there', () => {

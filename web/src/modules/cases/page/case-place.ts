@@ -1,24 +1,47 @@
 import { stepTitleMessages } from '@vigie/domain/messages/steps';
+import type { Action } from '@vigie/domain/modules/actions/public';
 import { caseAddress, type Kind, stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { type StepName, stepNames } from '@vigie/domain/modules/cases/steps/steps';
+import type { Say } from '../../../platform/messages';
 
-/** What the last part of the address can name: a step, or the definition that the report brought. */
+/** The action that follows a measure of the plan lives under the measure's number. */
+export type CapaPlace = `CAPA-${string}`;
+export type PlaceName = 'definition' | StepName | CapaPlace;
+
+/** What the last part of the address can name: a step, the definition that the report brought, or a measure. */
 export const placeNames = ['definition', ...stepNames] as const;
-export type PlaceName = 'definition' | StepName;
 
 export function placeOf(segment: string): PlaceName | null {
+  if (isCapaPlace(segment)) return segment;
   return placeNames.find((name) => name === segment) ?? null;
 }
 
-export const titleOf = (place: PlaceName) => stepTitleMessages[place];
+export function isCapaPlace(segment: string): segment is CapaPlace {
+  return /^CAPA-\d{4}-\d{1,9}$/.test(segment);
+}
+
+export function titleOf(place: PlaceName, say: Say): string {
+  return isCapaPlace(place) ? place : say(stepTitleMessages[place]);
+}
 
 export function placeAddress(record: { readonly kind: Kind; readonly id: string }, place: PlaceName): string {
   return `${caseAddress(record)}/${place}`;
 }
 
+/** The actions that follow the plan; the others were taken before there was one. */
+export function capaActions<Each extends Pick<Action, 'origin'>>(
+  actions: readonly Each[],
+): readonly (Each & { origin: CapaPlace })[] {
+  return actions.filter((one): one is Each & { origin: CapaPlace } => isCapaPlace(one.origin));
+}
+
 /** Before and after it in the list on the left. A step that is not listed has no neighbours. */
-export function neighboursOf(kind: Kind, place: PlaceName): { previous: PlaceName | null; next: PlaceName | null } {
-  const order: readonly PlaceName[] = ['definition', ...stepsOf(kind)];
+export function neighboursOf(
+  kind: Kind,
+  place: PlaceName,
+  measures: readonly CapaPlace[] = [],
+): { previous: PlaceName | null; next: PlaceName | null } {
+  const order: readonly PlaceName[] = ['definition', ...stepsOf(kind), ...measures];
   const at = order.indexOf(place);
   if (at < 0) return { previous: null, next: null };
   return { previous: order[at - 1] ?? null, next: order[at + 1] ?? null };

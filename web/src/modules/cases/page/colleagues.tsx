@@ -68,5 +68,5 @@ export function Colleagues({ id, step }: { id: string; step: string }) {
 
 function whereabouts({ person: { displayName: name }, step }: Colleague, say: Say): string {
   const place = placeOf(step);
-  return place ? say(m.isAt, { name, step: say(titleOf(place)) }) : say(m.isHere, { name });
+  return place ? say(m.isAt, { name, step: titleOf(place, say) }) : say(m.isHere, { name });
 }

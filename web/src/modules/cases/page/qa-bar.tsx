@@ -1,9 +1,9 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { stepWritingMessages as m } from '@vigie/domain/messages/step-pages';
 import { stepMarkMessages } from '@vigie/domain/messages/steps';
-import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { StepAction } from '@vigie/domain/modules/cases/step-workflow';
-import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import type { StepContent, StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
 import { type Autosave, type AutosaveState, NeedsDecision } from '../../../platform/autosave';
@@ -14,7 +14,7 @@ import { isStale } from '../../../platform/stale-version';
 import { Glyph } from '../../../ui/glyph';
 import { Icon } from '../../../ui/icon';
 import { StepMarkIcon } from './step-mark';
-import { fetchStep, markStep } from './step-queries';
+import { fetchStep, markStep, useFaults } from './step-queries';
 import { markRefused } from './step-rules';
 import { StepWalk } from './step-walk';
 
@@ -25,19 +25,22 @@ interface QaBarProps {
   autosave: Autosave<CaseStepContent>;
   /** What the top of the page says already; it is not shown twice. */
   said: string | null;
+  /** "Ready" was pressed although something is in its way. */
+  onRefused: () => void;
 }
 
 /** The two marks of a step and the way on. A mark that this person cannot set says why. */
-export function QaBar({ record, step, state, autosave, said }: QaBarProps) {
+export function QaBar({ record, step, state, autosave, said, onRefused }: QaBarProps) {
   const say = useSay();
   const user = useUser();
   const id = useId();
   const { run, failure } = useMarking(record.id, step, autosave);
   const { mark } = state.stored;
+  const faults = useFaults(record.id, step, state.content as StepContent);
   const isReady = mark !== 'open';
   const isReviewed = mark === 'reviewed';
   const whyNot = (action: StepAction) => {
-    const objection = markRefused(record, mark, action, user);
+    const objection = markRefused(record, { mark, faults }, action, user);
     return objection ? say(objection.message, objection.values) : null;
   };
   const readyAction = isReady ? 'withdraw' : 'markReady';
@@ -54,7 +57,7 @@ export function QaBar({ record, step, state, autosave, said }: QaBarProps) {
           aria-checked={isReady}
           aria-disabled={whyNotReady !== null || undefined}
           aria-describedby={whyNotReady ? `${id}-ready` : undefined}
-          onChange={() => whyNotReady === null && void run(readyAction)}
+          onChange={() => (whyNotReady === null ? void run(readyAction) : onRefused())}
         />
         {say(stepMarkMessages.markReady)}
       </label>

@@ -13,13 +13,18 @@ beforeEach(() => {
 });
 
 describe('the sections of the step list', () => {
-  it('begin with impact open and investigation collapsed', () => {
-    expect(rememberedSections(storage)).toEqual({ impact: true, investigation: false });
+  it('begin with impact and action open and investigation collapsed', () => {
+    expect(rememberedSections(storage)).toEqual({ impact: true, investigation: false, action: true });
   });
 
   it('stay as they were left in this tab', () => {
-    rememberSections(storage, { impact: false, investigation: true });
-    expect(rememberedSections(storage)).toEqual({ impact: false, investigation: true });
+    rememberSections(storage, { impact: false, investigation: true, action: false });
+    expect(rememberedSections(storage)).toEqual({ impact: false, investigation: true, action: false });
+  });
+
+  it('open the actions for whoever left the list before there were any', () => {
+    stored.set('vigie-case-sections', '{"impact":false,"investigation":true}');
+    expect(rememberedSections(storage)).toEqual({ impact: false, investigation: true, action: true });
   });
 
   it('survive what somebody else stored', () => {
@@ -31,8 +36,10 @@ describe('the sections of the step list', () => {
 
   it('open for the step that is shown', () => {
     const atFirst = rememberedSections(storage);
-    expect(withPlaceShown(atFirst, caseKinds.nonConformity, 'rootCause').investigation).toBe(true);
-    expect(withPlaceShown(atFirst, caseKinds.nonConformity, 'process')).toBe(atFirst);
-    expect(withPlaceShown(atFirst, caseKinds.nonConformity, null)).toBe(atFirst);
+    const ofCase = { ...caseKinds.nonConformity, action: ['CAPA-2026-124'] as const };
+    expect(withPlaceShown(atFirst, ofCase, 'rootCause').investigation).toBe(true);
+    expect(withPlaceShown(atFirst, ofCase, 'process')).toBe(atFirst);
+    expect(withPlaceShown(atFirst, ofCase, null)).toBe(atFirst);
+    expect(withPlaceShown({ ...atFirst, action: false }, ofCase, 'CAPA-2026-124').action).toBe(true);
   });
 });

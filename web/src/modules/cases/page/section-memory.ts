@@ -1,11 +1,11 @@
 import type { PlaceName } from './case-place';
 
-export const sections = ['impact', 'investigation'] as const;
+export const sections = ['impact', 'investigation', 'action'] as const;
 export type Section = (typeof sections)[number];
 export type OpenSections = Readonly<Record<Section, boolean>>;
 
 const key = 'vigie-case-sections';
-const atFirst: OpenSections = { impact: true, investigation: false };
+const atFirst: OpenSections = { impact: true, investigation: false, action: true };
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
@@ -14,7 +14,7 @@ export function rememberedSections(storage: Storage): OpenSections {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     const said = stored !== null && typeof stored === 'object' ? (stored as Partial<OpenSections>) : {};
-    return { impact: said.impact ?? atFirst.impact, investigation: said.investigation ?? atFirst.investigation };
+    return { ...atFirst, ...said };
   } catch {
     return atFirst;
   }
@@ -27,9 +27,9 @@ export function rememberSections(storage: Storage, open: OpenSections): void {
 /** Whoever goes to a step sees it in the list. */
 export function withPlaceShown(
   open: OpenSections,
-  ofKind: Readonly<Record<Section, readonly PlaceName[]>>,
+  ofCase: Readonly<Record<Section, readonly PlaceName[]>>,
   place: PlaceName | null,
 ): OpenSections {
-  const hidden = sections.find((section) => place && !open[section] && ofKind[section].includes(place));
+  const hidden = sections.find((section) => place && !open[section] && ofCase[section].includes(place));
   return hidden ? { ...open, [hidden]: true } : open;
 }

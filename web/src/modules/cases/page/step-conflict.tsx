@@ -1,6 +1,7 @@
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { stepWritingMessages as m } from '@vigie/domain/messages/step-pages';
-import type { CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
+import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type FormEvent, useId, useState } from 'react';
 import type { Autosave, AutosaveState } from '../../../platform/autosave';
@@ -12,9 +13,12 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { titleOf } from './case-place';
 import './step-conflict.css';
+import { knownContent } from './step-queries';
+import { entryLabel, entryShown, hasEntries } from './steps/entry-shown';
 import { fieldLabel, fieldShown } from './steps/field-shown';
 
 interface StepConflictProps {
+  record: CaseRecord;
   step: StepName;
   autosave: Autosave<CaseStepContent>;
   conflict: NonNullable<AutosaveState<CaseStepContent>['conflict']>;
@@ -40,13 +44,26 @@ export function StepConflict(props: StepConflictProps) {
 
 type Side = 'mine' | 'theirs';
 
-function Versions({ step, autosave, conflict, mine, onClose }: StepConflictProps & { onClose: () => void }) {
+function Versions({ record, step, autosave, conflict, mine, onClose }: StepConflictProps & { onClose: () => void }) {
   const say = useSay();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const { theirs, fields } = conflict;
   const by = theirs.changed;
   const open = fields.filter((name) => !chosen[name]).length;
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(fields.map((name) => [name, side])));
+  const told = (name: string) => {
+    const sides = { step, id: name, side: mine, other: theirs.content };
+    const parts = hasEntries(step)
+      ? [
+          entryLabel(sides, knownContent(record.id, 'rootCause') as unknown as Causes, say),
+          entryShown(sides, say),
+          entryShown({ ...sides, side: theirs.content, other: mine }, say),
+        ]
+      : [fieldLabel(name, say), fieldShown(mine[name], say), fieldShown(theirs.content[name], say)];
+    const [label = name, ...both] = parts;
+    const [own = '', others = ''] = both.map((text) => text || say(m.nothing));
+    return { label, mine: own, theirs: others };
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (open === 0) autosave.resolve(new Set(fields.filter((name) => chosen[name] === 'theirs')));
@@ -54,7 +71,7 @@ function Versions({ step, autosave, conflict, mine, onClose }: StepConflictProps
   return (
     <Dialog
       wide
-      title={say(m.conflictTitle, { step: say(titleOf(step)) })}
+      title={say(m.conflictTitle, { step: titleOf(step, say) })}
       closeLabel={say(generalMessages.close)}
       closesBy="escape"
       onClose={onClose}
@@ -73,9 +90,7 @@ function Versions({ step, autosave, conflict, mine, onClose }: StepConflictProps
           {fields.map((name) => (
             <FieldChoice
               key={name}
-              label={fieldLabel(name, say)}
-              mine={fieldShown(mine[name], say) || say(m.nothing)}
-              theirs={fieldShown(theirs.content[name], say) || say(m.nothing)}
+              {...told(name)}
               value={chosen[name]}
               onChange={(side) => setChosen({ ...chosen, [name]: side })}
             />

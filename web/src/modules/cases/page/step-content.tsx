@@ -1,14 +1,12 @@
 import { casePageMessages as m } from '@vigie/domain/messages/case-page';
-import { connectionMessages } from '@vigie/domain/messages/connection';
-import { generalMessages } from '@vigie/domain/messages/shell';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { sentenceOf } from '../../../platform/api-error';
+import { LoadFailed } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { CaseAction } from './case-action';
 import { CaseDefinition } from './case-definition';
-import { type PlaceName, titleOf } from './case-place';
+import { isCapaPlace, type PlaceName, titleOf } from './case-place';
 import { StepEditor } from './step-editor';
 import { useCaseStep } from './step-queries';
 import { StepWalk } from './step-walk';
@@ -30,6 +28,7 @@ export function StepContent({ record, place }: { record: CaseRecord; place: Plac
       </>
     );
   }
+  if (isCapaPlace(place)) return <CaseAction key={place} record={record} capa={place} />;
   return <LoadedStep key={place} record={record} step={place} />;
 }
 
@@ -40,19 +39,14 @@ function LoadedStep({ record, step }: { record: CaseRecord; step: StepName }) {
   return (
     <>
       <div className="step-head">
-        <h2>{say(titleOf(step))}</h2>
+        <h2>{titleOf(step, say)}</h2>
       </div>
       {found.isPending ? (
         <p className="case-waiting" role="status">
           {say(m.loading)}
         </p>
       ) : (
-        <EmptyState
-          failed
-          title={say(generalMessages.loadFailed)}
-          text={sentenceOf(found.error, say(connectionMessages.unknownError))}
-          action={<Button onClick={() => found.refetch()}>{say(generalMessages.retry)}</Button>}
-        />
+        <LoadFailed query={found} />
       )}
     </>
   );

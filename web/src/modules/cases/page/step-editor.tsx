@@ -1,6 +1,6 @@
 import { stepWritingMessages as m } from '@vigie/domain/messages/step-pages';
 import { stepMarkMessages } from '@vigie/domain/messages/steps';
-import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { useState } from 'react';
 import type { Autosave, AutosaveState } from '../../../platform/autosave';
@@ -33,21 +33,39 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
   const whyReadOnly = refused && say(refused.message, refused.values);
   const isMarked = state.stored.mark !== 'open';
   const readOnly = refused !== null || (isMarked && state.reason === null);
+  const [wasRefused, setWasRefused] = useState(false);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const gaps = steps[step].gaps(state.content as StepContent);
   return (
     <>
       <div className="step-head">
-        <h2>{say(titleOf(step))}</h2>
+        <h2>{titleOf(step, say)}</h2>
         <Saved state={state} onRetry={() => autosave.saveNow()} />
+        <div className="step-head-tools" ref={setHead} />
       </div>
       <div className="step-notes">
         {whyReadOnly && <Banner>{say(m.readOnly, { why: whyReadOnly })}</Banner>}
         {!refused && <MarkedNote step={step} autosave={autosave} state={state} />}
         {state.conflict && (
-          <StepConflict step={step} autosave={autosave} conflict={state.conflict} mine={state.content} />
+          <StepConflict
+            record={record}
+            step={step}
+            autosave={autosave}
+            conflict={state.conflict}
+            mine={state.content}
+          />
         )}
       </div>
-      <StepFormContext value={{ content: state.content, readOnly, change: (changes) => autosave.change(changes) }}>
+      <StepFormContext
+        value={{
+          record,
+          content: state.content,
+          readOnly,
+          wasRefused,
+          head,
+          change: (changes) => autosave.change(changes),
+        }}
+      >
         <StepForm step={step} />
       </StepFormContext>
       {!readOnly && gaps.length > 0 && (
@@ -60,7 +78,14 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
           </ul>
         </section>
       )}
-      <QaBar record={record} step={step} state={state} autosave={autosave} said={whyReadOnly} />
+      <QaBar
+        record={record}
+        step={step}
+        state={state}
+        autosave={autosave}
+        said={whyReadOnly}
+        onRefused={() => setWasRefused(true)}
+      />
     </>
   );
 }
@@ -104,7 +129,7 @@ function MarkedNote({ step, autosave, state: { stored, saving, reason } }: Marke
       {isAsking && (
         <ReasonDialog
           title={say(m.editTitle)}
-          question={say(m.editQuestion, { step: say(titleOf(step)) })}
+          question={say(m.editQuestion, { step: titleOf(step, say) })}
           note={say(m.editNote)}
           confirmLabel={say(m.edit)}
           onConfirm={async (given) => autosave.giveReason(given)}

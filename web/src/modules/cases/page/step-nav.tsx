@@ -1,16 +1,21 @@
 import { Link } from '@tanstack/react-router';
+import type { Message } from '@vigie/domain/kernel/message';
+import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import { actionPageMessages } from '@vigie/domain/messages/capa-page';
 import { casePageMessages as m } from '@vigie/domain/messages/case-page';
 import { sectionMessages, stepMarkMessages } from '@vigie/domain/messages/steps';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { Action, ActionStatus } from '@vigie/domain/modules/actions/public';
 import { caseKinds, stepsOf } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type StepMark, stepMarks } from '@vigie/domain/modules/cases/step-workflow';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { tabStore } from '../../../platform/browser-storage';
-import { useSay } from '../../../platform/messages';
+import { type Say, useSay } from '../../../platform/messages';
+import { Glyph } from '../../../ui/glyph';
 import { Icon } from '../../../ui/icon';
 import { useMedia } from '../../../ui/use-media';
-import { type PlaceName, placeAddress, titleOf } from './case-place';
+import { capaActions, type PlaceName, placeAddress, titleOf } from './case-place';
 import { rememberedSections, rememberSections, type Section, sections, withPlaceShown } from './section-memory';
 import { StepMarkIcon } from './step-mark';
 import './step-nav.css';
@@ -20,7 +25,7 @@ interface StepNavProps {
   place: PlaceName | null;
 }
 
-function markOf(record: CaseRecord, name: PlaceName): StepMark {
+function markOf(record: CaseRecord, name: 'definition' | StepName): StepMark {
   if (name === 'definition') return 'reviewed';
   return record.steps.find((step) => step.name === name)?.mark ?? 'open';
 }
@@ -38,6 +43,8 @@ export function StepNav({ record, place }: StepNavProps) {
   const here = place ?? 'nowhere';
   // Going to a step folds the list away again.
   const isUnfolded = unfoldedAt === here;
+  const listed = placesOf(record);
+  const section = sections.find((one) => place && listed[one].includes(place));
   return (
     <>
       {isNarrow && (
@@ -49,8 +56,8 @@ export function StepNav({ record, place }: StepNavProps) {
           onClick={() => setUnfoldedAt(isUnfolded ? null : here)}
         >
           <span className="grow">
-            <small>{sectionTitle(record, place, say) ?? say(m.steps)}</small>
-            <b>{place ? say(titleOf(place)) : say(m.pickStep)}</b>
+            <small>{section ? sectionTitle(record, section, say) : say(m.steps)}</small>
+            <b>{place ? titleOf(place, say) : say(m.pickStep)}</b>
             <StepMeter record={record} />
           </span>
           <Icon name="chevron-down" />
@@ -76,15 +83,24 @@ export function StepNav({ record, place }: StepNavProps) {
   );
 }
 
-function sectionTitle(record: CaseRecord, place: PlaceName | null, say: ReturnType<typeof useSay>): string | null {
-  const section = sections.find((one) => place && caseKinds[record.kind][one].some((name) => name === place));
-  if (!section) return null;
+/** What each section lists; that of the actions is there once a measure is followed. */
+function placesOf({ kind, actions }: CaseRecord): Readonly<Record<Section, readonly PlaceName[]>> {
+  const { impact, investigation } = caseKinds[kind];
+  return { impact, investigation, action: capaActions(actions).map(({ origin }) => origin) };
+}
+
+function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
+  if (section === 'action') {
+    const actions = capaActions(record.actions);
+    const done = actions.filter(({ status }) => status === 'completed').length;
+    return say(actionPageMessages.section, { done, total: actions.length });
+  }
   const names = caseKinds[record.kind][section];
   return say(sectionMessages[section], { done: doneOf(record, names), total: names.length });
 }
 
 function StepMeter({ record }: { record: CaseRecord }) {
-  const names: readonly PlaceName[] = ['definition', ...stepsOf(record.kind)];
+  const names = ['definition', ...stepsOf(record.kind)] as const;
   return (
     <span className="step-meter" aria-hidden="true">
       {names.map((name) => (
@@ -102,66 +118,107 @@ function Sum({ record }: { record: CaseRecord }) {
 }
 
 function Sections({ record, place }: StepNavProps) {
-  const ofKind = caseKinds[record.kind];
-  const [open, setOpen] = useState(() => withPlaceShown(rememberedSections(tabStore), ofKind, place));
+  const listed = placesOf(record);
+  const [open, setOpen] = useState(() => withPlaceShown(rememberedSections(tabStore), listed, place));
   const [shownFor, setShownFor] = useState(place);
   if (shownFor !== place) {
     setShownFor(place);
-    setOpen(withPlaceShown(open, ofKind, place));
+    setOpen(withPlaceShown(open, listed, place));
   }
+  const say = useSay();
   const toggle = (section: Section) => {
     const next = { ...open, [section]: !open[section] };
     setOpen(next);
     rememberSections(tabStore, next);
   };
-  return sections.map((section) => (
-    <SectionSteps
-      key={section}
-      record={record}
-      section={section}
-      place={place}
-      isOpen={open[section]}
-      onToggle={() => toggle(section)}
-    />
-  ));
+  return sections
+    .filter((section) => listed[section].length > 0)
+    .map((section) => (
+      <SectionSteps
+        key={section}
+        title={sectionTitle(record, section, say)}
+        isOpen={open[section]}
+        onToggle={() => toggle(section)}
+      >
+        {section === 'action'
+          ? capaActions(record.actions).map((action) => (
+              <li key={action.id}>
+                <NavLink
+                  record={record}
+                  name={action.origin}
+                  isHere={place === action.origin}
+                  {...actionMark(action)}
+                />
+              </li>
+            ))
+          : caseKinds[record.kind][section].map((name) => (
+              <li key={name}>
+                <StepLink record={record} name={name} isHere={place === name} />
+              </li>
+            ))}
+      </SectionSteps>
+    ));
 }
 
-interface SectionStepsProps extends StepNavProps {
-  section: Section;
+interface SectionStepsProps {
+  title: string;
   isOpen: boolean;
   onToggle: () => void;
+  children: ReactNode;
 }
 
-function SectionSteps({ record, section, place, isOpen, onToggle }: SectionStepsProps) {
-  const say = useSay();
+function SectionSteps({ title, isOpen, onToggle, children }: SectionStepsProps) {
   const id = useId();
-  const names = caseKinds[record.kind][section];
   return (
     <>
       <button type="button" className="step-section" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-        <span>{say(sectionMessages[section], { done: doneOf(record, names), total: names.length })}</span>
+        <span>{title}</span>
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
       </button>
       <ul id={id} hidden={!isOpen}>
-        {names.map((name) => (
-          <li key={name}>
-            <StepLink record={record} name={name} isHere={place === name} />
-          </li>
-        ))}
+        {children}
       </ul>
     </>
   );
 }
 
-function StepLink({ record, name, isHere }: { record: CaseRecord; name: PlaceName; isHere: boolean }) {
-  const say = useSay();
+/** The marks of an action are those of a step, as far as they go. */
+const actionMarks: Readonly<Record<ActionStatus, StepMark>> = {
+  in_progress: 'open',
+  ready_for_qa: 'ready',
+  approved: 'reviewed',
+  completed: 'reviewed',
+  cancelled: 'open',
+};
+
+function actionMark({ status }: Pick<Action, 'status'>) {
+  const icon = status === 'cancelled' ? <Glyph name="void" /> : <StepMarkIcon mark={actionMarks[status]} />;
+  return { icon, state: actionStatusMessages[status] };
+}
+
+function StepLink({ record, name, isHere }: { record: CaseRecord; name: 'definition' | StepName; isHere: boolean }) {
   const mark = markOf(record, name);
+  const state = name === 'definition' ? m.complete : stepMarkMessages[mark];
+  return <NavLink record={record} name={name} isHere={isHere} icon={<StepMarkIcon mark={mark} />} state={state} />;
+}
+
+interface NavLinkProps {
+  record: CaseRecord;
+  name: PlaceName;
+  isHere: boolean;
+  icon: ReactNode;
+  /** In words, what the icon shows. */
+  state: Message;
+}
+
+function NavLink({ record, name, isHere, icon, state }: NavLinkProps) {
+  const say = useSay();
   return (
     // The router says of itself that this is the current page.
     <Link className={isHere ? 'step-link here' : 'step-link'} to={placeAddress(record, name)} search={true}>
-      <StepMarkIcon mark={mark} />
-      <span>{say(titleOf(name))}</span>
-      <span className="sr">, {say(name === 'definition' ? m.complete : stepMarkMessages[mark])}</span>
+      {icon}
+      <span>{titleOf(name, say)}</span>
+      <span className="sr">, {say(state)}</span>
     </Link>
   );
 }

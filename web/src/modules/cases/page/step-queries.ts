@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { type CaseStepContent, casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Objection } from '@vigie/domain/kernel/workflow';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { StepAction } from '@vigie/domain/modules/cases/step-workflow';
-import { type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
+import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { call } from '../../../platform/api';
 import type { Content } from '../../../platform/autosave-merge';
 import { queryClient } from '../../../platform/query-client';
@@ -19,6 +21,12 @@ export async function fetchStep(id: string, step: StepName, signal?: AbortSignal
   return whole(await call(casesEndpoints.getCaseStep, { params: { id, step }, signal }));
 }
 
+/** A step as this page last heard of it, without asking for it. */
+export function knownContent(id: string, step: StepName): StepContent {
+  const known = queryClient.getQueryData<CaseStepContent>(stepKey(id, step));
+  return (known?.content as StepContent | undefined) ?? steps[step].empty;
+}
+
 export function useCaseStep(id: string, step: StepName) {
   return useQuery({
     queryKey: stepKey(id, step),
@@ -26,6 +34,17 @@ export function useCaseStep(id: string, step: StepName) {
     // Words are saved too often to tell everybody of each time: whoever reads along asks now and then.
     refetchInterval: askEvery,
   });
+}
+
+/** What keeps the step, as it stands on the page, from being ready; nothing until the steps that it builds on are known. */
+export function useFaults(id: string, step: StepName, content: StepContent): readonly Objection[] {
+  const { buildsOn, faults } = steps[step];
+  const found = useQueries({
+    queries: buildsOn.map((name) => ({ queryKey: stepKey(id, name), queryFn: () => fetchStep(id, name) })),
+  });
+  const others = new Map(found.flatMap(({ data }) => (data ? [[data.name, data.content as StepContent]] : [])));
+  if (others.size < buildsOn.length) return [];
+  return faults((name) => (name === step ? content : (others.get(name) ?? steps[name].empty)));
 }
 
 export async function saveStep(id: string, step: StepName, content: Content, version: number, reason: string | null) {

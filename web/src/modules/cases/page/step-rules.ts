@@ -1,5 +1,5 @@
 import { decide, type Objection } from '@vigie/domain/kernel/workflow';
-import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import {
   type StepAction,
   type StepMark,
@@ -24,10 +24,15 @@ export function writingRefused(record: CaseRecord, user: SignedIn): Objection | 
   return writingObjection(itemOf(record, actor.companyId), actor);
 }
 
-export function markRefused(record: CaseRecord, mark: StepMark, action: StepAction, user: SignedIn): Objection | null {
+export function markRefused(
+  record: CaseRecord,
+  { mark, faults }: { mark: StepMark; faults: readonly Objection[] },
+  action: StepAction,
+  user: SignedIn,
+): Objection | null {
   const actor = actorOf(user);
   const item = { ...itemOf(record, actor.companyId), mark };
-  const decision = decide(stepWorkflow, action, { item, actor, facts: { caseStatus: record.status } });
+  const decision = decide(stepWorkflow, action, { item, actor, facts: { caseStatus: record.status, faults } });
   return decision.allowed ? null : decision.objection;
 }
 

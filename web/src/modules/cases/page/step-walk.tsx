@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { casePageMessages as m } from '@vigie/domain/messages/case-page';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useSay } from '../../../platform/messages';
 import { Icon } from '../../../ui/icon';
-import { neighboursOf, type PlaceName, placeAddress, titleOf } from './case-place';
+import { capaActions, neighboursOf, type PlaceName, placeAddress, titleOf } from './case-place';
 
 /** To the step before and the one after, in the order of the list. */
 export function StepWalk({ record, place }: { record: CaseRecord; place: PlaceName }) {
   const say = useSay();
-  const { previous, next } = neighboursOf(record.kind, place);
+  const measures = capaActions(record.actions).map(({ origin }) => origin);
+  const { previous, next } = neighboursOf(record.kind, place, measures);
   return (
     <div className="step-walk">
       {previous && (
@@ -16,7 +17,7 @@ export function StepWalk({ record, place }: { record: CaseRecord; place: PlaceNa
           className="btn btn-ghost"
           to={placeAddress(record, previous)}
           search={true}
-          aria-label={`${say(m.previous)} : ${say(titleOf(previous))}`}
+          aria-label={`${say(m.previous)} : ${titleOf(previous, say)}`}
         >
           <Icon name="chevron-left" />
           {say(m.previous)}
@@ -27,7 +28,7 @@ export function StepWalk({ record, place }: { record: CaseRecord; place: PlaceNa
           className="btn"
           to={placeAddress(record, next)}
           search={true}
-          aria-label={`${say(m.next)} : ${say(titleOf(next))}`}
+          aria-label={`${say(m.next)} : ${titleOf(next, say)}`}
         >
           <span>{say(m.next)}</span>
           <Icon name="chevron-right" end />

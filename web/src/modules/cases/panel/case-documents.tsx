@@ -1,6 +1,6 @@
 import { caseFileMessages as m } from '@vigie/domain/messages/case-panel';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback, useState } from 'react';
 import { useSay } from '../../../platform/messages';
 import { ReasonDialog } from '../../../platform/reason-dialog';

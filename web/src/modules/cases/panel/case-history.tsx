@@ -1,38 +1,25 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { caseHistoryMessages as m } from '@vigie/domain/messages/case-panel';
-import { connectionMessages } from '@vigie/domain/messages/connection';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { tellingChanges } from '@vigie/domain/messages/field-label';
 import { changedSince } from '@vigie/domain/modules/cases/as-it-stood';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../../platform/api-error';
 import { minuteShown, momentShown } from '../../../platform/dates';
 import { ChangeLine, History } from '../../../platform/history';
-import { tellingChanges } from '../../../platform/history-values';
+import { LoadFailed, Loading } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
 import { useUser } from '../../../platform/session';
-import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { Select } from '../../../ui/select';
-import { Skeleton } from '../../../ui/skeleton';
 import './case-history.css';
 import { seeCase, useCaseHistory } from './panel-queries';
 import { seqOfSignature, wholeLists } from './stood';
 import { StoodDialog } from './stood-dialog';
 
 export function CaseHistory({ record }: { record: CaseRecord }) {
-  const say = useSay();
   const found = useCaseHistory(record.id);
   if (found.data) return <ReadHistory record={record} events={found.data.items} seenUpTo={found.data.seenUpTo} />;
-  if (found.isPending) return <Skeleton lines={6} label={say(generalMessages.loading)} />;
-  return (
-    <EmptyState
-      failed
-      title={say(generalMessages.loadFailed)}
-      text={sentenceOf(found.error, say(connectionMessages.unknownError))}
-      action={<Button onClick={() => found.refetch()}>{say(generalMessages.retry)}</Button>}
-    />
-  );
+  if (found.isPending) return <Loading lines={6} />;
+  return <LoadFailed query={found} />;
 }
 
 interface ReadHistoryProps {

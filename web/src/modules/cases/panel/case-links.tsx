@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { caseLinkMessages as m } from '@vigie/domain/messages/case-panel';
-import type { CaseRecord, LinkedCase } from '@vigie/domain/modules/cases/contract';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord, LinkedCase } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useSay } from '../../../platform/messages';
-import { ReasonDialog } from '../../../platform/reason-dialog';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
@@ -13,14 +12,13 @@ import { CaseState } from '../case-marks';
 import { useContributionWhy } from './case-rules';
 import { LinkDialog } from './link-dialog';
 import './links.css';
-import { unlinkCase, useTakeOver } from './panel-queries';
+import { UnlinkDialog } from './unlink-dialog';
 
 /** Cases that belong together with this one. */
 export function CaseLinks({ record }: { record: CaseRecord }) {
   const say = useSay();
   const why = useContributionWhy(record);
   const list = useKeptFocus<HTMLDivElement>(record.links.length);
-  const takeOver = useTakeOver();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<LinkedCase | null>(null);
   return (
@@ -43,15 +41,7 @@ export function CaseLinks({ record }: { record: CaseRecord }) {
         </div>
       )}
       {adding && <LinkDialog record={record} onClose={() => setAdding(false)} />}
-      {leaving && (
-        <ReasonDialog
-          title={say(m.removeTitle)}
-          question={say(m.removeQuestion, { one: record.id, other: leaving.id })}
-          confirmLabel={say(m.removeConfirm)}
-          onConfirm={async (reason) => takeOver(await unlinkCase(record.id, leaving.id, reason))}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {leaving && <UnlinkDialog id={record.id} otherId={leaving.id} onClose={() => setLeaving(null)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { caseMenuMessages as m } from '@vigie/domain/messages/case-panel';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
 import { useRef, useState } from 'react';
 import { useSay } from '../../../platform/messages';

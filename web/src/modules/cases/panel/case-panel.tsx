@@ -1,5 +1,5 @@
 import { casePanelMessages as m } from '@vigie/domain/messages/case-panel';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback } from 'react';
 import { useSay } from '../../../platform/messages';
 import { Tabs } from '../../../ui/tabs';

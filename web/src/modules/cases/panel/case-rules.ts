@@ -1,4 +1,4 @@
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import {
   type CaseItem,
   type ChangeableProperty,

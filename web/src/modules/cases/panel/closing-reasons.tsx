@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { closingMessages as m } from '@vigie/domain/messages/case-panel';
 import { stepTitleMessages } from '@vigie/domain/messages/steps';
 import { type Blocker, blockersOf, type Gate, gates } from '@vigie/domain/modules/cases/blockers';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
-import { caseAddress, stepsOf } from '@vigie/domain/modules/cases/kinds';
+import { stepsOf } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { type Say, useSay } from '../../../platform/messages';
 import { SignatureBlock } from '../../../platform/signature-block';
 import { Icon } from '../../../ui/icon';
+import { isCapaPlace, placeAddress } from '../page/case-place';
 import { Effectiveness } from './effectiveness';
 import { GateIcon } from './gate-icon';
 import './closing-reasons.css';
@@ -27,7 +28,8 @@ const leads = { submit: m.nextSubmit, approve: m.nextApprove, close: m.nextClose
 /** "Why can't I close?": everything between the case as it is and its end, and the signatures that it bears. */
 export function ClosingReasons({ record }: { record: CaseRecord }) {
   const say = useSay();
-  const blockers = blockersOf(record.status, factsOf(record.kind, record.steps, record.actions, record.effectiveness));
+  const facts = factsOf(record.kind, record.steps, record.actions, record.effectiveness, record);
+  const blockers = blockersOf(record.status, facts);
   const next = nextGates[record.status];
   return (
     <div className="stack">
@@ -83,9 +85,7 @@ function GateSection({ gate, place, record, blockers }: GateSectionProps) {
   const folds = place === 'later' && gate === 'approve' && ofSteps.length > shownOfLater;
   const shown = folds ? blockers.filter((blocker) => !ofSteps.includes(blocker)) : blockers;
   const done = doneOf(gate, record, say);
-  const line = (blocker: Blocker) => (
-    <BlockerLine key={blocker.step ?? blocker.actionId ?? gate} blocker={blocker} record={record} />
-  );
+  const line = (blocker: Blocker) => <BlockerLine key={keyOf(blocker)} blocker={blocker} record={record} />;
   return (
     <section className={`closing-gate closing-${place}`}>
       <GateIcon name={place === 'passed' ? 'passed' : place === 'next' ? 'next' : 'later'} />
@@ -116,6 +116,11 @@ function GateSection({ gate, place, record, blockers }: GateSectionProps) {
       )}
     </section>
   );
+}
+
+/** Several may lead to one step: each cause without its CAPA, each check. */
+function keyOf({ step, message, values }: Blocker): string {
+  return [step, message.en, ...Object.values(values ?? {})].join(' ');
 }
 
 function leftOf(place: Place, n: number, say: Say): string {
@@ -151,11 +156,11 @@ function BlockerLine({ blocker, record }: { blocker: Blocker; record: CaseRecord
       {note && <small>{note}</small>}
     </span>
   );
-  const place = step ?? (action && 'definition');
+  const place = step ?? (action && (isCapaPlace(action.origin) ? action.origin : 'definition'));
   if (!place) return <li className="closing-plain">{content}</li>;
   return (
     <li>
-      <Link to={`${caseAddress(record)}/${place}`}>
+      <Link to={placeAddress(record, place)}>
         {content}
         <GateIcon name="arrow" />
       </Link>

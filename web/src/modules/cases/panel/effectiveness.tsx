@@ -2,8 +2,8 @@ import { caseMenuMessages } from '@vigie/domain/messages/case-panel';
 import { effectivenessMessages as m } from '@vigie/domain/messages/effectiveness';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
 import { askObjection, verdictObjection } from '@vigie/domain/modules/cases/effectiveness';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type ReactNode, useState } from 'react';
 import { actorOf } from '../../../platform/actor';
 import { minuteShown } from '../../../platform/dates';
@@ -18,6 +18,7 @@ import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/text-area';
 import { notify } from '../../../ui/toast';
 import { WhyButton } from '../../../ui/why-button';
+import { OpenChecks } from './capa-check';
 import { askEffectiveness, recordEffectiveness, useRefetchCase, useTakeOver } from './panel-queries';
 
 /** What QA wants to see before the case is closed, and what was seen. */
@@ -48,6 +49,7 @@ export function Effectiveness({ record }: { record: CaseRecord }) {
           )}
         </div>
       )}
+      <OpenChecks record={record} />
       {open === 'ask' && <AskDialog record={record} onClose={() => setOpen(null)} />}
       {open === 'record' && <RecordDialog record={record} onClose={() => setOpen(null)} />}
     </section>

@@ -1,14 +1,15 @@
 import { caseLinkMessages as m } from '@vigie/domain/messages/case-panel';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
-import { type CaseRecord, caseId } from '@vigie/domain/modules/cases/contract';
 import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/kinds';
+import { type CaseRecord, caseId } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { DialogFoot } from '../../../platform/dialog-foot';
 import { useForm } from '../../../platform/form';
 import { useSay } from '../../../platform/messages';
 import { Banner } from '../../../ui/banner';
-import { Combobox, type ComboboxItem } from '../../../ui/combobox';
+import { Combobox } from '../../../ui/combobox';
 import { Dialog } from '../../../ui/dialog';
+import type { Option } from '../../../ui/option-list';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { notify } from '../../../ui/toast';
@@ -102,7 +103,7 @@ function offered(
   found: readonly { readonly id: string; readonly summary: string }[],
   typed: string,
   { id, links }: CaseRecord,
-): readonly ComboboxItem[] {
+): readonly Option[] {
   const taken = new Set([id, ...links.map((link) => link.id)]);
   const number = typed.trim().toUpperCase();
   const named = caseId.safeParse(number).success && !found.some((one) => one.id === number);

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOf } from '@vigie/domain/kernel/endpoint';
-import { type CaseRecord, casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import type { CapaCheck } from '@vigie/domain/modules/cases/capa-check';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback } from 'react';
 import { call } from '../../../platform/api';
 import { useDebounced } from '../../../platform/debounced';
@@ -62,6 +64,16 @@ export function askEffectiveness({ id, version }: Pick<CaseRecord, 'id' | 'versi
 
 export function recordEffectiveness({ id, version }: Pick<CaseRecord, 'id' | 'version'>, body: Verdict) {
   return call(casesEndpoints.recordEffectiveness, { params: { id }, body, ifMatch: version });
+}
+
+type CheckVerdict = CallOf<typeof casesEndpoints.recordCapaCheck>['body'];
+
+export function recordCheck(
+  id: string,
+  { capaId, version }: Pick<CapaCheck, 'capaId' | 'version'>,
+  body: CheckVerdict,
+) {
+  return call(casesEndpoints.recordCapaCheck, { params: { id, capaId }, body, ifMatch: version });
 }
 
 export function listComments(id: string, signal?: AbortSignal) {

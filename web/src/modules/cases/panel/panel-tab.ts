@@ -1,4 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { queryWith } from '../../../platform/address';
 
 export const panelTabs = ['why', 'history', 'comments', 'documents', 'links'] as const;
 export type PanelTab = (typeof panelTabs)[number];
@@ -10,10 +11,7 @@ export function panelTabOf(raw: unknown): PanelTab {
 
 /** The same query with another tab; what else it says stays. */
 export function queryWithTab(query: string, tab: PanelTab): string {
-  const search = new URLSearchParams(query);
-  if (tab === 'why') search.delete('panel');
-  else search.set('panel', tab);
-  return search.size > 0 ? `?${search}` : '';
+  return queryWith(query, 'panel', tab === 'why' ? null : tab);
 }
 
 export function usePanelTab() {

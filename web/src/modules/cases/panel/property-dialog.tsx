@@ -1,12 +1,12 @@
 import { caseMenuMessages as m } from '@vigie/domain/messages/case-panel';
 import { criticalityMessages } from '@vigie/domain/messages/cases';
-import { inboxMessages } from '@vigie/domain/messages/inbox';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
 import { criticalities } from '@vigie/domain/modules/cases/due-date';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
+import { DayField } from '../../../platform/day-field';
 import { DialogFoot } from '../../../platform/dialog-foot';
 import { useForm } from '../../../platform/form';
 import { type Say, useSay } from '../../../platform/messages';
@@ -14,7 +14,6 @@ import { type ChosenPerson, PersonChoice } from '../../../platform/person-choice
 import { reloadWhenStale } from '../../../platform/stale-version';
 import { Banner } from '../../../ui/banner';
 import { ChoiceGroup } from '../../../ui/choice-group';
-import { DateField } from '../../../ui/date-field';
 import { dayShown } from '../../../ui/day';
 import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/text-area';
@@ -129,17 +128,7 @@ function PropertyField({ property, present, field }: PropertyFieldProps) {
     );
   }
   if (property === 'dueDate') {
-    return (
-      <DateField
-        {...field}
-        label={say(m.newDueDate)}
-        help={present}
-        required
-        placeholder={say(inboxMessages.dateFormat)}
-        invalidMessage={say(inboxMessages.dateInvalid)}
-        pickLabel={say(m.newDueDate)}
-      />
-    );
+    return <DayField {...field} label={say(m.newDueDate)} help={present} required pickLabel={say(m.newDueDate)} />;
   }
   return (
     <ChoiceGroup

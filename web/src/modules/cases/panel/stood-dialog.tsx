@@ -1,11 +1,12 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { caseHistoryMessages as m } from '@vigie/domain/messages/case-panel';
+import { innerFieldLabel, isTelling, stepOf } from '@vigie/domain/messages/field-label';
 import { fieldLabelMessages, stepFieldLabelMessages } from '@vigie/domain/messages/history';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { stepTitleMessages } from '@vigie/domain/messages/steps';
 import { asItStood } from '@vigie/domain/modules/cases/as-it-stood';
 import { momentShown } from '../../../platform/dates';
-import { innerFieldShown, stepOf, valueShown } from '../../../platform/history-values';
+import { valueShown } from '../../../platform/history-values';
 import { type Say, useSay } from '../../../platform/messages';
 import { Dialog } from '../../../ui/dialog';
 import { wholeLists } from './stood';
@@ -55,17 +56,20 @@ function partsOf(values: ReturnType<typeof asItStood>, say: Say) {
   const stepNamed: Readonly<Record<string, (typeof stepTitleMessages)['definition']>> = stepTitleMessages;
   return order.flatMap((step) => {
     const lines = Object.keys(values)
-      .filter((field) => (stepOf(field)?.step ?? '') === step)
+      .filter((field) => (stepOf(field)?.step ?? '') === step && isState(field))
       .sort((one, other) => placeOf(one) - placeOf(other))
       .flatMap((field) => {
         const value = valueShown('case', field, values[field], say);
-        const label = field === 'files' ? say(m.filesAdded) : innerFieldShown(field, say);
+        const label = field === 'files' ? say(m.filesAdded) : innerFieldLabel(field, say);
         return value === null ? [] : [{ field, label, value }];
       });
     const title = stepNamed[step];
     return lines.length > 0 ? [{ title: say(title ?? m.theCase), lines }] : [];
   });
 }
+
+/** Where a cause hangs is told when it moves. */
+const isState = (field: string) => isTelling(field) && !field.endsWith('.parentId');
 
 const inOrder = [...Object.keys(fieldLabelMessages), ...Object.keys(stepFieldLabelMessages)];
 

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import type { Signature } from '@vigie/domain/kernel/signature';
 
 /** Their events say what came or went, one at a time. */
-const gathered: ReadonlySet<string> = new Set(['files', 'link', 'member']);
+const gathered: ReadonlySet<string> = new Set(['files', 'link', 'member', 'dismissed']);
 /** Said once, and part of no state. */
 const passing: ReadonlySet<string> = new Set(['comment']);
 

@@ -1,7 +1,7 @@
 import { caseTeamMessages as m } from '@vigie/domain/messages/case-panel';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
-import type { CaseRecord } from '@vigie/domain/modules/cases/contract';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
 import { useForm } from '../../../platform/form';

@@ -89,18 +89,36 @@ interface ExplainedFieldProps {
 }
 
 /** N/A, Yes or No; the text appears for Yes and No, and goes with N/A. */
-export function ExplainedField({ name, label, textLabel, textHelp }: ExplainedFieldProps) {
+export function ExplainedField({ name, ...field }: ExplainedFieldProps) {
   const say = useSay();
   const { value, readOnly, set } = useStepField<Explained>(name);
+  if (!readOnly) return <ExplainedAnswer {...field} name={name} value={value} onChange={set} />;
+  return <ReadExplained label={say(field.label)} value={value} />;
+}
+
+export function ReadExplained({ label, value: { answer, text } }: { label: string; value: Explained }) {
+  const say = useSay();
+  return <ReadAnswer label={label} answer={answer && say(m[answer])} text={text} />;
+}
+
+interface ExplainedAnswerProps extends ExplainedFieldProps {
+  help?: Message;
+  value: Explained;
+  onChange: (value: Explained) => void;
+}
+
+export function ExplainedAnswer(props: ExplainedAnswerProps) {
+  const { name, label, help, textLabel, textHelp, value, onChange } = props;
+  const say = useSay();
   const { answer, text } = value;
-  if (readOnly) return <ReadAnswer label={say(label)} answer={answer && say(m[answer])} text={text} />;
   return (
     <div className="stack-sm">
       <SegmentedField<YesNoAnswer>
         label={say(label)}
+        help={help && say(help)}
         options={yesNoAnswers.map((option) => ({ value: option, label: say(m[option]) }))}
         value={answer}
-        onChange={(chosen) => set({ ...value, answer: chosen })}
+        onChange={(chosen) => onChange({ ...value, answer: chosen })}
       />
       {(answer === 'Yes' || answer === 'No') && (
         <TextArea
@@ -111,7 +129,7 @@ export function ExplainedField({ name, label, textLabel, textHelp }: ExplainedFi
           value={text}
           rows={2}
           maxLength={longestText}
-          onChange={(typed) => set({ ...value, text: typed })}
+          onChange={(typed) => onChange({ ...value, text: typed })}
         />
       )}
     </div>

@@ -1,10 +1,16 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { createContext, useContext } from 'react';
 import type { Content } from '../../../../platform/autosave-merge';
 
 interface StepFormState {
+  readonly record: CaseRecord;
   readonly content: Content;
   readonly readOnly: boolean;
+  /** Somebody asked for "ready" and was refused: whatever is missing is said beside its field from now on. */
+  readonly wasRefused: boolean;
+  /** Beside the title of the step, for what a page has to offer there. */
+  readonly head: HTMLElement | null;
   readonly change: (changes: Content) => void;
 }
 

@@ -1,12 +1,20 @@
-import { findingsHelpMessages, stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
+import { casePageMessages } from '@vigie/domain/messages/case-page';
+import { stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
 import { peopleItems, processItems, sqippItems } from '@vigie/domain/modules/cases/steps/impact';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../../../../platform/messages';
 import { Toggle } from '../../../../ui/toggle';
+import { CriticalityForm } from './assessments/criticality-form';
+import { CustomerForm } from './assessments/customer-form';
+import { RiskForm } from './assessments/risk-form';
 import { Batches } from './batches';
+import { CapaPlanForm } from './capa-plan/capa-plan-form';
 import { ExplainedField, ImpactLevelField, LongText } from './fields';
 import { useStepField } from './form-context';
+import { RecurrenceForm } from './recurrence/recurrence-form';
+
+const RootCauseForm = lazy(() => import('./root-cause/root-cause-form'));
 
 /** The page of each step. */
 const forms: Readonly<Record<StepName, () => ReactNode>> = {
@@ -15,12 +23,12 @@ const forms: Readonly<Record<StepName, () => ReactNode>> = {
   SQIPP: SqippForm,
   regulatory: RegulatoryForm,
   peopleEnvironment: PeopleForm,
-  recurrence: () => <Findings step="recurrence" />,
-  rootCause: () => <Findings step="rootCause" />,
-  capaPlan: () => <Findings step="capaPlan" />,
-  'risk-analysis': () => <Findings step="risk-analysis" />,
-  'customer-notification': () => <Findings step="customer-notification" />,
-  'final-criticality': () => <Findings step="final-criticality" />,
+  recurrence: RecurrenceForm,
+  rootCause: RootCause,
+  capaPlan: CapaPlanForm,
+  'risk-analysis': RiskForm,
+  'customer-notification': CustomerForm,
+  'final-criticality': CriticalityForm,
 };
 
 export function StepForm({ step }: { step: StepName }) {
@@ -118,10 +126,17 @@ function PeopleForm() {
   );
 }
 
-function Findings({ step }: { step: keyof typeof findingsHelpMessages }) {
+function RootCause() {
+  const say = useSay();
   return (
-    <Part>
-      <LongText name="findings" label={m.findings} help={findingsHelpMessages[step]} rows={10} />
-    </Part>
+    <Suspense
+      fallback={
+        <p className="case-waiting" role="status">
+          {say(casePageMessages.loading)}
+        </p>
+      }
+    >
+      <RootCauseForm />
+    </Suspense>
   );
 }

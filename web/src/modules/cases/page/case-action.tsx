@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { actionPageMessages as m } from '@vigie/domain/messages/capa-page';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { useSay } from '../../../platform/messages';
+import { EmptyState } from '../../../ui/empty-state';
+import { ActionCard } from '../../actions/public';
+import { type CapaPlace, capaActions, placeAddress } from './case-place';
+import { StepWalk } from './step-walk';
+
+/** The action that follows a measure of the plan. */
+export function CaseAction({ record, capa }: { record: CaseRecord; capa: CapaPlace }) {
+  const say = useSay();
+  const action = capaActions(record.actions).find(({ origin }) => origin === capa);
+  const toPlan = (look: string) => (
+    <Link className={look} to={placeAddress(record, 'capaPlan')} search={true}>
+      {say(m.toPlan)}
+    </Link>
+  );
+  if (!action) {
+    return <EmptyState title={say(m.unknown, { capa })} text={say(m.unknownHelp)} action={toPlan('btn')} />;
+  }
+  return (
+    <>
+      <div className="step-head">
+        <h2>
+          {capa} <span className="case-id">{action.id}</span>
+        </h2>
+        {toPlan('linkbtn')}
+      </div>
+      <ActionCard action={action} isCaseEnded={record.status === 'closed' || record.status === 'void'} />
+      <div className="qa-bar">
+        <StepWalk record={record} place={capa} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { assessmentFieldMessages, riskPageMessages as m } from '@vigie/domain/messages/assessment-pages';
+import {
+  type RiskAnalysis,
+  riskFactors,
+  riskPriority,
+  type Suggestion,
+  suggestionOf,
+} from '@vigie/domain/modules/cases/steps/assessments';
+import { useSay } from '../../../../../platform/messages';
+import { CriticalityBadge } from '../../../case-marks';
+import { LongText } from '../fields';
+import { useStepForm } from '../form-context';
+import './assessments.css';
+import { RatingField } from './rating-field';
+
+/** Severity x occurrence x detectability, the number that they make, and what that suggests. */
+export function RiskForm() {
+  return (
+    <>
+      {riskFactors.map((factor) => (
+        <RatingField key={factor} factor={factor} />
+      ))}
+      <section className="step-section-part">
+        <LongText name="controls" label={assessmentFieldMessages.controls} help={m.controlsHelp} />
+      </section>
+      <Result />
+    </>
+  );
+}
+
+function Result() {
+  const say = useSay();
+  const { record, content } = useStepForm();
+  const risk = content as RiskAnalysis;
+  const priority = riskPriority(risk);
+  const suggestion = suggestionOf(risk);
+  return (
+    <section className="step-section-part" aria-label={say(m.result)}>
+      <dl className="judgement" aria-live="polite">
+        <div>
+          <dt>{say(m.priority)}</dt>
+          <dd>
+            {priority === null ? (
+              <span className="muted">{say(m.unknown)}</span>
+            ) : (
+              <>
+                <b className="risk-priority">{priority}</b> <span className="muted">{product(risk, say)}</span>
+              </>
+            )}
+          </dd>
+        </div>
+        {suggestion && (
+          <div>
+            <dt>{say(m.suggested)}</dt>
+            <dd>
+              <CriticalityBadge criticality={suggestion.criticality} />{' '}
+              <span className="muted">{say(because[suggestion.because], { bound: suggestion.bound })}</span>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say(m.ofCase)}</dt>
+          <dd>
+            <CriticalityBadge criticality={record.criticality} />
+          </dd>
+        </div>
+      </dl>
+      {suggestion && (
+        <p className="judgement-note">{say(suggestion.criticality === record.criticality ? m.same : m.differs)}</p>
+      )}
+    </section>
+  );
+}
+
+const because: Readonly<Record<Suggestion['because'], (typeof m)['below']>> = {
+  priority: m.byPriority,
+  severity: m.bySeverity,
+  below: m.below,
+};
+
+function product(risk: RiskAnalysis, say: ReturnType<typeof useSay>): string {
+  const [severity, occurrence, detectability] = riskFactors.map((factor) => risk[factor].rating ?? 0);
+  return say(m.product, { severity: severity ?? 0, occurrence: occurrence ?? 0, detectability: detectability ?? 0 });
+}

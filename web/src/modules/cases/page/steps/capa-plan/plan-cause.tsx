@@ -1,0 +1,187 @@
+import { capaMessages, capaPlanMessages as m } from '@vigie/domain/messages/capa-page';
+import { type CapaPlan, type CauseOfPlan, newCapa } from '@vigie/domain/modules/cases/steps/capa-plan';
+import { type ReactNode, useId, useState } from 'react';
+import { useSay } from '../../../../../platform/messages';
+import { ReasonDialog } from '../../../../../platform/reason-dialog';
+import { Badge } from '../../../../../ui/badge';
+import { Button } from '../../../../../ui/button';
+import { Glyph } from '../../../../../ui/glyph';
+import { Icon } from '../../../../../ui/icon';
+import { Toggle } from '../../../../../ui/toggle';
+import { useKeptFocus } from '../../../../../ui/use-kept-focus';
+import { WhyButton } from '../../../../../ui/why-button';
+import { newEntryId } from '../entry-id';
+import { useStepForm } from '../form-context';
+import { CapaRow } from './capa-row';
+import { CauseDialog } from './cause-dialog';
+import { eliminated, required, treatedAgain } from './plan-changes';
+import { RemoveDialog } from './remove-dialog';
+
+/** One cause with its measures. */
+export function PlanCause({ cause }: { cause: CauseOfPlan }) {
+  const say = useSay();
+  const id = useId();
+  const { readOnly, change } = useStepForm();
+  const [isOpen, setIsOpen] = useState(!cause.rejeter);
+  const [added, setAdded] = useState<string | null>(null);
+  const name = cause.causeRacine || say(m.goneName);
+  const whole = useKeptFocus<HTMLElement>(cause.capas.length);
+  const addCapa = () => {
+    const key = newEntryId('capa');
+    change({ [key]: newCapa(cause.id) });
+    setAdded(key);
+  };
+  return (
+    <section ref={whole} tabIndex={-1} className="plan-cause" aria-labelledby={`${id}-name`}>
+      <div className="plan-cause-head">
+        <div className="grow">
+          <h3>
+            <button
+              type="button"
+              className="plan-fold"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-body`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+              <span id={`${id}-name`}>{name}</span>
+            </button>
+          </h3>
+          <CauseMarks cause={cause} isOpen={isOpen} />
+          {cause.rejeter && (
+            <p className="plan-rationale">
+              <b>{say(m.rationale)}</b>
+              {cause.rationale}
+            </p>
+          )}
+        </div>
+        {!readOnly && <Elimination cause={cause} name={name} />}
+      </div>
+      <div id={`${id}-body`} hidden={!isOpen}>
+        {isOpen && cause.capas.map((capa) => <CapaRow key={capa.key} capa={capa} isNew={capa.key === added} />)}
+        {isOpen && !readOnly && !cause.rejeter && (
+          <CauseFoot cause={cause}>
+            <button
+              type="button"
+              className="plan-add"
+              aria-label={say(capaMessages.addTo, { cause: name })}
+              onClick={addCapa}
+            >
+              <Icon name="plus" />
+              {say(capaMessages.add)}
+            </button>
+          </CauseFoot>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where it comes from, what it is, and what is missing. */
+function CauseMarks({ cause, isOpen }: { cause: CauseOfPlan; isOpen: boolean }) {
+  const say = useSay();
+  const { readOnly } = useStepForm();
+  const { categorie, type, why, isGone, capas, capaRequired, rejeter } = cause;
+  const origin = why ? say(m.fromWhy, { why }) : isGone ? null : say(m.writtenHere);
+  return (
+    <div className="plan-marks">
+      {categorie && <Badge>{say(m[categorie])}</Badge>}
+      {type && <span>{say(m[type])}</span>}
+      {origin && <span>{origin}</span>}
+      {isGone && (
+        <Badge look="warning">
+          <Icon name="alert" />
+          {say(m.gone)}
+        </Badge>
+      )}
+      {!rejeter && capaRequired && !isGone && capas.length === 0 && (
+        <Badge look="warning">
+          <Icon name="alert" />
+          {say(m.noCapaYet)}
+        </Badge>
+      )}
+      {!rejeter && !capaRequired && readOnly && <span>{say(m.capaNotRequired)}</span>}
+      {!isOpen && capas.length > 0 && <span>{say(m.capaCount, { n: capas.length })}</span>}
+    </div>
+  );
+}
+
+/** R34: what is not treated says why; the way back needs no words. */
+function Elimination({ cause, name }: { cause: CauseOfPlan; name: string }) {
+  const say = useSay();
+  const { content, change } = useStepForm();
+  const [isAsking, setIsAsking] = useState(false);
+  const plan = content as unknown as CapaPlan;
+  if (cause.rejeter) {
+    return (
+      <Button size="small" icon="undo" onClick={() => change(treatedAgain(plan, cause.id))}>
+        {say(m.treatAgain)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        <Glyph name="void" />
+        {say(m.eliminate)}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={say(m.eliminate)}
+          question={say(m.eliminateQuestion, { cause: name })}
+          note={say(m.eliminateNote)}
+          confirmLabel={say(m.eliminate)}
+          onConfirm={async (rationale) => change(eliminated(plan, cause.id, rationale))}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function CauseFoot({ cause, children }: { cause: CauseOfPlan; children: ReactNode }) {
+  const say = useSay();
+  const { content, change } = useStepForm();
+  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null);
+  const isOwn = cause.why === null && !cause.isGone;
+  const close = () => setAsked(null);
+  return (
+    <div className="plan-foot">
+      {children}
+      <div className="plan-foot-end">
+        {isOwn && (
+          <>
+            <Button look="ghost" size="small" icon="pencil" onClick={() => setAsked('edit')}>
+              {say(m.editCause)}
+            </Button>
+            <WhyButton
+              look="ghost"
+              size="small"
+              icon="trash"
+              why={cause.capas.length > 0 ? say(m.causeHasCapas) : undefined}
+              onClick={() => setAsked('remove')}
+            >
+              {say(m.removeCause)}
+            </WhyButton>
+          </>
+        )}
+        {!cause.isGone && (
+          <Toggle
+            label={say(m.capaRequired)}
+            checked={cause.capaRequired}
+            onChange={(isRequired) => change(required(content as unknown as CapaPlan, cause.id, isRequired))}
+          />
+        )}
+      </div>
+      {asked === 'edit' && <CauseDialog cause={cause} onClose={close} />}
+      {asked === 'remove' && (
+        <RemoveDialog
+          title={say(m.removeCause)}
+          name={cause.causeRacine}
+          onConfirm={() => change({ [cause.id]: null })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

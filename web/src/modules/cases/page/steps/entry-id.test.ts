@@ -1,0 +1,12 @@
+import { capaKey } from '@vigie/domain/modules/cases/steps/capa-plan';
+import { causeId } from '@vigie/domain/modules/cases/steps/root-cause';
+import { describe, expect, it } from 'vitest';
+import { newEntryId } from './entry-id';
+
+describe('the name of a new entry', () => {
+  it('is one that the step accepts, and another each time', () => {
+    expect(causeId.safeParse(newEntryId('cause')).success).toBe(true);
+    expect(capaKey.safeParse(newEntryId('capa')).success).toBe(true);
+    expect(new Set(Array.from({ length: 100 }, () => newEntryId('cause'))).size).toBe(100);
+  });
+});

@@ -1,0 +1,29 @@
+import { recurrencePageMessages as m, soughtMessages } from '@vigie/domain/messages/recurrence-page';
+import type { RecurrenceAnalysis } from '@vigie/domain/modules/cases/investigation-contract';
+import { useSay } from '../../../../../platform/messages';
+import { dayShown } from '../../../../../ui/day';
+
+/** The words and facts of the case that an analysis was run with, so that it can be understood later. */
+export function AnalysisInputs({ analysis: { inputs, matches } }: { analysis: RecurrenceAnalysis }) {
+  const say = useSay();
+  const lines = [
+    [say(m.inputTitle), inputs.title],
+    [say(m.inputText), inputs.text],
+    ...inputs.facts.map(({ kind, values }) => [say(soughtMessages[kind]), values.map(dayShown).join(', ')]),
+    [say(m.engine), say(m.engineVersion, { n: inputs.engine })],
+  ].filter(([, value]) => value);
+  return (
+    <details className="recurrence-inputs" open={matches.length === 0}>
+      <summary>{say(m.inputs)}</summary>
+      <p className="muted">{say(m.comparedWith, { n: inputs.compared })}</p>
+      <dl>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

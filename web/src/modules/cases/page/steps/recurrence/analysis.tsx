@@ -1,0 +1,125 @@
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { recurrencePageMessages as m } from '@vigie/domain/messages/recurrence-page';
+import type { RecurrenceAnalysis, RecurrenceView } from '@vigie/domain/modules/cases/investigation-contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../../../platform/api-error';
+import { minuteShown } from '../../../../../platform/dates';
+import { LoadFailed, Loading } from '../../../../../platform/loading';
+import { useSay } from '../../../../../platform/messages';
+import { Banner } from '../../../../../ui/banner';
+import { Glyph, type GlyphName } from '../../../../../ui/glyph';
+import { Select } from '../../../../../ui/select';
+import { WhyButton } from '../../../../../ui/why-button';
+import { useContributionWhy } from '../../../panel/case-rules';
+import { useStepForm } from '../form-context';
+import { AnalysisInputs } from './analysis-inputs';
+import { MatchTable } from './match-table';
+import './recurrence.css';
+import { useAnalysis, useRecurrence } from './recurrence-queries';
+
+/** The search for similar cases: run, kept with its date, run again. */
+export function Analysis() {
+  const { record } = useStepForm();
+  const found = useRecurrence(record.id);
+  if (found.data) return <Analyses view={found.data} />;
+  return found.isPending ? <Loading lines={6} /> : <LoadFailed query={found} />;
+}
+
+function Analyses({ view }: { view: RecurrenceView }) {
+  const say = useSay();
+  const { record } = useStepForm();
+  const why = useContributionWhy(record);
+  const analysis = useAnalysis(record.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [newest] = view.analyses;
+  const shown = view.analyses.find(({ n }) => n === chosen) ?? newest;
+  const isRunning = analysis.isPending;
+  const button = useRef<HTMLButtonElement>(null);
+  useReturnedFocus(button, isRunning);
+  const run = () => {
+    setChosen(null);
+    analysis.mutate();
+  };
+  return (
+    <section className="step-section-part recurrence" aria-label={say(m.similar)}>
+      <div className="recurrence-head">
+        <State isRunning={isRunning} shown={shown} />
+        <WhyButton
+          ref={button}
+          look={newest ? 'plain' : 'primary'}
+          icon={newest ? 'retry' : 'search'}
+          why={why}
+          tooltipAlign="end"
+          busy={isRunning}
+          onClick={run}
+        >
+          {say(newest ? m.runAgain : m.run)}
+        </WhyButton>
+      </div>
+      {analysis.error && (
+        <Banner kind="error">
+          {say(m.failed, { reason: sentenceOf(analysis.error, say(connectionMessages.unknownError)) })}
+        </Banner>
+      )}
+      {!isRunning && shown && view.analyses.length > 1 && (
+        <Choice analyses={view.analyses} shown={shown} onChoose={setChosen} />
+      )}
+      {!isRunning && shown && shown !== newest && <Banner>{say(m.earlier)}</Banner>}
+      <MatchTable analysis={shown} dismissals={view.dismissals} isRunning={isRunning} />
+      {!isRunning && shown && <AnalysisInputs key={shown.n} analysis={shown} />}
+    </section>
+  );
+}
+
+/** What is switched off while it works loses the focus, and a keyboard its place. */
+function useReturnedFocus(button: RefObject<HTMLButtonElement | null>, isBusy: boolean): void {
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) button.current?.focus();
+    wasBusy.current = isBusy;
+  }, [button, isBusy]);
+}
+
+const states = {
+  ready: { glyph: 'draft', message: m.ready },
+  running: { glyph: 'progress', message: m.running },
+  complete: { glyph: 'ready', message: m.complete },
+} as const satisfies Record<string, { glyph: GlyphName; message: (typeof m)['ready'] }>;
+
+function State({ isRunning, shown }: { isRunning: boolean; shown: RecurrenceAnalysis | undefined }) {
+  const say = useSay();
+  const name = isRunning ? 'running' : shown ? 'complete' : 'ready';
+  const { glyph, message } = states[name];
+  return (
+    <p className={`recurrence-state recurrence-${name}`} role="status">
+      <Glyph name={glyph} />
+      <span className="strong">{say(message)}</span>
+      {!isRunning && shown && (
+        <span className="muted">{say(m.ranBy, { when: minuteShown(shown.ranAt), who: shown.ranBy })}</span>
+      )}
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  analyses: readonly RecurrenceAnalysis[];
+  shown: RecurrenceAnalysis;
+  onChoose: (n: number) => void;
+}
+
+function Choice({ analyses, shown, onChoose }: ChoiceProps) {
+  const say = useSay();
+  return (
+    <div className="recurrence-choice">
+      <Select
+        label={say(m.which)}
+        value={String(shown.n)}
+        onChange={(n) => onChoose(Number(n))}
+        options={analyses.map(({ n, ranAt, ranBy, matches }) => ({
+          value: String(n),
+          label: say(m.choice, { when: minuteShown(ranAt), who: ranBy, n: matches.length }),
+        }))}
+      />
+    </div>
+  );
+}

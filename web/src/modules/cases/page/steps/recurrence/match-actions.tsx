@@ -1,0 +1,170 @@
+import { caseLinkMessages } from '@vigie/domain/messages/case-panel';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { recurrencePageMessages as m } from '@vigie/domain/messages/recurrence-page';
+import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
+import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../../../platform/api-error';
+import { DialogFoot } from '../../../../../platform/dialog-foot';
+import { useForm } from '../../../../../platform/form';
+import { useSay } from '../../../../../platform/messages';
+import { ReasonDialog } from '../../../../../platform/reason-dialog';
+import { Badge } from '../../../../../ui/badge';
+import { Banner } from '../../../../../ui/banner';
+import { Dialog } from '../../../../../ui/dialog';
+import { Icon } from '../../../../../ui/icon';
+import { TextArea } from '../../../../../ui/text-area';
+import { notify } from '../../../../../ui/toast';
+import { WhyButton } from '../../../../../ui/why-button';
+import { useContributionWhy } from '../../../panel/case-rules';
+import { linkCase, useTakeOver } from '../../../panel/panel-queries';
+import { UnlinkDialog } from '../../../panel/unlink-dialog';
+import { useStepForm } from '../form-context';
+import { type Decision, linkNote } from './reasons';
+import { dismissMatch, restoreMatch, useTakeOverView } from './recurrence-queries';
+
+interface MatchProps {
+  match: RecurrenceMatch;
+}
+
+/** A case that was found is linked, dismissed, or still to be decided on. */
+export function MatchActions({ match, decision }: MatchProps & { decision: Decision }) {
+  const say = useSay();
+  const { record } = useStepForm();
+  const why = useContributionWhy(record);
+  const [asking, setAsking] = useState<'link' | 'unlink' | 'dismiss' | null>(null);
+  const restore = useRestore(match.id);
+  const buttons = useFocusAfter(decision.kind);
+  const close = () => setAsking(null);
+  const button = (label: (typeof m)['link'], onClick: () => void, busy = false) => (
+    <WhyButton
+      size="small"
+      why={why}
+      busy={busy}
+      aria-label={say(m.ofCase, { action: say(label), id: match.id })}
+      onClick={onClick}
+    >
+      {say(label)}
+    </WhyButton>
+  );
+  return (
+    <div ref={buttons} className="match-actions">
+      {decision.kind === 'open' && (
+        <>
+          {button(m.link, () => setAsking('link'))}
+          {button(m.dismiss, () => setAsking('dismiss'))}
+        </>
+      )}
+      {decision.kind === 'linked' && (
+        <>
+          <Badge look="accent">
+            <Icon name="check" />
+            {say(m.linked)}
+          </Badge>
+          {button(m.unlink, () => setAsking('unlink'))}
+        </>
+      )}
+      {decision.kind === 'dismissed' && button(m.restore, restore.run, restore.busy)}
+      {asking === 'link' && <LinkMatchDialog match={match} onClose={close} />}
+      {asking === 'unlink' && <UnlinkDialog id={record.id} otherId={match.id} onClose={close} />}
+      {asking === 'dismiss' && <DismissDialog match={match} onClose={close} />}
+    </div>
+  );
+}
+
+/** The button that decided goes with the decision; the next one takes the focus over. */
+function useFocusAfter(kind: Decision['kind']) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === kind) return;
+    before.current = kind;
+    // Two frames later, because a dialog that is closing gives the focus back first, or tries to.
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+      }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [kind]);
+  return buttons;
+}
+
+function useRestore(otherId: string) {
+  const say = useSay();
+  const { record } = useStepForm();
+  const takeOver = useTakeOverView(record.id);
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      takeOver(await restoreMatch(record.id, otherId));
+    } catch (error) {
+      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}
+
+function DismissDialog({ match: { id }, onClose }: MatchProps & { onClose: () => void }) {
+  const say = useSay();
+  const { record } = useStepForm();
+  const takeOver = useTakeOverView(record.id);
+  return (
+    <ReasonDialog
+      title={say(m.dismissTitle, { id })}
+      question={say(m.dismissQuestion, { id })}
+      note={say(m.dismissNote)}
+      confirmLabel={say(m.dismiss)}
+      onConfirm={async (reason) => takeOver(await dismissMatch(record.id, id, reason))}
+      onClose={onClose}
+    />
+  );
+}
+
+function LinkMatchDialog({ match, onClose }: MatchProps & { onClose: () => void }) {
+  const say = useSay();
+  const { record } = useStepForm();
+  const takeOver = useTakeOver();
+  const [values, setValues] = useState({ note: linkNote(match, say) });
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    async submit({ note }) {
+      takeOver(await linkCase(record.id, match.id, note.trim()));
+      notify.success(say(caseLinkMessages.linked, { id: match.id }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={say(m.linkTitle, { id: match.id })}
+      closeLabel={say(generalMessages.close)}
+      closesBy="escape"
+      onClose={onClose}
+    >
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <p>{say(m.linkQuestion, { one: record.id, other: match.id })}</p>
+          <TextArea
+            {...field('note')}
+            label={say(caseLinkMessages.note)}
+            optional={say(reasonMessages.optional)}
+            rows={3}
+            maxLength={500}
+            autoFocus
+          />
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        <DialogFoot
+          busy={busy}
+          submit={say(busy ? generalMessages.saving : caseLinkMessages.link)}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { evidenceMessages as m } from '@vigie/domain/messages/root-cause-page';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import type { Evidence } from '@vigie/domain/modules/cases/steps/root-cause';
+import { sentenceOf } from '../../../../../platform/api-error';
+import { sayNow } from '../../../../../platform/messages';
+import { notify } from '../../../../../ui/toast';
+import { saveFile } from '../../../../attachments/public';
+import { loadCaseFile } from '../../../queries';
+
+export async function downloadEvidence(record: CaseRecord, evidence: Evidence | undefined): Promise<void> {
+  const file = record.attachments.find(({ id }) => id === evidence?.attachmentId);
+  if (!file) return;
+  try {
+    saveFile(await loadCaseFile(record.id, file.id), file.name);
+  } catch (error) {
+    notify.error(sentenceOf(error, sayNow(m.downloadFailed, { name: file.name })));
+  }
+}

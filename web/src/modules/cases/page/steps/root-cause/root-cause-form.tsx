@@ -1,0 +1,118 @@
+import { rootCausePageMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { outline } from '@vigie/domain/modules/cases/steps/cause-tree';
+import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
+import { useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Content } from '../../../../../platform/autosave-merge';
+import { useSay } from '../../../../../platform/messages';
+import { Button } from '../../../../../ui/button';
+import { EmptyState } from '../../../../../ui/empty-state';
+import { SegmentedControl } from '../../../../../ui/segmented-control';
+import { useStepForm } from '../form-context';
+import { CauseDialogs } from './cause-dialogs';
+import { CauseDrawingView } from './cause-drawing-view';
+import { useCauseEditor } from './cause-editor';
+import { useCauseKeys } from './cause-keys';
+import { CauseOutline } from './cause-outline';
+import { causeViews, useCauseView } from './cause-view';
+import { downloadEvidence } from './evidence-download';
+import { useFolded } from './folded';
+import { useKnownCauses } from './known-causes';
+import { rowsOf } from './outline-rows';
+import { ReadBack } from './read-back';
+import './root-cause.css';
+import { useRowFocus } from './row-focus';
+
+/** The 5-whys tree: written as an outline, drawn as a tree or as a fishbone. */
+export default function RootCauseForm() {
+  const { record, content, readOnly, wasRefused, change } = useStepForm();
+  const { view, choose } = useCauseView();
+  const causes = useKnownCauses(content);
+  const { folded, fold } = useFolded(record.id);
+  const { folded: foldedEvidence, fold: foldEvidence } = useFolded(`${record.id} evidence`);
+  const lines = useMemo(() => outline(causes), [causes]);
+  const rows = useMemo(() => rowsOf(lines, folded), [lines, folded]);
+  const tree = useRef<HTMLDivElement>(null);
+  const { active, setActive, focus } = useRowFocus(tree);
+  const { writing, asking, actions } = useCauseEditor({
+    ...{ causes, rows, fold, focus },
+    change: (changes) => change(changes as Content),
+  });
+  useCauseKeys(tree, actions, view === 'outline' && !readOnly);
+  const isEmpty = lines.length === 0;
+  const add = () => {
+    choose('outline');
+    actions.beginAdd(null);
+  };
+  return (
+    <>
+      <HeadTools {...{ view, choose }} onAdd={readOnly ? undefined : add} />
+      <LeadIn causes={causes} />
+      {isEmpty && !writing && <Empty onAdd={readOnly ? undefined : add} />}
+      {view === 'outline' && (!isEmpty || writing) && (
+        <CauseOutline
+          {...{ tree, causes, rows, readOnly, wasRefused, writing, active, foldedEvidence, focus, actions }}
+          files={record.attachments}
+          leaving={asking?.kind === 'remove' ? asking.id : null}
+          onActive={setActive}
+          onFold={fold}
+          onFoldEvidence={foldEvidence}
+          onDownload={(id, at) => void downloadEvidence(record, causes[id]?.evidence[at])}
+        />
+      )}
+      {view !== 'outline' && !isEmpty && <CauseDrawingView {...{ view, causes }} problem={record.title} />}
+      {!isEmpty && <ReadBack causes={causes} problem={record.title} />}
+      <CauseDialogs {...{ record, causes, rows, asking, actions }} />
+    </>
+  );
+}
+
+function LeadIn({ causes }: { causes: Causes }) {
+  const say = useSay();
+  const n = Object.values(causes).filter(({ isRootCause }) => isRootCause).length;
+  return <p className="why-lead-in">{say(m.leadIn, { n })}</p>;
+}
+
+function Empty({ onAdd }: { onAdd: (() => void) | undefined }) {
+  const say = useSay();
+  return (
+    <EmptyState
+      title={say(m.empty)}
+      text={say(m.emptyHelp)}
+      action={
+        onAdd && (
+          <Button icon="plus" onClick={onAdd}>
+            {say(m.addCause)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface HeadToolsProps extends ReturnType<typeof useCauseView> {
+  onAdd: (() => void) | undefined;
+}
+
+/** Beside the title of the step. */
+function HeadTools({ view, choose, onAdd }: HeadToolsProps) {
+  const say = useSay();
+  const { head } = useStepForm();
+  if (!head) return null;
+  return createPortal(
+    <>
+      <SegmentedControl
+        label={say(m.views)}
+        options={causeViews.map((value) => ({ value, label: say(m[value]) }))}
+        value={view}
+        onChange={choose}
+      />
+      {onAdd && (
+        <Button icon="plus" onClick={onAdd}>
+          {say(m.addCause)}
+        </Button>
+      )}
+    </>,
+    head,
+  );
+}

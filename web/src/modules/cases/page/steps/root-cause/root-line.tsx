@@ -1,0 +1,148 @@
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { rootMarkMessages as m } from '@vigie/domain/messages/root-cause-page';
+import {
+  type Cause,
+  mCategories,
+  type RootCauseType,
+  rootCauseTypes,
+} from '@vigie/domain/modules/cases/steps/root-cause';
+import { useId } from 'react';
+import type { Say } from '../../../../../platform/messages';
+import '../../../../../ui/field.css';
+import { Icon } from '../../../../../ui/icon';
+import '../../../../../ui/select.css';
+import { CauseIcon } from './cause-icon';
+
+interface RootLineProps {
+  say: Say;
+  number: string;
+  cause: Cause;
+  readOnly: boolean;
+  /** Whether Tab stops at its fields. */
+  isActive: boolean;
+  /** What is missing is said beside its field. */
+  isMissingTold: boolean;
+  onChange: (changes: Partial<Cause>) => void;
+}
+
+/** What a root cause says of itself: its M, its type, and for Manpower why the system did not fail. */
+export function RootLine({ say, number, cause, readOnly, isActive, isMissingTold, onChange }: RootLineProps) {
+  const { mCategory, type, systemFailure } = cause;
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <>
+      <div className="why-root">
+        <span className="why-flag">
+          <CauseIcon name="target" />
+          {say(m.rootCause)}
+        </span>
+        {readOnly ? (
+          <span>{[mCategory ?? say(m.unclassified), type].filter(Boolean).join(', ')}</span>
+        ) : (
+          <>
+            <Choice
+              {...{ say, tabIndex }}
+              label={say(m.m)}
+              name={say(m.mOf, { number })}
+              options={mCategories}
+              value={mCategory}
+              onChange={(chosen) => onChange({ mCategory: chosen })}
+            />
+            <Choice<RootCauseType>
+              {...{ say, tabIndex }}
+              label={say(m.type)}
+              name={say(m.typeOf, { number })}
+              options={rootCauseTypes}
+              value={type}
+              onChange={(chosen) => onChange({ type: chosen })}
+            />
+          </>
+        )}
+      </div>
+      {mCategory === 'Manpower' && (
+        <SystemFailure
+          {...{ say, readOnly, tabIndex }}
+          text={systemFailure}
+          isMissing={isMissingTold && systemFailure.trim() === ''}
+          onChange={(text) => onChange({ systemFailure: text })}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  say: Say;
+  tabIndex: number;
+  label: string;
+  name: string;
+  options: readonly Value[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+}
+
+function Choice<Value extends string>({ say, tabIndex, label, name, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <label>
+      {label}
+      <span className="select">
+        <select
+          aria-label={name}
+          tabIndex={tabIndex}
+          value={value ?? ''}
+          onChange={(event) => onChange(options.find((one) => one === event.target.value) ?? null)}
+        >
+          <option value="">{say(m.choose)}</option>
+          {options.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </label>
+  );
+}
+
+interface SystemFailureProps {
+  say: Say;
+  readOnly: boolean;
+  tabIndex: number;
+  text: string;
+  isMissing: boolean;
+  onChange: (text: string) => void;
+}
+
+function SystemFailure({ say, readOnly, tabIndex, text, isMissing, onChange }: SystemFailureProps) {
+  const id = useId();
+  return (
+    <div className="why-system">
+      <label className="label" htmlFor={readOnly ? undefined : id}>
+        {say(m.systemFailure)}
+      </label>
+      {readOnly ? (
+        <p>{text || '–'}</p>
+      ) : (
+        <textarea
+          id={id}
+          className="textarea"
+          rows={2}
+          tabIndex={tabIndex}
+          maxLength={2000}
+          placeholder={say(m.systemFailureHelp)}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {isMissing && !readOnly && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {say(fieldMessages.required)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+const rowIn = (tree: RefObject<HTMLElement | null>, id: string) =>
+  tree.current?.querySelector<HTMLElement>(`[data-cause="${CSS.escape(id)}"]`);
+
+/** Which row Tab stops at, and the focus for one that may be drawn only with the next change. */
+export function useRowFocus(tree: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
+  const [, setAsked] = useState(0);
+  useEffect(() => {
+    const id = wanted.current;
+    const row = id === null ? null : rowIn(tree, id);
+    if (!row) return;
+    wanted.current = null;
+    row.focus();
+    // A dialog or a menu that is closing gives the focus back later, maybe to what is no longer there.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) row.focus();
+      }),
+    );
+  });
+  const focus = useCallback((id: string) => {
+    wanted.current = id;
+    setActive(id);
+    setAsked((n) => n + 1);
+  }, []);
+  return { active, setActive, focus };
+}

@@ -1,0 +1,43 @@
+import type { Objection } from '@vigie/domain/kernel/workflow';
+import { addObjection, markObjection } from '@vigie/domain/modules/cases/steps/cause-tree';
+import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
+import { useMemo, useRef } from 'react';
+import { type Say, useSay } from '../../../../../platform/messages';
+import type { OutlineRow } from './outline-rows';
+
+/** Why no why can be added under a row, and why it cannot be marked. */
+interface RowObjection {
+  readonly why: string | null;
+  readonly mark: string | null;
+}
+export type RowObjections = ReadonlyMap<string, RowObjection>;
+
+/** Rows alike in depth, mark and whys are refused the same things, so each kind of row is asked about once. */
+export const kindOf = ({ depth, hasWhys, cause }: OutlineRow) => `${depth} ${hasWhys} ${cause.isRootCause}`;
+
+function objectionsTo(causes: Causes, rows: readonly OutlineRow[], say: Say): RowObjections {
+  const said = (objection: Objection | null) => (objection ? say(objection.message, objection.values) : null);
+  const byKind = new Map<string, RowObjection>();
+  for (const row of rows) {
+    if (byKind.has(kindOf(row))) continue;
+    const mark = row.cause.isRootCause ? null : said(markObjection(causes, row.id));
+    byKind.set(kindOf(row), { why: said(addObjection(causes, row.id)), mark });
+  }
+  return byKind;
+}
+
+/** The same map for as long as it says the same. */
+export function useRowObjections(causes: Causes, rows: readonly OutlineRow[]): RowObjections {
+  const say = useSay();
+  const known = useRef<RowObjections>(new Map());
+  return useMemo(() => {
+    const now = objectionsTo(causes, rows, say);
+    const isSame =
+      now.size === known.current.size && [...now].every(([kind, one]) => isAlike(one, known.current.get(kind)));
+    if (!isSame) known.current = now;
+    return known.current;
+  }, [causes, rows, say]);
+}
+
+const isAlike = (one: RowObjection, other: RowObjection | undefined) =>
+  one.why === other?.why && one.mark === other?.mark;

@@ -1,0 +1,154 @@
+import { Link } from '@tanstack/react-router';
+import { capaCheckMessages } from '@vigie/domain/messages/capa-check';
+import { checkMessages as m } from '@vigie/domain/messages/capa-page';
+import type { ActionStatus } from '@vigie/domain/modules/actions/public';
+import { type CapaCheck, checkObjection, isOpenCheck } from '@vigie/domain/modules/cases/capa-check';
+import { caseAddress, kindOfCase } from '@vigie/domain/modules/cases/kinds';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { useState } from 'react';
+import { actorOf } from '../../../platform/actor';
+import { minuteShown, todayHere } from '../../../platform/dates';
+import { useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
+import { dayShown } from '../../../ui/day';
+import { Glyph } from '../../../ui/glyph';
+import { WhyButton } from '../../../ui/why-button';
+import { placeAddress } from '../page/case-place';
+import './capa-check.css';
+import { CheckDialog } from './check-dialog';
+import { criterionShown } from './check-words';
+
+interface CheckProps {
+  record: CaseRecord;
+  check: CapaCheck;
+}
+
+/** Whether one measure has worked: what is awaited, what the system found, and the verdict or the way to it. */
+export function CheckCard({ record, check }: CheckProps) {
+  const say = useSay();
+  return (
+    <section className="capa-check" aria-label={say(m.recordTitle, { capa: check.capaId })}>
+      <h4>{say(m.title)}</h4>
+      <CheckBody record={record} check={check} />
+    </section>
+  );
+}
+
+/** Those that still stand in the way of closing, each with the plan that it comes from. */
+export function OpenChecks({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  const open = record.capaChecks.filter(isOpenCheck);
+  if (open.length === 0) return null;
+  return (
+    <div className="stack-sm">
+      <h3>{say(m.ofCapas)}</h3>
+      {open.map((check) => (
+        <div key={check.capaId} className="capa-check">
+          <p>
+            <Link to={placeAddress(record, 'capaPlan')} search={true}>
+              {check.capaId}
+            </Link>{' '}
+            {check.titre}
+          </p>
+          <CheckBody record={record} check={check} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CheckBody({ record, check }: CheckProps) {
+  const say = useSay();
+  const criterion = criterionShown(check, say);
+  return (
+    <>
+      <p className={criterion ? undefined : 'muted'}>{criterion || say(m.noCriterion)}</p>
+      {check.verdict ? (
+        <Verdict verdict={check.verdict} />
+      ) : (
+        <>
+          <p className="muted">{whenShown(check, say)}</p>
+          {check.draft && <Draft draft={check.draft} />}
+          {isOpenCheck(check) && <RecordButton record={record} check={check} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function whenShown({ checkOn, measure, status }: CapaCheck, say: ReturnType<typeof useSay>): string {
+  if ((status as ActionStatus) === 'cancelled') return say(m.givenUp);
+  if (checkOn) return say(m.from, { day: dayShown(checkOn) });
+  return say(measure ? m.dayUnknown : m.noDay);
+}
+
+function Conclusion({ isEffective }: { isEffective: boolean }) {
+  const say = useSay();
+  return (
+    <b className={isEffective ? 'check-good' : 'check-bad'}>
+      <Glyph name={isEffective ? 'approved' : 'rejected'} />
+      {say(isEffective ? capaCheckMessages.effective : capaCheckMessages.notEffective)}
+    </b>
+  );
+}
+
+function Draft({ draft }: { draft: NonNullable<CapaCheck['draft']> }) {
+  const say = useSay();
+  const { isEffective, cases, evaluatedAt } = draft;
+  return (
+    <div className="check-draft">
+      <p>
+        {say(m.draft, { when: minuteShown(evaluatedAt) })} <Conclusion isEffective={isEffective} />
+      </p>
+      <p>
+        {cases.length === 0 ? say(m.nothingFound) : say(m.found, { n: cases.length })}
+        {cases.map((id) => (
+          <CaseLink key={id} id={id} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function CaseLink({ id }: { id: string }) {
+  const kind = kindOfCase(id);
+  return <> {kind ? <Link to={caseAddress({ kind, id })}>{id}</Link> : id}</>;
+}
+
+function Verdict({ verdict }: { verdict: NonNullable<CapaCheck['verdict']> }) {
+  const say = useSay();
+  const { isEffective, findings, recorded } = verdict;
+  return (
+    <>
+      <p>
+        <Conclusion isEffective={isEffective} />
+      </p>
+      <p className="check-findings">{findings}</p>
+      <p className="muted">
+        <Glyph name="sign" /> {say(m.signedBy, { who: recorded.who, when: minuteShown(recorded.at) })}
+      </p>
+    </>
+  );
+}
+
+function RecordButton({ record, check }: CheckProps) {
+  const say = useSay();
+  const actor = actorOf(useUser());
+  const [isOpen, setIsOpen] = useState(false);
+  const item = { companyId: actor.companyId, ownerId: record.owner.id, status: record.status };
+  const objection = checkObjection(item, check, actor, todayHere());
+  const why = objection ? say(objection.message, objection.values) : undefined;
+  return (
+    <div className="check-act">
+      <WhyButton size="small" why={why} onClick={() => setIsOpen(true)}>
+        {say(m.record)}
+      </WhyButton>
+      {why && (
+        <p className="help" aria-hidden="true">
+          {why}
+        </p>
+      )}
+      {isOpen && <CheckDialog record={record} check={check} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
