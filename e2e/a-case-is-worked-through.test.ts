@@ -1,34 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  accessibilityFindings,
-  address,
-  demoPassword,
-  openSignedIn,
-  pressOn,
-  tabTo,
-  tokenOf,
-  typeInto,
-} from './browser';
+import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, tabTo, typeInto } from './browser';
+import { newCase } from './cases';
 import { newPerson } from './people';
-import { decisionBy, reportBy } from './reports';
 
 const refused = /40[139]|412|429/;
-
-/** A case of this journey's own, with a lead writer and a QA of its own. */
-async function newCase(name: string, what: string) {
-  const author = await newPerson('Auteur', name);
-  const lead = await newPerson('Pilote', name);
-  const qa = await newPerson('Revue', name, ['qa']);
-  const validator = await newPerson('Valide', name, ['validator']);
-  const report = await reportBy(author, what);
-  const me = await fetch(`${address}/v1/users/current-user`, {
-    headers: { authorization: `Bearer ${await tokenOf(lead)}` },
-  });
-  const { id: leadWriterId } = (await me.json()) as { id: number };
-  const { caseId } = await decisionBy(validator, report, { decision: 'approve', criticality: 'Major', leadWriterId });
-  return { id: caseId ?? '', lead, qa, author };
-}
 
 const stepOf = async (page: Page, name: string, title: string | RegExp) => {
   await page.goto(`${page.url().split(/\/(?:productBatch|process|SQIPP|regulatory)/)[0]}/${name}`);

@@ -41,6 +41,16 @@ const reportPages: Readonly<Record<string, string>> = {
   '/apps/non-conformity?assigned=everyone&search=NC_0001': 'NC_0001',
   '/apps/equipment-failure?assigned=everyone&view=kanban': 'EF_0001',
 };
+/** As the lead writer sees them, with all that can be written. */
+const investigationPages: Readonly<Record<string, string>> = {
+  '/apps/non-conformity/NC_0001/recurrence': 'Analysis complete',
+  '/apps/non-conformity/NC_0001/rootCause': 'GM-L4-07',
+  '/apps/non-conformity/NC_0001/rootCause?view=ishikawa': 'Ishikawa',
+  '/apps/non-conformity/NC_0001/capaPlan': 'No CAPA yet',
+  '/apps/non-conformity/NC_0001/risk-analysis': 'Risk analysis',
+  '/apps/non-conformity/NC_0001/customer-notification': 'Customer notification',
+  '/apps/non-conformity/NC_0001/final-criticality': 'Final criticality',
+};
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
 export async function settled(page: Page): Promise<void> {
@@ -72,9 +82,12 @@ export function everyPageIsFit(colorScheme: 'light' | 'dark'): void {
       }
     });
 
-    it('the pages of reports have no axe finding and do not scroll sideways', async () => {
-      const page = await openSignedIn('reporter', '/home', { colorScheme, viewport });
-      for (const [path, shown] of Object.entries(reportPages)) {
+    it.each([
+      ['of reports and cases', 'reporter', reportPages],
+      ['of an investigation', 'lead', investigationPages],
+    ] as const)('the pages %s have no axe finding and do not scroll sideways', async (_what, who, pages) => {
+      const page = await openSignedIn(who, '/home', { colorScheme, viewport });
+      for (const [path, shown] of Object.entries(pages)) {
         await page.goto(address + path);
         await page.getByText(shown).first().waitFor();
         await settled(page);

@@ -7,26 +7,32 @@ interface Stored {
   readonly caseId: string | null;
 }
 
-async function ask(token: string, method: string, path: string, body?: object, version?: number): Promise<Stored> {
+export async function ask<Answer = Stored>(
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+  version?: number,
+): Promise<Answer> {
   const answer = await fetch(address + path, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
       ...(body && { 'content-type': 'application/json' }),
-      ...(version && { 'if-match': `"${version}"` }),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Stored;
+  return (await answer.json()) as Answer;
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** A report that somebody has sent, for a journey that begins after that. */
-export async function reportBy(username: string, what: string): Promise<Stored> {
+export async function reportBy(username: string, what: string, category = 'nonConformity'): Promise<Stored> {
   const token = await tokenOf(username);
-  const answers = { category: 'nonConformity', type: 'problem', what, who: username, detectionDate: today() };
+  const answers = { category, type: 'problem', what, who: username, detectionDate: today() };
   const { id, version } = await ask(token, 'POST', '/api/v1/reports', answers);
   return ask(token, 'POST', `/api/v1/reports/${id}/submit`, undefined, version);
 }

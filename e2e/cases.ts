@@ -1,0 +1,38 @@
+import { demoPassword, tokenOf } from './browser';
+import { newPerson } from './people';
+import { ask, decisionBy, reportBy } from './reports';
+
+export async function idOf(username: string): Promise<number> {
+  return (await ask<{ id: number }>(await tokenOf(username), 'GET', '/v1/users/current-user')).id;
+}
+
+/** A case of one journey's own, with a lead writer and a QA of its own. */
+export async function newCase(name: string, what: string, category = 'nonConformity') {
+  const author = await newPerson('Auteur', name);
+  const lead = await newPerson('Pilote', name);
+  const qa = await newPerson('Revue', name, ['qa']);
+  const validator = await newPerson('Valide', name, ['validator']);
+  const report = await reportBy(author, what, category);
+  const leadWriterId = await idOf(lead);
+  const { caseId } = await decisionBy(validator, report, { decision: 'approve', criticality: 'Major', leadWriterId });
+  return { id: caseId ?? '', lead, qa, author };
+}
+
+type Mark = 'markReady' | 'review';
+
+/** Marks steps that a journey is not about. */
+export async function markSteps(username: string, id: string, action: Mark, names: readonly string[]): Promise<void> {
+  const token = await tokenOf(username);
+  for (const name of names) {
+    const path = `/api/v1/cases/${id}/steps/${name}`;
+    const { version } = await ask(token, 'GET', path);
+    await ask(token, 'POST', `${path}/mark`, { action }, version);
+  }
+}
+
+export async function moveCaseBy(username: string, id: string, action: string): Promise<void> {
+  const token = await tokenOf(username);
+  const { version } = await ask(token, 'GET', `/api/v1/cases/${id}`);
+  const credentials = { username, password: demoPassword };
+  await ask(token, 'POST', `/api/v1/cases/${id}/transition`, { action, credentials }, version);
+}
