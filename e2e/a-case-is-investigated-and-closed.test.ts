@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, tokenOf } from './browser';
-import { idOf, markSteps, moveCaseBy, newCase } from './cases';
+import { idOf, markSteps, moveCaseBy, newCase, statusOf } from './cases';
 import { newPerson } from './people';
 import { ask, decisionBy, reportBy } from './reports';
 
@@ -144,8 +144,7 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
   const closed = moved(review);
   await review.getByRole('dialog').getByRole('button', { name: 'Clore' }).click();
   await closed;
-  const { status } = await ask(await tokenOf(qa), 'GET', `/api/v1/cases/${id}`);
-  expect(status).toBe('closed');
+  expect(await statusOf(qa, id)).toBe('closed');
 });
 
 it('two windows on one tree lose nothing', async () => {

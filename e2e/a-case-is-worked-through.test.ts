@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, tabTo, typeInto } from './browser';
-import { newCase } from './cases';
+import { markSteps, moveCaseBy, newCase, statusOf } from './cases';
 import { newPerson } from './people';
 
 const refused = /40[139]|412|429/;
@@ -146,11 +146,13 @@ it('the dossier comes as PDF, and what stands in the way of closing is listed', 
 });
 
 it('QA approves with a signature, closes and reopens with a reason', async () => {
-  const qa = await newPerson('Signe', 'Qualite', ['qa']);
-  const page = await openSignedIn(qa, '/apps/equipment-failure/EF_0001', { expectedConsole: refused });
-  await page.waitForURL('**/apps/equipment-failure/EF_0001/process');
-  for (const step of ['process', 'productBatch', 'recurrence', 'rootCause', 'capaPlan']) {
-    await page.goto(`${address}/apps/equipment-failure/EF_0001/${step}`);
+  const { id, lead, qa } = await newCase('Signe', 'Tableau d’affichage à déplacer.', 'improvement');
+  await markSteps(lead, id, 'markReady', ['risk-analysis', 'capaPlan']);
+  await moveCaseBy(lead, id, 'submit');
+  const page = await openSignedIn(qa, `/apps/improvement/${id}`, { expectedConsole: refused });
+  await page.waitForURL(`**/apps/improvement/${id}/risk-analysis`);
+  for (const step of ['risk-analysis', 'capaPlan']) {
+    await page.goto(`${address}/apps/improvement/${id}/${step}`);
     const marked = page.waitForResponse((answer) => answer.url().endsWith('/mark') && answer.ok());
     await page.getByRole('button', { name: 'QA Reviewed' }).click();
     await marked;
@@ -159,7 +161,15 @@ it('QA approves with a signature, closes and reopens with a reason', async () =>
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
-  await page.getByText('Signe Qualite').first().waitFor();
+  await page.getByText('Revue Signe').first().waitFor();
   await page.getByRole('button', { name: 'Clore' }).click();
-  await page.getByText('Closed').first().waitFor();
+  await dialog.getByRole('button', { name: 'Clore' }).click();
+  await expect.poll(() => statusOf(qa, id)).toBe('closed');
+  await page.getByRole('button', { name: /Autres actions|Plus d’actions|More/ }).click();
+  await page.getByRole('menuitem', { name: 'Rouvrir' }).click();
+  await dialog.getByRole('textbox').fill('Un point a été oublié.');
+  await dialog.getByRole('button', { name: 'Continuer vers la signature' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Rouvrir et signer' }).click();
+  await expect.poll(() => statusOf(qa, id)).toBe('in_progress');
 });

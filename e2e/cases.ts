@@ -36,3 +36,7 @@ export async function moveCaseBy(username: string, id: string, action: string): 
   const credentials = { username, password: demoPassword };
   await ask(token, 'POST', `/api/v1/cases/${id}/transition`, { action, credentials }, version);
 }
+
+export async function statusOf(username: string, id: string): Promise<string> {
+  return (await ask(await tokenOf(username), 'GET', `/api/v1/cases/${id}`)).status;
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessibilityFindings, address, demoPassword, openPage, openSignedIn, sidewaysOverflow } from './browser';
 
 const publicPages = [
@@ -58,66 +58,75 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** At both sizes, from the one that it has: a page is loaded once and then grows or shrinks. */
+async function expectFit(page: Page, what: string): Promise<void> {
+  const { wide, phone } = sizes;
+  const isWide = page.viewportSize()?.width === wide.width;
+  for (const size of isWide ? [wide, phone] : [phone, wide]) {
+    await page.setViewportSize(size);
+    expect(await accessibilityFindings(page), `${what}, ${size.width} px`).toEqual([]);
+    expect(await sidewaysOverflow(page), `${what}, ${size.width} px`).toBe(0);
+  }
+}
+
 /** Two files, one for each theme, so that they run side by side. */
 export function everyPageIsFit(colorScheme: 'light' | 'dark'): void {
-  describe.each(Object.entries(sizes))('on a %s screen', (_, viewport) => {
-    it('the public pages have no axe finding and do not scroll sideways', async () => {
-      const page = await openPage('/login', { colorScheme, viewport });
-      for (const path of publicPages) {
-        await page.goto(address + path);
-        await settled(page);
-        expect(await accessibilityFindings(page), path).toEqual([]);
-        expect(await sidewaysOverflow(page), path).toBe(0);
-      }
-    });
+  const look = { colorScheme, viewport: sizes.wide };
 
-    it('the protected pages have no axe finding and do not scroll sideways', async () => {
-      const page = await openSignedIn('company.admin', '/home', { colorScheme, viewport });
-      for (const path of protectedPages) {
-        await page.goto(address + path);
-        await page.locator('h1').first().waitFor();
-        if (withRows.includes(path)) await page.getByRole('row').nth(1).waitFor();
-        expect(await accessibilityFindings(page), path).toEqual([]);
-        expect(await sidewaysOverflow(page), path).toBe(0);
-      }
-    });
+  it('the public pages have no axe finding and do not scroll sideways', async () => {
+    const page = await openPage('/login', look);
+    for (const path of publicPages) {
+      await page.goto(address + path);
+      await settled(page);
+      await expectFit(page, path);
+    }
+  });
 
-    it.each([
-      ['of reports and cases', 'reporter', reportPages],
-      ['of an investigation', 'lead', investigationPages],
-    ] as const)('the pages %s have no axe finding and do not scroll sideways', async (_what, who, pages) => {
-      const page = await openSignedIn(who, '/home', { colorScheme, viewport });
-      for (const [path, shown] of Object.entries(pages)) {
-        await page.goto(address + path);
-        await page.getByText(shown).first().waitFor();
-        await settled(page);
-        expect(await accessibilityFindings(page), path).toEqual([]);
-        expect(await sidewaysOverflow(page), path).toBe(0);
-      }
-    });
+  it('the protected pages have no axe finding and do not scroll sideways', async () => {
+    const page = await openSignedIn('company.admin', '/home', look);
+    for (const path of protectedPages) {
+      await page.goto(address + path);
+      await page.locator('h1').first().waitFor();
+      if (withRows.includes(path)) await page.getByRole('row').nth(1).waitFor();
+      await expectFit(page, path);
+    }
+  });
 
-    it('the administration has no axe finding and does not scroll sideways', async () => {
-      const page = await openSignedIn('platform.admin', '/admin', { colorScheme, viewport });
-      await page.getByRole('heading', { name: 'Accès protégé' }).waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
-      await page.keyboard.press('Enter');
-      await page.locator('li.company').first().waitFor();
-      await page.getByRole('button', { name: 'Déplier Laboratoires Orvaline' }).click();
-      await page.getByText('company.admin@demo.example').waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
-      await page.getByRole('button', { name: 'Modifier Laboratoires Orvaline' }).click();
-      await page.getByRole('dialog').getByLabel('Ville').waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('tab', { name: 'Feedback utilisateurs' }).click();
-      await page.getByRole('row').nth(1).waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
-    });
+  it.each([
+    ['of reports and cases', 'reporter', reportPages],
+    ['of an investigation', 'lead', investigationPages],
+  ] as const)('the pages %s have no axe finding and do not scroll sideways', async (_what, who, pages) => {
+    const page = await openSignedIn(who, '/home', look);
+    for (const [path, shown] of Object.entries(pages)) {
+      await page.goto(address + path);
+      await page.getByText(shown).first().waitFor();
+      await settled(page);
+      await expectFit(page, path);
+    }
+  });
 
-    it('what opens over a page has no axe finding either', async () => {
+  it('the administration has no axe finding and does not scroll sideways', async () => {
+    const page = await openSignedIn('platform.admin', '/admin', look);
+    await page.getByRole('heading', { name: 'Accès protégé' }).waitFor();
+    await expectFit(page, 'gate');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await page.locator('li.company').first().waitFor();
+    await page.getByRole('button', { name: 'Déplier Laboratoires Orvaline' }).click();
+    await page.getByText('company.admin@demo.example').waitFor();
+    await expectFit(page, 'companies');
+    await page.getByRole('button', { name: 'Modifier Laboratoires Orvaline' }).click();
+    await page.getByRole('dialog').getByLabel('Ville').waitFor();
+    await expectFit(page, 'a company');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Feedback utilisateurs' }).click();
+    await page.getByRole('row').nth(1).waitFor();
+    await expectFit(page, 'feedback');
+  });
+
+  it.each(Object.entries(sizes))(
+    'what opens over a page on a %s screen has no axe finding either',
+    async (_, viewport) => {
       const page = await openSignedIn('company.admin', '/home', { colorScheme, viewport });
       await page.locator('h1').first().waitFor();
       await page.getByRole('button', { name: 'Feedback' }).click();
@@ -132,6 +141,6 @@ export function everyPageIsFit(colorScheme: 'light' | 'dark'): void {
       await page.getByRole('button', { name: 'Menu de company.admin' }).click();
       await page.getByRole('menu').waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
-    });
-  });
+    },
+  );
 }
