@@ -21,7 +21,7 @@ import { getCaseBoard, listCases, listSimilarCases } from './list';
 import { moveCase } from './moving';
 import { beAtCase } from './presence';
 import { changeCase, changeCases } from './properties';
-import { readUnknownCases } from './recurrence/reading-again';
+import { readingTask, readUnknownCases } from './recurrence/reading-again';
 import { archiveView, listSavedViews, saveView } from './saved-views';
 import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
 
@@ -80,9 +80,9 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
     },
     tasks: {
       'evaluate-checks': () => evaluateChecks(platform),
-      'read-unknown-cases': () => readUnknownCases(platform),
+      [readingTask]: () => readUnknownCases(platform),
     },
     schedules: { 'evaluate-checks': '5 * * * *' },
-    atStart: ['read-unknown-cases'],
+    atStart: [readingTask],
   };
 }

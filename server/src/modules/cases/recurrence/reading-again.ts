@@ -1,30 +1,38 @@
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { systemContext } from '../../../platform/context';
 import { listCompanyIds } from '../../../platform/database/companies';
+import { addJob } from '../../../platform/jobs/jobs';
 import type { Platform } from '../../../platform/platform';
 import { lockCase } from '../repository';
 import { listSteps } from '../step-repository';
 import { keepForRecurrence } from './keeping';
 import { listUnknownCases } from './repository';
 
+export const readingTask = 'read-unknown-cases';
+/** A second or two of work: a program that is asked to stop waits for no longer. */
 const atOnce = 200;
 
-/** Has the engine read every case that it does not know yet: those from before it existed, and from before it changed. */
+/**
+ * Has the engine read cases that it does not know yet: those from before it existed, and from before it changed. Some of
+ * them, and the rest in a job of its own.
+ */
 export async function readUnknownCases({ database }: Platform): Promise<void> {
-  const companies = await database.read(systemContext(0), listCompanyIds);
-  for (const companyId of companies) {
+  let left = atOnce;
+  for (const companyId of await database.read(systemContext(platformCompanyId), listCompanyIds)) {
     const context = systemContext(companyId);
-    let after = '';
-    for (;;) {
-      const ids = await database.read(context, (reader) => listUnknownCases(reader, companyId, after, atOnce));
-      // One transaction for each: two that keep the words of several cases could wait for one another.
-      for (const id of ids) {
-        await database.transaction(context, async (tx) => {
-          const record = await lockCase(tx, id);
-          if (record) await keepForRecurrence(tx, record, await listSteps(tx, companyId, id));
-        });
-      }
-      after = ids.at(-1) ?? after;
-      if (ids.length < atOnce) break;
+    const ids = await database.read(context, (reader) => listUnknownCases(reader, companyId, left));
+    // One transaction for each: two that keep the words of several cases could wait for one another.
+    for (const id of ids) {
+      await database.transaction(context, async (tx) => {
+        const record = await lockCase(tx, id);
+        if (record) await keepForRecurrence(tx, record, await listSteps(tx, companyId, id));
+      });
     }
+    left -= ids.length;
+    if (left === 0) break;
   }
+  if (left > 0) return;
+  await database.transaction(systemContext(platformCompanyId), (tx) =>
+    addJob(tx, readingTask, {}, { key: readingTask }),
+  );
 }

@@ -143,14 +143,9 @@ export async function listCandidates(
 }
 
 /** Cases that the engine does not know yet, or knows as an older one did, in the order of their ids. */
-export async function listUnknownCases(
-  reader: Reader,
-  companyId: number,
-  after: string,
-  most: number,
-): Promise<string[]> {
+export async function listUnknownCases(reader: Reader, companyId: number, most: number): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(sql`select c.id from cases c
-    where c.company_id = ${companyId} and c.id > ${after} and not exists (select from recurrence_documents d
+    where c.company_id = ${companyId} and not exists (select from recurrence_documents d
       where d.company_id = c.company_id and d.case_id = c.id and d.engine = ${engineVersion})
     order by c.id limit ${most}`);
   return rows.map(({ id }) => id);
