@@ -2,12 +2,20 @@ import { defineConfig } from 'vitest/config';
 
 const silence = './scripts/testing/fail-on-console.mjs';
 
+// Files of one project share what they have imported, which saves most of their time. Not the journeys: what they import
+// watches the pages of each file through hooks of its own.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], setupFiles: [silence] } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], setupFiles: [silence], isolate: false } },
       {
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles: [silence], css: true },
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: [silence],
+          css: true,
+          isolate: false,
+        },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], setupFiles: [silence] } },
       {
@@ -18,6 +26,7 @@ export default defineConfig({
           setupFiles: [silence],
           pool: 'forks',
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } },
