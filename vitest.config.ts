@@ -43,7 +43,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // As patient as the browser's own waits: on a busy machine one frame can take seconds.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -116,8 +116,8 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
   expect(await accessibilityFindings(action)).toEqual([]);
   await action.getByRole('switch', { name: 'Ready for QA' }).click();
   await review.goto(`${address}/apps/it-bug/${id}/${capaId}`);
-  const looked = moved(review);
   await expect.poll(() => review.getByRole('button', { name: 'QA Reviewed' }).getAttribute('aria-disabled')).toBe(null);
+  const looked = moved(review);
   await review.getByRole('button', { name: 'QA Reviewed' }).click();
   await looked;
   // The responsible sees it without reloading the page.

@@ -61,7 +61,7 @@ export async function openPage(path: string, { expectedConsole, ...options }: Pa
   browser ??= await chromium.launch({ executablePath: executable(), args: flags });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
   contexts.push(context);
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {
     document.addEventListener(
       'securitypolicyviolation',
