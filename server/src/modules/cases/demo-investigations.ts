@@ -82,7 +82,7 @@ export const weightDrift: DemoSteps = {
 
 export const sealFailure: DemoSteps = {
   rootCause: {
-    'cause-seal001': why(null, 1, 'Le joint à lèvre du mélangeur fuit'),
+    'cause-seal001': why(null, 1, 'Le joint à lèvre du réducteur fuit'),
     'cause-seal002': why('cause-seal001', 1, 'Le joint a durci au-delà de sa durée de vie'),
     'cause-seal003': why('cause-seal002', 1, 'Sa durée de vie n’est pas dans le plan de maintenance préventive', {
       mCategory: 'Management',
@@ -110,11 +110,11 @@ export const sealFailure: DemoSteps = {
 
 export const cameraFailure: DemoSteps = {
   recurrence: {
-    isRecurrent: { answer: 'No', text: 'Aucune autre alvéole vide signalée sur ce format.' },
+    isRecurrent: { answer: 'No', text: 'Aucun autre blister vide signalé sur ce format.' },
     findings: '',
   },
   rootCause: {
-    'cause-cam0001': why(null, 1, 'Une alvéole vide n’a pas été éjectée'),
+    'cause-cam0001': why(null, 1, 'Trois blisters vides n’ont pas été éjectés'),
     'cause-cam0002': why('cause-cam0001', 1, 'La caméra était réglée pour l’ancien format', {
       mCategory: 'Machines',
       type: 'Principale',
@@ -146,31 +146,27 @@ export const cameraFailure: DemoSteps = {
 
 export const improvementSteps: DemoSteps = {
   'risk-analysis': {
-    severity: { rating: 3, rationale: 'Perte de temps, sans effet sur le produit.' },
-    occurrence: { rating: 5, rationale: 'À chaque changement de lot.' },
-    detectability: { rating: 2, rationale: 'Vu aussitôt par l’opérateur.' },
-    controls: 'Consigne orale au poste.',
+    severity: { rating: 4, rationale: 'Une erreur de report fausse le rendement, sans effet sur le produit.' },
+    occurrence: { rating: 5, rationale: 'Une à deux erreurs par mois.' },
+    detectability: { rating: 3, rationale: 'Le double contrôle de fin de lot la trouve le plus souvent.' },
+    controls: 'Double contrôle des feuilles de pesée.',
   },
   capaPlan: {
     'cause-imp00001': {
       ...undecided,
-      causeRacine: 'Les outils de réglage n’ont pas de place attribuée',
+      causeRacine: 'Le poids est recopié à la main de la balance vers le dossier de lot',
       categorie: 'Method',
       type: 'Principale',
     },
     'capa-imp00001': capa('designer', 'cause-imp00001', {
-      titre: 'Installer un tableau d’ombres près de la ligne',
-      action: 'Chaque outil a sa place ; son absence se voit.',
-      objectif: 'Temps de changement de lot réduit de dix minutes',
-      dateDebut: '2026-10-01',
-      dateFin: '2026-10-20',
+      titre: 'Relier la balance BA-12 au dossier de lot',
+      action: 'Le poids est lu par la balance et signé par l’opérateur, sans recopie.',
+      objectif: 'Aucune erreur de report de pesée',
+      dateDebut: '2026-11-09',
+      dateFin: '2026-11-20',
       correctiveOuPreventive: 'préventive',
-      adverseEffects: { answer: 'No', text: '' },
-      effectiveness: {
-        criterion: 'Trois changements de lot consécutifs sous 25 minutes',
-        checkOn: null,
-        measure: null,
-      },
+      adverseEffects: { answer: 'No', text: 'La saisie manuelle reste possible en secours, et se voit.' },
+      effectiveness: { criterion: 'Trente pesées consécutives sans écart', checkOn: null, measure: null },
     }),
   },
 };

@@ -88,14 +88,14 @@ const work: readonly DemoWork[] = [
     until: 'approved',
     steps: {
       'customer-notification': {
-        required: explained('Yes', 'Le pharmacien attend une réponse écrite.'),
-        customer: 'Pharmacie de la Gare, Rennes',
-        contact: 'Mme Auffret',
+        required: explained('Yes', 'L’hôpital attend une réponse écrite.'),
+        customer: 'Centre hospitalier de Vannes',
+        contact: 'Mme Auffret, pharmacie',
         channel: 'email',
         notifiedOn: '2026-11-04',
         reference: 'REP-26-118',
-        message: 'Réponse envoyée avec avoir et lot de remplacement ; aucune autre boîte du lot n’est en cause.',
-        response: 'Le pharmacien est satisfait de la réponse.',
+        message: 'Réponse envoyée avec avoir et boîtes de remplacement ; les autres boîtes du lot sont contrôlées.',
+        response: 'L’hôpital est satisfait de la réponse.',
       },
       ...cameraFailure,
     },
@@ -160,7 +160,7 @@ async function finishMeasures(platform: Platform, qa: Context, id: string): Prom
   }
   const credentials = { username: qa.actor.username, password: demoPassword };
   for (const { capaId, version } of (await showCase(platform, qa, id)).capaChecks) {
-    const findings = 'Trois relevés successifs conformes au critère.';
+    const findings = 'Trente pesées relevées, aucun écart.';
     await recordCapaCheck(platform, qa, { id, capaId, version, isEffective: true, findings, credentials });
   }
 }
