@@ -26,7 +26,7 @@ export interface RecurrenceSearch {
 
 export interface Recurrences {
   readonly matches: RecurrenceMatch[];
-  /** Among how many cases it was looked. */
+  /** Among how many cases it was looked, the case itself not counted. */
   readonly compared: number;
 }
 
@@ -72,7 +72,7 @@ export async function findRecurrences(
     shown,
   );
   const matches = found.filter(({ score }) => Math.round(score) >= from).map(toMatch);
-  return { matches, compared };
+  return { matches, compared: exclude === undefined ? compared : Math.max(0, compared - 1) };
 }
 
 /** Adds to `frequencies` what it does not know yet. */
