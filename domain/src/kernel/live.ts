@@ -5,6 +5,8 @@ import { endpoint } from './endpoint';
 export const liveEvent = z.object({
   topic: z.string(),
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** So many pages hear this at once that each waits a part of this time, in milliseconds, before it asks. */
+  spread: z.optional(z.int()),
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
@@ -12,6 +14,9 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 export function recordsChanged(record: string): LiveEvent {
   return { topic: 'records.changed', data: { record } };
 }
+
+/** Events may have been lost on the way: whoever shows anything asks again. */
+export const recordsMissed: LiveEvent = { topic: 'records.missed', data: {} };
 
 export const liveStream = endpoint({
   method: 'GET',

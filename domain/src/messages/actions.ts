@@ -11,6 +11,7 @@ export const actionStatusMessages = {
 export const actionWorkflowMessages = {
   ready: english('Prêt pour l’AQ', 'Ready for QA'),
   withdraw: french('Retirer « prêt pour l’AQ »', 'Take “ready for QA” off'),
+  return: french('Renvoyer au responsable', 'Send back'),
   review: english('Revu par l’AQ', 'QA Reviewed'),
   reopen: french('Rouvrir', 'Reopen'),
   complete: french('Terminer', 'Complete'),
@@ -29,8 +30,67 @@ export const actionWorkflowMessages = {
   ),
   wrongState: french('L’état de l’action ne le permet pas.', 'The state of the action does not allow it.'),
   reasonMissing: french('Dites pourquoi.', 'Say why.'),
+  todosOpen: french(
+    '{n} {n|élément de la liste reste à faire|éléments de la liste restent à faire}.',
+    '{n} {n|item|items} of the to-do list {n|is|are} still to be done.',
+  ),
   caseEnded: french(
     'Le dossier est clos ou annulé : ses actions ne changent plus.',
     'The case is closed or void: its actions no longer change.',
   ),
+};
+
+/** Why something of an action cannot be changed, or is not what it should be. */
+export const actionChangeMessages = {
+  onlyReviewerNames: french(
+    'L’approbateur est changé par lui-même ou par l’assurance qualité.',
+    'The approver is changed by the approver or by QA.',
+  ),
+  withQa: french(
+    'L’action est auprès de l’AQ : retirez d’abord « Prêt pour l’AQ ».',
+    'The action is with QA: take “Ready for QA” off first.',
+  ),
+  ended: french('L’action est terminée ou annulée.', 'The action is completed or cancelled.'),
+  planSays: french(
+    'C’est le plan CAPA qui le dit : modifiez-le dans le plan.',
+    'The CAPA plan says so: change it in the plan.',
+  ),
+  askExtension: french(
+    'L’échéance ne change que par un report, approuvé par l’approbateur ou l’AQ.',
+    'The due date changes only by an extension that the approver or QA grants.',
+  ),
+  noExtensionNeeded: french('Vous pouvez changer cette échéance vous-même.', 'You can change this due date yourself.'),
+  alreadyAsked: french('Un report est déjà demandé.', 'An extension has already been asked for.'),
+  nothingAsked: french('Aucun report n’est demandé.', 'No extension is asked for.'),
+  dueDatePast: french('Cette date est passée.', 'This date has passed.'),
+  dueDateFar: french('Cette date est trop lointaine.', 'This date is too far away.'),
+  notLater: french(
+    'Un report demande une date après l’échéance actuelle.',
+    'An extension asks for a date after the present one.',
+  ),
+  samePerson: french(
+    'L’approbateur ne peut pas être le responsable.',
+    'The approver cannot be whoever is responsible.',
+  ),
+  personUnknown: french('Choisissez une personne active de l’entreprise.', 'Choose an active person of the company.'),
+  reasonMissing: french(
+    'Dites pourquoi le responsable, l’approbateur ou l’échéance change.',
+    'Say why the responsible, the approver or the due date changes.',
+  ),
+  refusalReasonMissing: french('Dites pourquoi vous refusez.', 'Say why you refuse.'),
+  tooManyTodos: french('{most} éléments au plus.', 'At most {most} items.'),
+  tooManyFiles: french('{most} fichiers au plus.', 'At most {most} files.'),
+  fileUnknown: french('Ce fichier n’est pas disponible.', 'This file is not available.'),
+};
+
+export const priorityMessages = {
+  low: english('Basse', 'Low'),
+  medium: english('Moyenne', 'Medium'),
+  high: english('Haute', 'High'),
+};
+
+export const originKindMessages = {
+  capa: english('CAPA', 'CAPA'),
+  immediate: french('Action immédiate', 'Immediate action'),
+  task: french('Tâche', 'Task'),
 };

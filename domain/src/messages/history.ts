@@ -73,6 +73,17 @@ export const actionMessages: Readonly<Record<string, Message>> = {
   'action.reviewed': french('a revu l’action pour l’AQ', 'reviewed the action for QA'),
   'action.reopened': french('a rouvert l’action', 'reopened the action'),
   'action.completed': french('a terminé l’action', 'completed the action'),
+  'action.returned': french('a renvoyé l’action au responsable', 'sent the action back'),
+  'action.changed': french('a modifié l’action', 'changed the action'),
+  'action.extension_asked': french('a demandé un report', 'asked for an extension'),
+  'action.extension_granted': french('a accordé le report', 'granted the extension'),
+  'action.extension_refused': french('a refusé le report', 'refused the extension'),
+  'action.extension_withdrawn': french('a retiré sa demande de report', 'took the request for an extension back'),
+  'action.reminded': french('a rappelé l’échéance', 'gave a reminder of the due date'),
+  'action.file_attached': french('a joint un fichier', 'attached a file'),
+  'action.file_removed': french('a retiré un fichier', 'took a file off'),
+  'action.commented': french('a commenté', 'commented'),
+  'alert.sent': french('a envoyé une alerte', 'sent an alert'),
   'action.cancelled': french('a annulé l’action', 'cancelled the action'),
 };
 
@@ -142,6 +153,10 @@ export const fieldLabelMessages: Readonly<Record<string, Message>> = {
   completedAt: french('Terminée le', 'Completed on'),
   capaId: french('CAPA', 'CAPA'),
   'action.origin': french('Origine', 'Origin'),
+  priority: french('Priorité', 'Priority'),
+  todos: french('À faire', 'To do'),
+  extension: french('Report demandé au', 'Extension asked until'),
+  stage: french('Rappel', 'Reminder'),
 };
 
 /** Of the effectiveness of one CAPA, as they stand behind its number. */

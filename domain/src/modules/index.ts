@@ -5,6 +5,8 @@ import { accountsEndpoints } from './accounts/contract';
 import { accountsPermissions } from './accounts/policy';
 import { actionsEndpoints } from './actions/contract';
 import { actionsPermissions } from './actions/policy';
+import { alertsEndpoints } from './alerts/contract';
+import { alertsPermissions } from './alerts/policy';
 import { attachmentsEndpoints } from './attachments/contract';
 import { attachmentsPermissions } from './attachments/policy';
 import { casesEndpoints } from './cases/contract';
@@ -29,6 +31,7 @@ export const moduleNames = [
   'companies',
   'feedback',
   'trail',
+  'alerts',
   'reports',
   'cases',
   'actions',
@@ -50,6 +53,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   companies: { endpoints: companiesEndpoints, permissions: companiesPermissions },
   feedback: { endpoints: feedbackEndpoints, permissions: feedbackPermissions },
   trail: { endpoints: trailEndpoints, permissions: trailPermissions },
+  alerts: { endpoints: alertsEndpoints, permissions: alertsPermissions },
   reports: { endpoints: reportsEndpoints, permissions: reportsPermissions },
   cases: { endpoints: casesEndpoints, permissions: casesPermissions },
   actions: { endpoints: actionsEndpoints, permissions: actionsPermissions },

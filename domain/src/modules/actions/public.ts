@@ -1,2 +1,3 @@
-export { type Action, action } from './contract';
+export { actionAddress } from './address';
+export { type Action, action, type Priority } from './record';
 export { type ActionMove, type ActionStatus, actionStatuses } from './workflow';

@@ -15,12 +15,13 @@ const people: [string, Actor][] = [
   ['qa of another company', person(['qa'], 99, 2)],
   ['responsible of another company', person(['reporter'], 7, 2)],
 ];
-const facts = { isCaseEnded: false };
+const facts = { isCaseEnded: false, openTodos: 0 };
 
 /** The whole table: what is not listed is refused. */
 const rules: Readonly<Record<(typeof actionMoves)[number], { from: string[]; who: string[] }>> = {
   ready: { from: ['in_progress'], who: ['responsible', 'responsible who is qa'] },
   withdraw: { from: ['ready_for_qa'], who: ['responsible', 'responsible who is qa'] },
+  return: { from: ['ready_for_qa'], who: ['qa', 'approver'] },
   review: { from: ['ready_for_qa'], who: ['qa', 'approver'] },
   reopen: { from: ['approved'], who: ['qa', 'approver'] },
   complete: { from: ['approved'], who: ['qa', 'approver', 'responsible', 'responsible who is qa'] },
@@ -34,11 +35,23 @@ describe('R19 R22 R25 the life of an action', () => {
       it.each(people)(`${status}, ${move} by %s`, (who, actor) => {
         const may = rules[move].from.includes(status) && rules[move].who.includes(who);
         expect(decide(actionWorkflow, move, { item, actor, facts }).allowed).toBe(may);
-        const ended = decide(actionWorkflow, move, { item, actor, facts: { isCaseEnded: true } });
+        const ended = decide(actionWorkflow, move, { item, actor, facts: { ...facts, isCaseEnded: true } });
         expect(ended.allowed).toBe(false);
       });
     }
   }
+
+  it('is not ready while something is left to do, and everything else goes on', () => {
+    const item: ActionItem = { companyId: 1, responsibleId: 7, approverId: 8, status: 'in_progress' };
+    const withTodo = { ...facts, openTodos: 1 };
+    const ready = decide(actionWorkflow, 'ready', { item, actor: person(['reporter'], 7), facts: withTodo });
+    expect(ready).toMatchObject({ allowed: false, code: 'objection', objection: { values: { n: 1 } } });
+    for (const move of ['withdraw', 'review', 'return', 'cancel'] as const) {
+      const waiting = { ...item, status: 'ready_for_qa' as const };
+      const actor = move === 'withdraw' ? person(['reporter'], 7) : person(['qa']);
+      expect(decide(actionWorkflow, move, { item: waiting, actor, facts: withTodo }).allowed).toBe(true);
+    }
+  });
 
   it('whatever people try, it is reviewed before it is completed, and never by whoever did it', () => {
     const tries = fc.array(fc.tuple(fc.constantFrom(...actionMoves), fc.constantFrom(...people)), { maxLength: 40 });

@@ -5,7 +5,7 @@ import { actionStatusMessages, actionWorkflowMessages as m } from '../../message
 
 export const actionStatuses = ['in_progress', 'ready_for_qa', 'approved', 'completed', 'cancelled'] as const;
 export type ActionStatus = (typeof actionStatuses)[number];
-export const actionMoves = ['ready', 'withdraw', 'review', 'reopen', 'complete', 'cancel'] as const;
+export const actionMoves = ['ready', 'withdraw', 'return', 'review', 'reopen', 'complete', 'cancel'] as const;
 export type ActionMove = (typeof actionMoves)[number];
 export type RoleOnAction = 'responsible' | 'reviewer' | 'colleague';
 
@@ -19,10 +19,14 @@ export interface ActionItem {
 export interface ActionFacts {
   /** The case that it belongs to is closed or void: what belongs to it stays as it is. */
   readonly isCaseEnded: boolean;
+  /** Items of its to-do list that are not done. */
+  readonly openTodos: number;
 }
 
-const caseGoesOn: Guard<ActionFacts> = ({ isCaseEnded }) =>
+export const caseGoesOn: Guard<Pick<ActionFacts, 'isCaseEnded'>> = ({ isCaseEnded }) =>
   isCaseEnded ? { message: m.caseEnded, code: 'wrong_state' } : null;
+const everythingDone: Guard<ActionFacts> = ({ openTodos }) =>
+  openTodos > 0 ? { message: m.todosOpen, values: { n: openTodos } } : null;
 
 const responsible = { by: ['responsible'], wrongRole: m.onlyResponsible, guards: [caseGoesOn] } as const;
 const reviewer = { by: ['reviewer'], wrongRole: m.onlyReviewer, guards: [caseGoesOn] } as const;
@@ -33,8 +37,15 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
   stateOf: (item) => item.status,
   rolesOn: rolesOnAction,
   transitions: {
-    ready: { ...responsible, label: m.ready, from: ['in_progress'], to: 'ready_for_qa' },
+    ready: {
+      ...responsible,
+      label: m.ready,
+      from: ['in_progress'],
+      to: 'ready_for_qa',
+      guards: [caseGoesOn, everythingDone],
+    },
     withdraw: { ...responsible, label: m.withdraw, from: ['ready_for_qa'], to: 'in_progress' },
+    return: { ...reviewer, label: m.return, from: ['ready_for_qa'], to: 'in_progress', needsReason: true },
     review: { ...reviewer, label: m.review, from: ['ready_for_qa'], to: 'approved' },
     reopen: { ...reviewer, label: m.reopen, from: ['approved'], to: 'in_progress', needsReason: true },
     complete: {
@@ -60,4 +71,8 @@ export function rolesOnAction(
   if (item.companyId !== actor.companyId || actor.userId === null) return [];
   if (item.responsibleId === actor.userId) return ['responsible', 'colleague'];
   return item.approverId === actor.userId || hasRole(actor, 'qa') ? ['reviewer', 'colleague'] : ['colleague'];
+}
+
+export function openTodosOf(todos: readonly { readonly completed: boolean }[]): number {
+  return todos.filter(({ completed }) => !completed).length;
 }

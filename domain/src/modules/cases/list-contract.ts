@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
-import { listOf, pageQuery } from '../../kernel/listing';
+import { assignments, bulkOutcome, directions, listOf, pageQuery, several } from '../../kernel/listing';
 import { detectionMethods } from './definition';
 import { criticalities } from './due-date';
 import { kinds } from './kinds';
@@ -32,22 +32,6 @@ export type CaseEntry = z.infer<typeof caseEntry>;
 
 export const caseSorts = ['id', 'status', 'criticality', 'owner', 'origin', 'dueDate', 'urgency'] as const;
 export type CaseSort = (typeof caseSorts)[number];
-export const assignments = ['team', 'me', 'everyone'] as const;
-export type Assignment = (typeof assignments)[number];
-
-/** Several values of a list, separated by commas in the address: `criticality=Critical,Major`. */
-function several<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.optional(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.maxLength(200)),
-        z.transform((text: string) => text.split(',').filter(Boolean)),
-      ),
-      z.array(z.enum(values)),
-    ),
-  );
-}
-
 export const urgencies = ['overdue', 'week', 'later', 'closed'] as const;
 
 export const caseFilters = {
@@ -67,9 +51,12 @@ export const caseFilters = {
 };
 const caseOrder = {
   sort: z._default(z.enum(caseSorts), 'id'),
-  direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+  direction: z._default(z.enum(directions), 'desc'),
 };
 
+/** The lists that somebody keeps views of: those of the kinds of cases, and the list of actions. */
+export const viewedLists = [...kinds, 'action'] as const;
+export type ViewedList = (typeof viewedLists)[number];
 export const savedView = z.object({ id: z.int(), name: z.string(), query: z.string(), version: z.int() });
 export type SavedView = z.infer<typeof savedView>;
 
@@ -112,16 +99,13 @@ export const caseListEndpoints = {
       dueDate: z.optional(day),
       reason,
     }),
-    output: z.object({
-      changed: z.array(z.string()),
-      refused: z.array(z.object({ id: z.string(), sentence: z.string() })),
-    }),
+    output: bulkOutcome,
   }),
   listSavedViews: endpoint({
     method: 'GET',
     path: '/api/v1/views',
     summary: 'The lists that the signed-in person has saved under a name',
-    query: z.object({ kind: z.enum(kinds) }),
+    query: z.object({ kind: z.enum(viewedLists) }),
     output: z.object({ items: z.array(savedView) }),
   }),
   saveView: endpoint({
@@ -131,7 +115,7 @@ export const caseListEndpoints = {
     creates: true,
     status: 201,
     body: z.object({
-      kind: z.enum(kinds),
+      kind: z.enum(viewedLists),
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
       query: z.string().check(z.maxLength(2000)),
     }),

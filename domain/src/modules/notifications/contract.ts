@@ -15,17 +15,26 @@ export const notification = z.object({
   address: z.string(),
   createdAt: z.string(),
   readAt: z.nullable(z.string()),
+  /** Out of sight until then. */
+  snoozedUntil: z.nullable(z.string()),
 });
 export type Notification = z.infer<typeof notification>;
 
-const choices = z.object({ mail: z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length)) });
+const types = z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length));
+/** What each channel tells: under the bell, by mail at once, in the summary of the day. */
+export const choices = z.object({ inApp: types, mail: types, digest: types });
+export type Choices = z.infer<typeof choices>;
+export const channels = ['inApp', 'mail', 'digest'] as const;
+
+export const notificationStates = ['unread', 'all', 'snoozed'] as const;
+export type NotificationState = (typeof notificationStates)[number];
 
 export const notificationsEndpoints = {
   listNotifications: endpoint({
     method: 'GET',
     path: '/api/v1/notifications',
     summary: 'What the system has told the signed-in person, newest first',
-    query: z.object({ page: pageQuery.page, state: z._default(z.enum(['unread', 'all']), 'all') }),
+    query: z.object({ page: pageQuery.page, state: z._default(z.enum(notificationStates), 'all') }),
     output: listOf(notification),
   }),
   countUnreadNotifications: endpoint({
@@ -41,16 +50,27 @@ export const notificationsEndpoints = {
     body: z.object({ ids: z.optional(z.array(z.int()).check(z.maxLength(100))) }),
     output: z.object({ unread: z.int() }),
   }),
+  snoozeNotifications: endpoint({
+    method: 'POST',
+    path: '/api/v1/notifications/snooze',
+    summary:
+      'Put own notifications out of sight until a moment to come, or, with null, back into it; they are unread then',
+    body: z.object({
+      ids: z.array(z.int()).check(z.minLength(1), z.maxLength(100)),
+      until: z.nullable(z.iso.datetime()),
+    }),
+    output: z.object({ unread: z.int() }),
+  }),
   getNotificationChoices: endpoint({
     method: 'GET',
     path: '/api/v1/notifications/choices',
-    summary: 'What the signed-in person wants to be told by mail too',
+    summary: 'What the signed-in person wants to be told, and how',
     output: choices,
   }),
   chooseNotifications: endpoint({
     method: 'PUT',
     path: '/api/v1/notifications/choices',
-    summary: 'Choose what is told by mail too',
+    summary: 'Choose what is told under the bell, by mail and in the daily summary',
     body: choices,
     output: choices,
   }),

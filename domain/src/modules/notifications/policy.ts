@@ -5,6 +5,7 @@ export const notificationsPermissions: Record<keyof typeof notificationsEndpoint
   listNotifications: everyColleague,
   countUnreadNotifications: everyColleague,
   readNotifications: everyColleague,
+  snoozeNotifications: everyColleague,
   getNotificationChoices: everyColleague,
   chooseNotifications: everyColleague,
 };

@@ -9,6 +9,10 @@ const rules = {
   fourEyes: z.boolean(),
   /** Days from detection to the due date of a case, by its criticality. */
   dueDays: z.object({ Critical: days, Major: days, Minor: days }),
+  /** Days before the due date of an action on which whoever must act is reminded; none: no reminder. */
+  actionReminderDays: z.array(z.int().check(z.gte(0), z.lte(90))).check(z.maxLength(5)),
+  /** Days after it from which the approver and QA are told. */
+  actionEscalationDays: z.int().check(z.gte(1), z.lte(365)),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -17,6 +21,8 @@ export type Parameters = z.infer<typeof parameters>;
 export const defaultParameters: Parameters = {
   fourEyes: true,
   dueDays: { Critical: 15, Major: 30, Minor: 60 },
+  actionReminderDays: [7, 1],
+  actionEscalationDays: 3,
   version: 0,
 };
 
@@ -35,6 +41,8 @@ export const parametersEndpoints = {
     body: z.object({
       fourEyes: z.optional(rules.fourEyes),
       dueDays: z.optional(rules.dueDays),
+      actionReminderDays: z.optional(rules.actionReminderDays),
+      actionEscalationDays: z.optional(rules.actionEscalationDays),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
     }),
     output: parameters,

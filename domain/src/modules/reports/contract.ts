@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordedEvent } from '../../kernel/audit-event';
 import { endpoint } from '../../kernel/endpoint';
-import { listOf, pageQuery } from '../../kernel/listing';
+import { assignments, directions, listOf, pageQuery } from '../../kernel/listing';
 import { credentials, signature } from '../../kernel/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
@@ -73,10 +73,6 @@ export type InboxEntry = z.infer<typeof inboxEntry>;
 
 export const inboxSorts = ['id', 'status', 'detector', 'appraiser', 'date'] as const;
 export type InboxSort = (typeof inboxSorts)[number];
-/** `team` is the sources' 'My Team'. */
-export const assignments = ['team', 'me', 'everyone'] as const;
-export type Assignment = (typeof assignments)[number];
-
 export const inboxQuery = {
   ...pageQuery,
   assigned: z._default(z.enum(assignments), 'team'),
@@ -89,7 +85,7 @@ export const inboxQuery = {
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   sort: z._default(z.enum(inboxSorts), 'date'),
-  direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+  direction: z._default(z.enum(directions), 'desc'),
 };
 
 export const fileLimitPerReport = 30;

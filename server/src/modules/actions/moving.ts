@@ -1,5 +1,5 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Action } from '@vigie/domain/modules/actions/contract';
+import type { Action } from '@vigie/domain/modules/actions/record';
 import { type ActionMove, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';

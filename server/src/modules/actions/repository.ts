@@ -1,6 +1,6 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { pageSize } from '@vigie/domain/kernel/listing';
-import type { Action } from '@vigie/domain/modules/actions/contract';
+import type { Action } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';

@@ -1,7 +1,8 @@
 import { hasRole } from '@vigie/domain/kernel/actor';
 import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
-import type { Assignment, reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import type { Assignment } from '@vigie/domain/kernel/listing';
+import type { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { readingRoles } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';

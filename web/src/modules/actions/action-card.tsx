@@ -1,5 +1,5 @@
 import { actionPageMessages as m } from '@vigie/domain/messages/capa-page';
-import type { Action } from '@vigie/domain/modules/actions/contract';
+import type { Action } from '@vigie/domain/modules/actions/record';
 import type { ReactNode } from 'react';
 import { minuteShown } from '../../platform/dates';
 import { useSay } from '../../platform/messages';

@@ -2,7 +2,7 @@ import type { Message } from '@vigie/domain/kernel/message';
 import { actionStatusMessages } from '@vigie/domain/messages/actions';
 import { actionPageMessages as m } from '@vigie/domain/messages/capa-page';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import type { Action } from '@vigie/domain/modules/actions/contract';
+import type { Action } from '@vigie/domain/modules/actions/record';
 import { type ActionMove, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import { useId, useState } from 'react';
 import { actorOf } from '../../platform/actor';

@@ -1,6 +1,6 @@
 import type { Actor } from '@vigie/domain/kernel/actor';
 import { availableActions, type Objection } from '@vigie/domain/kernel/workflow';
-import type { Action } from '@vigie/domain/modules/actions/contract';
+import type { Action } from '@vigie/domain/modules/actions/record';
 import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 
 /** What stands in the way of each move for this person; the server shows nobody an action of another company. */

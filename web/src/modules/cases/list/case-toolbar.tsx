@@ -1,7 +1,7 @@
+import { assignments } from '@vigie/domain/kernel/listing';
 import { caseListMessages as m } from '@vigie/domain/messages/case-list';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import { assignments } from '@vigie/domain/modules/cases/list-contract';
 import { type ReactNode, useId, useState } from 'react';
 import { FilterCount, ListToolbar } from '../../../platform/list-toolbar';
 import { useSay } from '../../../platform/messages';

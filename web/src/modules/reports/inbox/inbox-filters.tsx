@@ -2,7 +2,7 @@ import type { Message } from '@vigie/domain/kernel/message';
 import { inboxMessages as m } from '@vigie/domain/messages/inbox';
 import { reportStatusMessages, severityMessages } from '@vigie/domain/messages/reports';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/public';
-import { assignments } from '@vigie/domain/modules/reports/contract';
+import { assignments } from '@vigie/domain/kernel/listing';
 import { severities } from '@vigie/domain/modules/reports/severity';
 import { reportStatuses } from '@vigie/domain/modules/reports/workflow';
 import { useId, useState } from 'react';

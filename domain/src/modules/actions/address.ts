@@ -1,0 +1,3 @@
+export function actionAddress(id: string): string {
+  return `/apps/actions/${id}`;
+}

@@ -1,0 +1,40 @@
+import type { ActionStatus } from './workflow';
+
+/** When the company wants people to be told that an action is due. */
+export interface DueRules {
+  /** Days before the due date on which whoever must act is reminded. */
+  readonly reminderDays: readonly number[];
+  /** Days after it from which the approver and QA are told. */
+  readonly escalationDays: number;
+}
+
+export type DueNotice = 'reminder' | 'overdue' | 'escalation';
+
+export interface DueStage {
+  /** Told once for each due date: `before-7`, `overdue`, `escalated`. */
+  readonly stage: string;
+  readonly notice: DueNotice;
+}
+
+const dayMs = 86_400_000;
+
+export function daysUntil(dueDate: string, today: string): number {
+  return Math.round((Date.parse(dueDate) - Date.parse(today)) / dayMs);
+}
+
+/**
+ * The most urgent thing to say today. A day on which nobody ran the program is made up for on the next, without repeating
+ * the milder reminders that were missed.
+ */
+export function dueStage(daysLeft: number, { reminderDays, escalationDays }: DueRules): DueStage | null {
+  if (daysLeft <= -escalationDays && daysLeft < 0) return { stage: 'escalated', notice: 'escalation' };
+  if (daysLeft < 0) return { stage: 'overdue', notice: 'overdue' };
+  const reached = reminderDays.filter((days) => daysLeft <= days);
+  return reached.length > 0 ? { stage: `before-${Math.min(...reached)}`, notice: 'reminder' } : null;
+}
+
+/** Whoever has to act next hears of it; an escalation reaches those above as well. */
+export function toldOf(notice: DueNotice, status: ActionStatus): readonly ('responsible' | 'reviewers')[] {
+  if (notice === 'escalation') return ['responsible', 'reviewers'];
+  return status === 'in_progress' ? ['responsible'] : ['reviewers'];
+}
