@@ -20,19 +20,6 @@ export function pageCountOf(total: number): number {
 export const assignments = ['team', 'me', 'everyone'] as const;
 export type Assignment = (typeof assignments)[number];
 
-/** Several values of a list, separated by commas in the address: `criticality=Critical,Major`. */
-export function several<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.optional(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.maxLength(200)),
-        z.transform((text: string) => text.split(',').filter(Boolean)),
-      ),
-      z.array(z.enum(values)),
-    ),
-  );
-}
-
 export const directions = ['asc', 'desc'] as const;
 
 /** What became of each record when several were to be changed at once. */

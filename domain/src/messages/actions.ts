@@ -83,6 +83,18 @@ export const actionChangeMessages = {
   fileUnknown: french('Ce fichier n’est pas disponible.', 'This file is not available.'),
 };
 
+/** The columns of the list. */
+export const actionColumnMessages = {
+  id: english('N°', 'ID'),
+  status: english('Statut', 'Status'),
+  summary: english('Résumé', 'Summary'),
+  priority: english('Priorité', 'Priority'),
+  responsible: english('Responsable', 'Responsible'),
+  approver: english('Approbateur', 'Approver'),
+  origin: english('Origine', 'Origin'),
+  dueDate: english('Échéance', 'Due Date'),
+};
+
 export const priorityMessages = {
   low: english('Basse', 'Low'),
   medium: english('Moyenne', 'Medium'),

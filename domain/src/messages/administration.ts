@@ -2,8 +2,6 @@ import { french } from '../kernel/message';
 
 /** The administration page. The texts of the sources stand here to the letter. */
 export const administrationMessages = {
-  title: french('Administration', 'Administration'),
-
   gateTitle: french('Accès protégé', 'Protected access'),
   gateLead: french(
     "Confirmez votre mot de passe d'administrateur de la plateforme.",

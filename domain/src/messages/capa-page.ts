@@ -153,33 +153,3 @@ export const checkMessages = {
     'This check changed meanwhile. It is now up to date: read it again, then start over.',
   ),
 };
-
-/** An action on its page. */
-export const actionPageMessages = {
-  section: english('Action ({done}/{total})', 'Action ({done}/{total})'),
-  unknown: french('Aucune action ne suit {capa} dans ce dossier.', 'No action follows {capa} in this case.'),
-  unknownHelp: french(
-    'Une CAPA devient une action quand l’AQ a revu le plan.',
-    'A CAPA becomes an action once QA has reviewed the plan.',
-  ),
-  toPlan: french('Ouvrir le plan CAPA', 'Open the CAPA plan'),
-  description: french('Description', 'Description'),
-  objective: french('Objectif', 'Objective'),
-  responsible: french('Responsable', 'Responsible'),
-  dueDate: english('Échéance', 'Due Date'),
-  completedAt: french('Terminée le', 'Completed on'),
-  empty: french('–', '–'),
-  moves: french('Suivi de l’action', 'Following the action'),
-  reopenQuestion: french('Pourquoi rouvrez-vous {id} ?', 'Why do you reopen {id}?'),
-  reopenNote: french('L’action revient « en cours ».', 'The action is in progress again.'),
-  cancelQuestion: french('Pourquoi annulez-vous {id} ?', 'Why do you cancel {id}?'),
-  cancelNote: french(
-    'Une action annulée ne se reprend pas ; rien n’en est effacé.',
-    'A cancelled action is not taken up again; nothing of it is erased.',
-  ),
-  moved: french('{id} : {status}', '{id}: {status}'),
-  changedMeanwhile: french(
-    'L’action a changé entre-temps. Elle est maintenant à jour : vérifiez, puis recommencez.',
-    'The action changed meanwhile. It is now up to date: check it, then try again.',
-  ),
-};

@@ -160,6 +160,11 @@ export const questionMessages = {
 export const fileMessages = {
   drop: french('Ajoutez des photos ou des documents', 'Add photos or documents'),
   dropHelp: french('Images, PDF, Word, Excel.', 'Images, PDF, Word, Excel.'),
+  taskKinds: french('Images, PDF, Word, Excel, PowerPoint, texte.', 'Images, PDF, Word, Excel, PowerPoint, text.'),
+  taskKindRefused: french(
+    'Ce fichier n’est ni une image, ni un document PDF, Word, Excel, PowerPoint ou texte.',
+    'This file is neither an image nor a PDF, Word, Excel, PowerPoint or text document.',
+  ),
   pasteHelp: french(
     'Déposez-les n’importe où sur la page, ou collez une capture d’écran (Ctrl+V).',
     'Drop them anywhere on the page, or paste a screenshot (Ctrl+V).',

@@ -92,6 +92,7 @@ export const notificationListMessages = {
   showAll: french('Voir toutes les notifications', 'See all notifications'),
   next: french('Notification suivante (Entrée l’ouvre)', 'Next notification (Enter opens it)'),
   previous: french('Notification précédente', 'Previous notification'),
+  alerts: french('Alertes, {n} {n|non lue|non lues}', 'Alerts, {n} unread'),
 };
 
 export const notificationSnoozeMessages = {
@@ -104,7 +105,13 @@ export const notificationSnoozeMessages = {
   wake: french('Afficher maintenant', 'Show now'),
   done: french('Reportée au {when}.', 'Snoozed until {when}.'),
   noneSnoozed: french('Aucune notification reportée', 'Nothing is snoozed'),
+  noneSnoozedHelp: french(
+    'Reportez une notification : elle revient, non lue, au moment choisi.',
+    'Snooze a notification: it comes back, unread, at the moment that you choose.',
+  ),
+  undo: french('Annuler', 'Undo'),
   inThePast: french('Ce moment est passé.', 'This moment has passed.'),
+  tooFar: french('Au plus un an.', 'A year at most.'),
 };
 
 export const notificationChoiceMessages = {
@@ -114,6 +121,10 @@ export const notificationChoiceMessages = {
     'The mail goes to {email} and only says where to look. The summary goes out every morning. Each choice is saved at once.',
   ),
   what: french('Quand', 'When'),
+  reports: french('Signalements', 'Reports'),
+  cases: french('Dossiers', 'Cases'),
+  actions: french('Actions', 'Actions'),
+  talk: french('Échanges', 'Conversations'),
   inApp: french('Dans Vigie', 'In Vigie'),
   mail: french('E-mail', 'Mail'),
   digest: french('Résumé quotidien', 'Daily summary'),

@@ -1,6 +1,6 @@
 import { english, french } from '../kernel/message';
 
-/** The titles of the pages of reports and alerts. Apart from what those pages say, because the list of pages is loaded with the first one. */
+/** The titles of pages. Apart from what those pages say, because the list of pages is loaded with the first one. */
 export const pageTitleMessages = {
   send: english('Envoi pour approbation', 'Send for Approval'),
   review: french('Relecture du signalement', 'Review of the report'),
@@ -8,6 +8,8 @@ export const pageTitleMessages = {
   confirmation: french('Confirmation', 'Confirmation'),
   rejection: french('Signalement archivé', 'Report archived'),
   inbox: english('Boîte de réception', 'Inbox'),
+  newTask: english('Nouvelle tâche', 'New task'),
+  administration: french('Administration', 'Administration'),
   alerts: french('Alertes', 'Alerts'),
   report: french('Signalement', 'Report'),
 };

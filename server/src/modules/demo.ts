@@ -10,6 +10,8 @@ import {
   isTaken,
   otherDemoPeople,
 } from './accounts/public';
+import { addDemoTasks } from './actions/demo';
+import { addDemoAlerts } from './alerts/demo';
 import { addDemoWork } from './cases/demo';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
@@ -52,6 +54,8 @@ export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promis
     await addDemoFeedback(platform, platformAdmin);
     await addDemoReports(platform);
     await addDemoWork(platform);
+    await addDemoTasks(platform);
+    await addDemoAlerts(platform);
     await addOtherDemoReport(platform);
     await claimFact(platform.database, endFact, new Date().toISOString());
   });

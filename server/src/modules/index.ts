@@ -3,6 +3,7 @@ import type { ServerModule } from '../platform/http/call';
 import type { Platform } from '../platform/platform';
 import { accountsModule } from './accounts/routes';
 import { actionsModule } from './actions/routes';
+import { alertsModule } from './alerts/routes';
 import { attachmentsModule } from './attachments/routes';
 import { casesModule } from './cases/routes';
 import { commentsModule } from './comments/routes';
@@ -20,6 +21,7 @@ export const serverModules: {
   companies: companiesModule,
   feedback: feedbackModule,
   trail: trailModule,
+  alerts: alertsModule,
   reports: reportsModule,
   cases: casesModule,
   actions: actionsModule,

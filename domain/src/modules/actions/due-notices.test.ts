@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUntil, dueStage, toldOf } from './due-notices';
+import { daysUntil, dueStage, isOverdue, toldOf } from './due-notices';
 
 const rules = { reminderDays: [7, 1], escalationDays: 3 };
 
@@ -46,4 +46,17 @@ describe('what is said of a due date', () => {
     expect(daysUntil('2026-03-30', '2026-03-28')).toBe(2);
     expect(daysUntil('2026-11-14', '2026-11-15')).toBe(-1);
   });
+});
+
+describe('an action is overdue', () => {
+  it.each([
+    ['in_progress', '2026-05-01', true],
+    ['approved', '2026-05-01', true],
+    ['in_progress', '2026-05-02', false],
+    ['in_progress', null, false],
+    ['completed', '2026-05-01', false],
+    ['cancelled', '2026-05-01', false],
+  ] as const)('%s, due %s: %s', (status, dueDate, late) =>
+    expect(isOverdue({ status, dueDate }, '2026-05-02')).toBe(late),
+  );
 });

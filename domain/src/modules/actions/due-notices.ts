@@ -22,6 +22,14 @@ export function daysUntil(dueDate: string, today: string): number {
   return Math.round((Date.parse(dueDate) - Date.parse(today)) / dayMs);
 }
 
+/** Work that is done or given up is never late. */
+export function isOverdue(
+  { status, dueDate }: { readonly status: ActionStatus; readonly dueDate: string | null },
+  today: string,
+): boolean {
+  return status !== 'completed' && status !== 'cancelled' && dueDate !== null && dueDate < today;
+}
+
 /**
  * The most urgent thing to say today. A day on which nobody ran the program is made up for on the next, without repeating
  * the milder reminders that were missed.

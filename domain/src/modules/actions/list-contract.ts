@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
-import { assignments, bulkOutcome, directions, listOf, pageQuery, several } from '../../kernel/listing';
+import { assignments, bulkOutcome, directions, listOf, pageQuery } from '../../kernel/listing';
+import { several } from '../../kernel/several';
 import { actionId, originKinds, priorities } from './record';
 import { actionStatuses } from './workflow';
 

@@ -1,14 +1,17 @@
 import { everyColleague, type Permission } from '../../kernel/permission';
 import type { actionsEndpoints } from './contract';
 
+/** Who gets to the pages of actions. Apart from the table, which the first page of the web can do without. */
+export const actionReaders: Permission = everyColleague;
+
 /** What each person may do to one action is said by its workflow. */
 export const actionsPermissions: Record<keyof typeof actionsEndpoints, Permission> = {
-  listActions: everyColleague,
+  listActions: actionReaders,
   getActionBoard: everyColleague,
   exportActions: everyColleague,
   changeActions: everyColleague,
-  createAction: everyColleague,
-  getAction: everyColleague,
+  createAction: actionReaders,
+  getAction: actionReaders,
   changeAction: everyColleague,
   moveAction: everyColleague,
   askExtension: everyColleague,

@@ -5,6 +5,7 @@ import { person } from '../accounts/public';
 
 export const alertTextLimit = 4000;
 export const mostRecipients = 1000;
+export const mostTeams = 100;
 export const mostLinks = 10;
 /** Of the people and teams that an alert names, as many as a row tells. */
 export const recipientsTold = 20;
@@ -71,7 +72,7 @@ export const alertsEndpoints = {
     body: z.object({
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(alertTextLimit)),
       recipientIds: z._default(ids(mostRecipients), []),
-      teamIds: z._default(ids(100), []),
+      teamIds: z._default(ids(mostTeams), []),
       /** NC_0012, ACT_0007. */
       recordIds: z._default(
         z.array(z.string().check(z.minLength(1), z.maxLength(20))).check(z.maxLength(mostLinks)),

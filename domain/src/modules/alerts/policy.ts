@@ -1,9 +1,12 @@
 import { everyColleague, type Permission } from '../../kernel/permission';
 import type { alertsEndpoints } from './contract';
 
+/** Who gets to the pages of alerts. Apart from the table, which the first page of the web can do without. */
+export const alertReaders: Permission = everyColleague;
+
 /** Everyone may write to everyone of their company; an alert is read by whoever wrote or received it. */
 export const alertsPermissions: Record<keyof typeof alertsEndpoints, Permission> = {
-  listAlerts: everyColleague,
+  listAlerts: alertReaders,
   countUnreadAlerts: everyColleague,
   getAlert: everyColleague,
   sendAlert: everyColleague,

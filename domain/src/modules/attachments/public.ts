@@ -1,2 +1,2 @@
 export { type Attachment, attachment } from './contract';
-export { documentTypes, imageTypes } from './media-types';
+export { acceptedMediaTypes, documentTypes, imageTypes } from './media-types';

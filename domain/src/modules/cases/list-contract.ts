@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
-import { assignments, bulkOutcome, directions, listOf, pageQuery, several } from '../../kernel/listing';
+import { assignments, bulkOutcome, directions, listOf, pageQuery } from '../../kernel/listing';
+import { several } from '../../kernel/several';
 import { detectionMethods } from './definition';
 import { criticalities } from './due-date';
 import { kinds } from './kinds';

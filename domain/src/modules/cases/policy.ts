@@ -1,14 +1,17 @@
 import { everyColleague, type Permission } from '../../kernel/permission';
 import type { casesEndpoints } from './contract';
 
+/** Who gets to the pages of cases. Apart from the table, which the first page of the web can do without. */
+export const caseReaders: Permission = everyColleague;
+
 /** What each person may do to one case is said by its workflow. */
 export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> = {
-  listCases: everyColleague,
+  listCases: caseReaders,
   getCaseBoard: everyColleague,
   exportCases: everyColleague,
   changeCases: everyColleague,
   listSimilarCases: everyColleague,
-  getCase: everyColleague,
+  getCase: caseReaders,
   changeCase: everyColleague,
   moveCase: everyColleague,
   askEffectiveness: everyColleague,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { notificationTypes } from './types';
+import { countUnreadNotifications } from './unread-contract';
 
 export const notification = z.object({
   id: z.int(),
@@ -37,12 +38,7 @@ export const notificationsEndpoints = {
     query: z.object({ page: pageQuery.page, state: z._default(z.enum(notificationStates), 'all') }),
     output: listOf(notification),
   }),
-  countUnreadNotifications: endpoint({
-    method: 'GET',
-    path: '/api/v1/notifications/unread',
-    summary: 'How many of them are unread; 100 stands for more',
-    output: z.object({ unread: z.int() }),
-  }),
+  countUnreadNotifications,
   readNotifications: endpoint({
     method: 'POST',
     path: '/api/v1/notifications/read',

@@ -1,12 +1,15 @@
 import { everyColleague, type Permission } from '../../kernel/permission';
 import type { reportsEndpoints } from './contract';
 
+/** Who gets to the pages of reports. Apart from the table, which the first page of the web can do without. */
+export const reportReaders: Permission = everyColleague;
+
 /** What each person may do to one report is said by the workflow. */
 export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permission> = {
-  createReport: everyColleague,
-  listReports: everyColleague,
+  createReport: reportReaders,
+  listReports: reportReaders,
   getQueue: everyColleague,
-  getReport: everyColleague,
+  getReport: reportReaders,
   changeReport: everyColleague,
   submitReport: everyColleague,
   discardReport: everyColleague,

@@ -1,4 +1,5 @@
-import type { Role } from '@vigie/domain/kernel/actor';
+import type { Actor, Role } from '@vigie/domain/kernel/actor';
+import type { Assignment } from '@vigie/domain/kernel/listing';
 import type { Person } from '@vigie/domain/modules/accounts/contract';
 import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
@@ -24,11 +25,23 @@ export async function listActiveIds(reader: Reader, companyId: number, roles: re
   return rows.map(({ id }) => id);
 }
 
-export async function listTeammates(reader: Reader, companyId: number, userId: number): Promise<number[]> {
+async function listTeammates(reader: Reader, companyId: number, userId: number): Promise<number[]> {
   const rows = await reader.query<{ id: number }>(sql`select u.id from users me
     join users u on u.company_id = me.company_id and u.team_id = me.team_id
     where me.company_id = ${companyId} and me.id = ${userId}`);
   return rows.map(({ id }) => id);
+}
+
+/** Whose records a list shows; null for everyone's. Somebody without a team has everyone for one. */
+export async function listAssigned(
+  reader: Reader,
+  { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
+  assigned: Assignment,
+): Promise<readonly number[] | null> {
+  if (assigned === 'everyone') return null;
+  if (assigned === 'me') return [userId ?? -1];
+  const teammates = await listTeammates(reader, companyId, userId ?? -1);
+  return teammates.length > 0 ? teammates : null;
 }
 
 export async function searchCircle(

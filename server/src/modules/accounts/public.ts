@@ -9,6 +9,6 @@ export {
   otherDemoPeople,
 } from './demo';
 export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
-export { findActiveByName, keepThoseOf, listActiveIds, listTeammates, searchCircle } from './people';
+export { findActiveByName, keepThoseOf, listActiveIds, listAssigned, searchCircle } from './people';
 export { findUser, listAdministrators } from './repository';
 export { changeUserState, invite, updateUser } from './user-administration';

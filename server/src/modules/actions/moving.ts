@@ -1,16 +1,17 @@
-import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Action } from '@vigie/domain/modules/actions/record';
-import { type ActionMove, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+import type { ActionDetail } from '@vigie/domain/modules/actions/record';
+import { type ActionMove, actionWorkflow, openTodosOf } from '@vigie/domain/modules/actions/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
-import { type ActionRecord, findAction, findCaseStatus, lockAction, saveAction, shown } from './repository';
+import { getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
+import { type ActionRecord, saveAction } from './repository';
+import { reviewersOf, tellOf } from './telling';
 
 const events: Readonly<Record<ActionMove, string>> = {
   ready: 'action.made_ready',
   withdraw: 'action.withdrawn',
+  return: 'action.returned',
   review: 'action.reviewed',
   reopen: 'action.reopened',
   complete: 'action.completed',
@@ -24,8 +25,8 @@ export interface Move {
   readonly reason: string | undefined;
 }
 
-export async function moveAction(platform: Platform, context: Context, move: Move): Promise<Action> {
-  const moved = await transition(platform, context, {
+export async function moveAction(platform: Platform, context: Context, move: Move): Promise<ActionDetail> {
+  await transition(platform, context, {
     workflow: actionWorkflow,
     action: move.action,
     event: events[move.action],
@@ -33,36 +34,38 @@ export async function moveAction(platform: Platform, context: Context, move: Mov
     expectedVersion: move.version,
     reason: move.reason,
     lock: (tx) => lockWithCase(tx, move.id),
-    facts: async (tx, item) => ({ isCaseEnded: await hasEnded(tx, (item as ActionRecord).caseId) }),
-    write: (tx, item, status) => saveAction(tx, { ...(item as ActionRecord), status }),
+    facts: async (tx, item) => ({
+      isCaseEnded: await isCaseEnded(tx, item as ActionRecord),
+      openTodos: openTodosOf((item as ActionRecord).todos),
+    }),
+    write: (tx, item, status) => {
+      const hasEnded = status === 'completed' || status === 'cancelled';
+      return saveAction(tx, { ...(item as ActionRecord), status, ...(hasEnded && { extension: null }) });
+    },
     content: (item) => told(item as ActionRecord),
-    notify: async (tx) => {
-      await tellChanged(tx, 'action');
-      await tellChanged(tx, 'case');
+    notify: async (tx, item) => {
+      await tellActionChanged(tx, item as ActionRecord);
+      await tellMoved(platform, tx, item as ActionRecord, move.action);
     },
   });
-  return shown(moved as ActionRecord);
+  return getAction(platform, context, move.id);
 }
 
-/** The case first, as whoever reviews its plan does: two who hold one and wait for the other would wait for ever. */
-async function lockWithCase(tx: Tx, id: string): Promise<ActionRecord | null> {
-  const found = await findAction(tx, tx.context.actor.companyId, id);
-  if (found?.caseId) await findCaseStatus(tx, found.caseId);
-  return lockAction(tx, id);
-}
-
-async function hasEnded(tx: Tx, caseId: string | null): Promise<boolean> {
-  const found = caseId === null ? null : await findCaseStatus(tx, caseId);
-  return found?.status === 'closed' || found?.status === 'void';
-}
-
-/** The fields of an action whose change its history tells. */
-export function told({ status, summary, description, objective, responsible, dueDate }: ActionRecord) {
-  return { status, summary, description, objective, responsible, dueDate };
-}
-
-export async function getAction({ database }: Platform, context: Context, id: string): Promise<Action> {
-  const found = await database.read(context, (reader) => findAction(reader, context.actor.companyId, id));
-  if (!found) throw new Refusal('not_found');
-  return shown(found);
+async function tellMoved(platform: Platform, tx: Tx, action: ActionRecord, move: ActionMove): Promise<void> {
+  const { responsibleId, approverId } = action;
+  switch (move) {
+    case 'ready':
+      return tellOf(platform, tx, action, 'actionReady', await reviewersOf(tx, action));
+    case 'review':
+      return tellOf(platform, tx, action, 'actionReviewed', [responsibleId]);
+    case 'return':
+    case 'reopen':
+      return tellOf(platform, tx, action, 'actionReturned', [responsibleId]);
+    case 'complete':
+      return tellOf(platform, tx, action, 'actionCompleted', [responsibleId, approverId]);
+    case 'cancel':
+      return tellOf(platform, tx, action, 'actionCancelled', [responsibleId, approverId]);
+    case 'withdraw':
+      return;
+  }
 }

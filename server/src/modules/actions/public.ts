@@ -1,4 +1,5 @@
+export { getAction } from './action-view';
+export { recordActionTaken } from './creating';
 export { followMeasure } from './following';
-export { getAction, moveAction } from './moving';
-export { listActionsOfCase } from './repository';
-export { recordActionTaken } from './service';
+export { moveAction } from './moving';
+export { findActionTitles, listActionsOfCase, searchActions } from './repository';

@@ -1,34 +1,50 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
-import { pageSize } from '@vigie/domain/kernel/listing';
-import type { Action } from '@vigie/domain/modules/actions/record';
+import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
+import type { Action, Extension, Priority, Todo } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
-import { empty, type Sql, sql } from '../../platform/database/statement';
+import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import { hasWordsOf, keepWords } from '../../platform/search/words';
 
 interface ActionRow {
   company_id: number;
   id: string;
   status: ActionStatus;
   summary: string;
+  priority: Priority;
   description: string;
   objective: string;
   responsible: string;
   responsible_id: number | null;
+  approver: string | null;
   approver_id: number | null;
+  start_date: string;
   due_date: string | null;
+  planned_due_date: string | null;
+  extension: Extension | null;
+  todos: Todo[];
   origin: string;
   case_id: string | null;
+  created_by: string;
+  comment_count: number;
   completed_at: Date | null;
   version: number;
 }
 
-const columns = sql`company_id, id, status, summary, coalesce(details ->> 'description', '') as description,
-  coalesce(details ->> 'objective', '') as objective, responsible, responsible_id, approver_id, due_date, origin, case_id,
-  completed_at, version`;
+const selected = sql`select a.company_id, a.id, a.status, a.summary, a.priority,
+    coalesce(a.details ->> 'description', '') as description, coalesce(a.details ->> 'objective', '') as objective,
+    coalesce(r.first_name || ' ' || r.last_name, a.responsible) as responsible, a.responsible_id,
+    p.first_name || ' ' || p.last_name as approver, a.approver_id, (a.created_at at time zone 'UTC')::date as start_date,
+    a.due_date, a.planned_due_date, a.extension, a.todos, a.origin, a.case_id, a.created_by, a.comment_count,
+    a.completed_at, a.version
+  from actions a
+  left join users r on r.company_id = a.company_id and r.id = a.responsible_id
+  left join users p on p.company_id = a.company_id and p.id = a.approver_id`;
 
-/** An action with what its workflow asks about it. */
+/** An action with what only the server asks about it. */
 export interface ActionRecord extends Action {
   readonly companyId: number;
+  readonly plannedDueDate: string | null;
 }
 
 export interface NewAction {
@@ -36,87 +52,133 @@ export interface NewAction {
   readonly number: number;
   readonly status: ActionStatus;
   readonly summary: string;
+  readonly priority?: Priority;
   readonly responsible: string;
   readonly responsibleId?: number;
-  readonly dueDate?: string;
+  readonly approverId?: number | null;
+  readonly dueDate?: string | null;
+  readonly plannedDueDate?: string;
+  readonly todos?: readonly Todo[];
   readonly origin: string;
-  readonly caseId: string;
+  readonly caseId: string | null;
   /** All else that is known of it. */
   readonly details: Readonly<Record<string, Json>>;
 }
 
 export async function insertAction(tx: Tx, action: NewAction): Promise<ActionRecord> {
-  const row = await tx.get<ActionRow>(sql`insert into actions
-      (company_id, id, number, status, summary, responsible, responsible_id, due_date, origin, case_id, details,
-      completed_at)
-    values (${tx.context.actor.companyId}, ${action.id}, ${action.number}, ${action.status}, ${action.summary},
-      ${action.responsible}, ${action.responsibleId ?? null}, ${action.dueDate ?? null}, ${action.origin},
-      ${action.caseId}, ${JSON.stringify(action.details)}::jsonb,
-      case when ${action.status} = 'completed' then clock_timestamp() end)
-    returning ${columns}`);
-  return toRecord(row);
+  const { companyId, displayName } = tx.context.actor;
+  await tx.query(sql`insert into actions
+      (company_id, id, number, status, summary, priority, responsible, responsible_id, approver_id, due_date,
+      planned_due_date, todos, origin, case_id, details, created_by, completed_at)
+    values (${companyId}, ${action.id}, ${action.number}, ${action.status}, ${action.summary},
+      ${action.priority ?? 'low'}, ${action.responsible}, ${action.responsibleId ?? null},
+      ${action.approverId ?? null}, ${action.dueDate ?? null}, ${action.plannedDueDate ?? null},
+      ${JSON.stringify(action.todos ?? [])}::jsonb, ${action.origin}, ${action.caseId},
+      ${JSON.stringify(action.details)}::jsonb, ${displayName},
+      case when ${action.status} = 'completed' then clock_timestamp() end)`);
+  return written(tx, action.id);
 }
 
 /** Everything of the record that can change goes in together, with the next version. */
-export async function saveAction(
-  tx: Tx,
-  action: ActionRecord,
-  details: Readonly<Record<string, Json>> = {},
-): Promise<ActionRecord> {
-  const row = await tx.get<ActionRow>(sql`update actions set status = ${action.status}, summary = ${action.summary},
-      responsible = ${action.responsible}, responsible_id = ${action.responsibleId}, due_date = ${action.dueDate},
-      details = details || ${JSON.stringify(details)}::jsonb,
+export async function saveAction(tx: Tx, action: ActionRecord): Promise<ActionRecord> {
+  const { description, objective } = action;
+  await tx.query(sql`update actions set status = ${action.status}, summary = ${action.summary},
+      priority = ${action.priority}, responsible = ${action.responsible}, responsible_id = ${action.responsibleId},
+      approver_id = ${action.approverId}, due_date = ${action.dueDate}, planned_due_date = ${action.plannedDueDate},
+      extension = ${action.extension && JSON.stringify(action.extension)}::jsonb,
+      todos = ${JSON.stringify(action.todos)}::jsonb,
+      details = details || ${JSON.stringify({ description, objective })}::jsonb,
       completed_at = case when ${action.status} = 'completed' then coalesce(completed_at, clock_timestamp()) end,
       version = version + 1
-    where company_id = ${action.companyId} and id = ${action.id} returning ${columns}`);
-  return toRecord(row);
+    where company_id = ${action.companyId} and id = ${action.id}`);
+  return written(tx, action.id);
 }
 
-export async function findAction(reader: Reader, companyId: number, id: string): Promise<ActionRecord | null> {
-  const row = await reader.find<ActionRow>(selectAction(companyId, sql`id = ${id}`));
-  return row && toRecord(row);
-}
-
-export async function lockAction(tx: Tx, id: string): Promise<ActionRecord | null> {
+async function written(tx: Tx, id: string): Promise<ActionRecord> {
   const { companyId } = tx.context.actor;
-  const row = await tx.find<ActionRow>(selectAction(companyId, sql`id = ${id} for update`));
-  return row && toRecord(row);
+  const action = toRecord(await tx.get<ActionRow>(sql`${selected} where a.company_id = ${companyId} and a.id = ${id}`));
+  await keepActionWords(tx, action);
+  return action;
 }
 
-export async function lockByOrigin(tx: Tx, origin: string): Promise<ActionRecord | null> {
-  const { companyId } = tx.context.actor;
-  const row = await tx.find<ActionRow>(selectAction(companyId, sql`origin = ${origin} for update`));
-  return row && toRecord(row);
+async function keepActionWords(tx: Tx, action: Action): Promise<void> {
+  const { id, summary, description, objective, responsible, approver, origin, caseId, todos } = action;
+  const texts = [summary, description, objective, responsible, approver, ...todos.map(({ text }) => text)];
+  const numbers = [id, origin, caseId ?? ''].filter(Boolean).flatMap(idWords);
+  const words = [...new Set([...numbers, ...searchWords(texts.filter(Boolean).join(' '))])];
+  await keepWords(tx, { record: 'action', recordId: id, words });
 }
 
-function selectAction(companyId: number, condition: Sql): Sql {
-  return sql`select ${columns} from actions where company_id = ${companyId} and ${condition}`;
+/** Some of the actions that nobody can find by a word yet: those that are older than the list. */
+export async function keepMissingWords(tx: Tx, limit: number): Promise<number> {
+  const rows = await tx.query<ActionRow>(sql`${selected} where a.company_id = ${tx.context.actor.companyId}
+    and not exists (select from search_words w where w.company_id = a.company_id and w.record = 'action'
+      and w.record_id = a.id) order by a.number limit ${limit}`);
+  for (const row of rows) await keepActionWords(tx, toRecord(row));
+  return rows.length;
+}
+
+/** One more, in the record and, by its trigger, in the list. */
+export async function countComment(tx: Tx, id: string): Promise<void> {
+  await tx.query(sql`update actions set comment_count = comment_count + 1
+    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
+}
+
+export function findAction(reader: Reader, companyId: number, id: string): Promise<ActionRecord | null> {
+  return findOne(reader, companyId, sql`a.id = ${id}`);
+}
+
+export function lockAction(tx: Tx, id: string): Promise<ActionRecord | null> {
+  return findOne(tx, tx.context.actor.companyId, sql`a.id = ${id} for update of a`);
+}
+
+export function lockByOrigin(tx: Tx, origin: string): Promise<ActionRecord | null> {
+  return findOne(tx, tx.context.actor.companyId, sql`a.origin = ${origin} for update of a`);
+}
+
+async function findOne(reader: Reader, companyId: number, condition: Sql): Promise<ActionRecord | null> {
+  const row = await reader.find<ActionRow>(sql`${selected} where a.company_id = ${companyId} and ${condition}`);
+  return row && toRecord(row);
 }
 
 /** Locked with the action: a case that is being closed and an action that is being moved wait for one another. */
-export function findCaseStatus(tx: Tx, caseId: string): Promise<{ status: string } | null> {
+export function lockCaseStatus(tx: Tx, caseId: string): Promise<{ status: string } | null> {
   return tx.find(sql`select status from cases where company_id = ${tx.context.actor.companyId} and id = ${caseId}
     for share`);
+}
+
+export function findCaseStatus(reader: Reader, companyId: number, caseId: string): Promise<{ status: string } | null> {
+  return reader.find(sql`select status from cases where company_id = ${companyId} and id = ${caseId}`);
 }
 
 const mostOfACase = 400;
 
 export async function listActionsOfCase(reader: Reader, companyId: number, caseId: string): Promise<Action[]> {
-  const rows = await reader.query<ActionRow>(sql`select ${columns} from actions
-    where company_id = ${companyId} and case_id = ${caseId} order by number limit ${mostOfACase}`);
-  return rows.map(toAction);
+  const rows = await reader.query<ActionRow>(sql`${selected}
+    where a.company_id = ${companyId} and a.case_id = ${caseId} order by a.number limit ${mostOfACase}`);
+  return rows.map((row) => shown(toRecord(row)));
 }
 
-export async function listActions(
+export interface TitledAction {
+  readonly id: string;
+  readonly title: string;
+}
+
+export function findActionTitles(reader: Reader, companyId: number, ids: readonly string[]): Promise<TitledAction[]> {
+  return reader.query<TitledAction>(sql`select id, summary as title from action_entries e
+    where company_id = ${companyId} and id = any (${ids}::text[])`);
+}
+
+/** Newest first; without words, the newest of all. */
+export function searchActions(
   reader: Reader,
   companyId: number,
-  { page, caseId }: { page: number; caseId?: string | undefined },
-): Promise<{ items: Action[]; total: number }> {
-  const where = sql`company_id = ${companyId} ${caseId ? sql`and case_id = ${caseId}` : empty}`;
-  const { total } = await reader.get<{ total: number }>(sql`select count(*) as total from actions where ${where}`);
-  const rows = await reader.query<ActionRow>(sql`select ${columns} from actions where ${where}
-    order by number desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  return { items: rows.map(toAction), total };
+  search: string,
+  limit: number,
+): Promise<TitledAction[]> {
+  return reader.query<TitledAction>(sql`select e.id, e.summary as title from action_entries e
+    where e.company_id = ${companyId} ${hasWordsOf(companyId, ['action'], sql`e.id`, search)}
+    order by e.number desc limit ${limit}`);
 }
 
 function toRecord(row: ActionRow): ActionRecord {
@@ -125,22 +187,28 @@ function toRecord(row: ActionRow): ActionRecord {
     id: row.id,
     status: row.status,
     summary: row.summary,
+    priority: row.priority,
     description: row.description,
     objective: row.objective,
     responsible: row.responsible,
     responsibleId: row.responsible_id,
+    approver: row.approver,
     approverId: row.approver_id,
+    startDate: row.start_date,
     dueDate: row.due_date,
+    plannedDueDate: row.planned_due_date,
+    extension: row.extension,
+    todos: row.todos,
     origin: row.origin,
     caseId: row.case_id,
+    createdBy: row.created_by,
+    comments: row.comment_count,
     completedAt: row.completed_at?.toISOString() ?? null,
     version: row.version,
   };
 }
 
-const toAction = (row: ActionRow): Action => shown(toRecord(row));
-
 /** As it leaves the server. */
-export function shown({ companyId: _company, ...action }: ActionRecord): Action {
+export function shown({ companyId: _company, plannedDueDate: _planned, ...action }: ActionRecord): Action {
   return action;
 }

@@ -1,2 +1,2 @@
 export { insertLink, listAttached, removeLink } from './links';
-export { openAttached, shareAttachments, storeFile } from './service';
+export { attachOwn, openAttached, shareAttachments, storeFile } from './service';

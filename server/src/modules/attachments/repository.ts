@@ -41,6 +41,14 @@ export async function findOwnAttachment(
   return row && toAttachment(row);
 }
 
+export async function countOwnLoose(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { companyId, userId } = tx.context.actor;
+  const { loose } = await tx.get<{ loose: number }>(sql`select count(*) as loose from attachments a
+    where a.company_id = ${companyId} and a.id = any (${ids}::uuid[]) and a.uploaded_by = ${userId}
+      and not exists (select from attachment_links l where l.company_id = a.company_id and l.attachment_id = a.id)`);
+  return loose;
+}
+
 export function toAttachment(row: AttachmentRow): Attachment {
   return {
     id: row.id,

@@ -11,7 +11,7 @@ import { sniff } from '../../platform/files/media-type';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { findAttached, insertLink, listAttached, type Owner } from './links';
-import { findOwnAttachment, insertAttachment, type NewAttachment } from './repository';
+import { countOwnLoose, findOwnAttachment, insertAttachment, type NewAttachment } from './repository';
 
 export async function uploadAttachment(
   platform: Platform,
@@ -61,6 +61,23 @@ export async function shareAttachments(tx: Tx, from: Owner, to: Owner): Promise<
     });
   }
   return files.length;
+}
+
+/** Files that the actor has stored and that belong to nothing yet; false, and nothing done, when one of them is not such. */
+export async function attachOwn(tx: Tx, owner: Owner, ids: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
+  if ((await countOwnLoose(tx, wanted)) < wanted.length) return false;
+  for (const id of wanted) {
+    await insertLink(tx, owner, id);
+    tx.audit({
+      action: 'attachment.attached',
+      record: 'attachment',
+      recordId: id,
+      changes: [{ field: 'on', from: null, to: `${owner.record} ${owner.recordId}` }],
+    });
+  }
+  return true;
 }
 
 /** The caller has checked that the person may read the owner. */

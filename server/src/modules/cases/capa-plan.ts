@@ -1,6 +1,8 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { capaFaultMessages as f } from '@vigie/domain/messages/capa-plan';
+import type { Priority } from '@vigie/domain/modules/actions/public';
+import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import {
   type Capa,
@@ -21,6 +23,8 @@ import { followMeasure, listActionsOfCase } from '../actions/public';
 import { askCheck } from './capa-check-repository';
 import type { CaseData } from './repository';
 import { findStep } from './step-repository';
+
+const priorities: Readonly<Record<Criticality, Priority>> = { Critical: 'high', Major: 'medium', Minor: 'low' };
 
 /** The first measure of a year is the 124th: the numbers go on from the paper forms. */
 const before = 123;
@@ -84,6 +88,7 @@ async function followCapa(platform: Platform, tx: Tx, record: CaseData, capa: Ca
   await followMeasure(platform, tx, {
     ...{ origin: number, caseId: record.id, summary: titre, description: action, objective: objectif },
     ...{ responsible: responsable, dueDate: dateFin, address: `${caseAddress(record)}/${number}` },
+    priority: priorities[record.criticality],
   });
   await askCheck(tx, { capaId: number, caseId: record.id, titre, ...effectiveness });
 }

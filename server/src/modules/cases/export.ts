@@ -8,18 +8,15 @@ import { caseKinds } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
 import type { Context } from '../../platform/context';
-import { type Cell, spreadsheet, spreadsheetType } from '../../platform/documents/spreadsheet';
-import { FileAnswer } from '../../platform/http/call';
+import { exportList, mostExported } from '../../platform/documents/list-export';
+import type { Cell } from '../../platform/documents/spreadsheet';
+import type { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { filterFor } from './list';
 import { listEntryIds, readEntries } from './list-repository';
 
 type Query = QueryOf<(typeof casesEndpoints)['exportCases']>;
 
-const mostRows = 200_000;
-const rowsAtOnce = 100;
-
-/** Which rows is settled first, then they are read a hundred at a time, while the file is already on its way. */
 export async function exportCases(
   platform: Platform,
   context: Context,
@@ -28,17 +25,8 @@ export async function exportCases(
   const { kind, today = new Date().toISOString().slice(0, 10) } = query;
   const ids = await platform.database.read(context, async (reader) => {
     const filter = { ...(await filterFor(reader, context, query)), ids: chosen ? chosen.split(',') : undefined };
-    return listEntryIds(reader, filter, { sort, direction }, mostRows);
+    return listEntryIds(reader, filter, { sort, direction }, mostExported);
   });
-  const rows = async function* (): AsyncGenerator<Cell[][]> {
-    for (let start = 0; start < ids.length; start += rowsAtOnce) {
-      const part = ids.slice(start, start + rowsAtOnce);
-      const entries = await platform.database.read(context, (reader) =>
-        readEntries(reader, context.actor.companyId, part),
-      );
-      yield entries.map((entry) => cellsOf(entry, context, today));
-    }
-  };
   const speak = (message: Parameters<typeof say>[1]) => say(context.style, message);
   const columns = [
     { title: speak(inboxMessages.id), width: 12 },
@@ -51,12 +39,16 @@ export async function exportCases(
     { title: speak(m.dueDate), width: 14 },
     { title: speak(m.urgency), width: 16 },
   ];
-  const name = `${caseKinds[kind].route}-${today}.xlsx`;
-  return new FileAnswer(
-    name,
-    spreadsheetType,
-    spreadsheet({ name: speak(caseKinds[kind].label), columns, rows: rows() }),
-  );
+  return exportList(platform, context, {
+    fileName: `${caseKinds[kind].route}-${today}.xlsx`,
+    sheet: speak(caseKinds[kind].label),
+    columns,
+    ids,
+    read: async (reader, part) => {
+      const entries = await readEntries(reader, context.actor.companyId, part);
+      return entries.map((entry) => cellsOf(entry, context, today));
+    },
+  });
 }
 
 function cellsOf(entry: CaseEntry, { style }: Context, today: string): Cell[] {

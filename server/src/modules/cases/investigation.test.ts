@@ -166,6 +166,35 @@ describe('a measure of a reviewed plan', () => {
     });
   });
 
+  it('keeps an extension that was granted until the plan itself says another day', async () => {
+    const { id, actions: followed } = await approved('itBug');
+    const action = followed.find(({ origin }) => origin.startsWith('CAPA-'));
+    const params = { id: action?.id ?? '' };
+    const post = async (
+      who: string,
+      endpoint: typeof actions.askExtension | typeof actions.answerExtension,
+      body: object,
+    ) => {
+      const { version } = (await t.call(actions.getAction, { token: work.as('lead'), params })).body;
+      return t.call(endpoint, { token: work.as(who), params, headers: ifMatch(version), body });
+    };
+    await post('designer', actions.askExtension, { dueDate: '2027-06-30', reason: 'Fournisseur en retard' });
+    expect((await post('qa', actions.answerExtension, { isGranted: true })).body.dueDate).toBe('2027-06-30');
+    const review = async (capa: object) => {
+      await work.move(id, 'reopen', 'qa', { reason: 'Titre à préciser' });
+      const { body: plan } = await work.step(id, 'capaPlan');
+      await work.write(id, 'capaPlan', plan.version, { 'capa-000001': capa }, 'Précision');
+      await work.mark(id, 'capaPlan', 'markReady');
+      await work.mark(id, 'capaPlan', 'review', 'qa');
+      await work.move(id, 'submit', 'lead');
+      await work.move(id, 'approve', 'qa');
+      return (await work.get(id)).actions.find(({ id: one }) => one === action?.id);
+    };
+    const renamed = capaFor('cause-000001', designerId, { titre: 'Contrôle mensuel' });
+    expect(await review(renamed)).toMatchObject({ summary: 'Contrôle mensuel', dueDate: '2027-06-30' });
+    expect(await review({ ...renamed, dateFin: '2027-09-30' })).toMatchObject({ dueDate: '2027-09-30' });
+  });
+
   it('R19 R22 R25 is done by its responsible and reviewed by somebody else', async () => {
     const { actions: followed } = await approved('itBug');
     const id = followed.find(({ origin }) => origin.startsWith('CAPA-'))?.id ?? '';

@@ -10,7 +10,7 @@ import { termsOf } from '@vigie/domain/modules/cases/recurrence/terms';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { listTeammates } from '../accounts/public';
+import { listAssigned } from '../accounts/public';
 import { type CaseFilter, countByStatus, listColumn, listEntries } from './list-repository';
 import { findRecurrences } from './recurrence/searching';
 
@@ -25,9 +25,7 @@ export async function filterFor(
   { assigned, today, ...query }: FilterQuery,
 ): Promise<CaseFilter> {
   const userId = actor.userId ?? -1;
-  const teammates = assigned === 'team' ? await listTeammates(reader, actor.companyId, userId) : [];
-  // Somebody without a team has everyone for one.
-  const people = assigned === 'me' ? [userId] : teammates.length > 0 ? teammates : null;
+  const people = await listAssigned(reader, actor, assigned);
   return {
     ...query,
     companyId: actor.companyId,

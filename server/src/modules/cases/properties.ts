@@ -1,12 +1,12 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
-import { say } from '@vigie/domain/kernel/message';
+import type { BulkOutcome } from '@vigie/domain/kernel/listing';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { caseActionMessages as m } from '@vigie/domain/messages/case-workflow';
-import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { changeableProperties, propertyObjection } from '@vigie/domain/modules/cases/workflow';
+import { changeEach } from '../../platform/bulk';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
@@ -64,26 +64,13 @@ async function changeProperties(
   await notify(platform, tx, news, [saved.ownerId]);
 }
 
-/** Each case for itself: one that may not be changed does not keep the others from it. */
-export async function changeCases(
+export function changeCases(
   platform: Platform,
   context: Context,
   ids: readonly string[],
   changes: PropertyChanges,
-): Promise<{ changed: string[]; refused: { id: string; sentence: string }[] }> {
-  const changed: string[] = [];
-  const refused: { id: string; sentence: string }[] = [];
-  for (const id of new Set(ids)) {
-    try {
-      await platform.database.transaction(context, (tx) => changeProperties(platform, tx, id, changes));
-      changed.push(id);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { fields, message = fields?.[0]?.message ?? refusalMessages[error.code], values } = error.details;
-      refused.push({ id, sentence: say(context.style, message, values) });
-    }
-  }
-  return { changed, refused };
+): Promise<BulkOutcome> {
+  return changeEach(platform.database, context, ids, (tx, id) => changeProperties(platform, tx, id, changes));
 }
 
 async function refuseUnknownOwner(tx: Tx, ownerId: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { creation } from '@vigie/domain/kernel/audit-event';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import type { SavedView } from '@vigie/domain/modules/cases/list-contract';
+import type { SavedView, ViewedList } from '@vigie/domain/modules/cases/list-contract';
 import type { Context } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
@@ -11,7 +10,7 @@ const mostViews = 50;
 export async function listSavedViews(
   { database }: Platform,
   context: Context,
-  kind: Kind,
+  kind: ViewedList,
 ): Promise<{ items: SavedView[] }> {
   const { companyId, userId } = context.actor;
   const items = await database.read(context, (reader) =>
@@ -24,7 +23,7 @@ export async function listSavedViews(
 export function saveView(
   { database }: Platform,
   context: Context,
-  view: { kind: Kind; name: string; query: string },
+  view: { kind: ViewedList; name: string; query: string },
 ): Promise<SavedView> {
   const { companyId, userId } = context.actor;
   return database.transaction(context, async (tx) => {

@@ -1,1 +1,2 @@
 export { notify } from './notify';
+export { readOf } from './repository';

@@ -1,8 +1,8 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
-import type { Notification } from '@vigie/domain/modules/notifications/contract';
+import type { Notification, NotificationState } from '@vigie/domain/modules/notifications/contract';
 import type { NotificationType } from '@vigie/domain/modules/notifications/types';
-import { empty, sql } from '../../platform/database/statement';
+import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 export interface News {
@@ -13,11 +13,20 @@ export interface News {
   readonly address: string;
 }
 
-export async function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<void> {
+/** For whoever is told under the bell or in the summary of the day; answers the first of these. */
+export async function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<number[]> {
   const { companyId, displayName } = tx.context.actor;
-  await tx.query(sql`insert into notifications (company_id, user_id, type, record_id, who, summary, address)
-    select ${companyId}, user_id, ${news.type}, ${news.recordId}, ${displayName}, ${news.summary}, ${news.address}
-    from unnest(${userIds}::int[]) as user_id`);
+  const rows = await tx.query<{ user_id: number; in_app: boolean }>(sql`
+    insert into notifications (company_id, user_id, type, record_id, who, summary, address, in_app, is_for_digest)
+    select ${companyId}, told.user_id, ${news.type}, ${news.recordId}, ${displayName}, ${news.summary}, ${news.address},
+      told.in_app, told.is_for_digest
+    from (select wanted.user_id, ${news.type} <> all (coalesce(c.muted, '{}')) as in_app,
+        ${news.type} = any (coalesce(c.digest, '{}')) as is_for_digest
+      from unnest(${userIds}::int[]) as wanted (user_id)
+      left join notification_choices c on c.company_id = ${companyId} and c.user_id = wanted.user_id) as told
+    where told.in_app or told.is_for_digest
+    returning user_id, in_app`);
+  return rows.filter((row) => row.in_app).map((row) => row.user_id);
 }
 
 export interface MailReader {
@@ -43,22 +52,36 @@ interface NotificationRow {
   address: string;
   created_at: Date;
   read_at: Date | null;
+  snoozed_until: Date | null;
+}
+
+const inSight = sql`(snoozed_until is null or snoozed_until <= now())`;
+const outOfSight = sql`snoozed_until > now()`;
+
+const conditions: Record<NotificationState, Sql> = {
+  unread: sql`read_at is null and ${inSight}`,
+  all: inSight,
+  snoozed: outOfSight,
+};
+
+/** Of what is shown under the bell, what one person has in this state. */
+function own(companyId: number, userId: number, state: NotificationState): Sql {
+  return sql`company_id = ${companyId} and user_id = ${userId} and in_app and ${conditions[state]}`;
 }
 
 export async function listNotifications(
   reader: Reader,
   companyId: number,
   userId: number,
-  { page, state }: { page: number; state: 'unread' | 'all' },
+  { page, state }: { page: number; state: NotificationState },
 ): Promise<{ items: Notification[]; total: number }> {
-  const where = sql`company_id = ${companyId} and user_id = ${userId}
-    ${state === 'unread' ? sql`and read_at is null` : empty}`;
+  const where = own(companyId, userId, state);
   const { total } = await reader.get<{ total: number }>(
     sql`select count(*) as total from notifications where ${where}`,
   );
-  const rows = await reader.query<NotificationRow>(sql`
-    select id, type, record_id, who, summary, address, created_at, read_at from notifications where ${where}
-    order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  const rows = await reader.query<NotificationRow>(sql`select id, type, record_id, who, summary, address, created_at,
+      read_at, case when ${outOfSight} then snoozed_until end as snoozed_until
+    from notifications where ${where} order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return { items: rows.map(toNotification), total };
 }
 
@@ -66,27 +89,58 @@ const mostCounted = 100;
 
 export async function countUnread(reader: Reader, companyId: number, userId: number): Promise<number> {
   const { unread } = await reader.get<{ unread: number }>(sql`select count(*) as unread from (
-    select from notifications where company_id = ${companyId} and user_id = ${userId} and read_at is null
-    limit ${mostCounted}) as counted`);
+    select from notifications where ${own(companyId, userId, 'unread')} limit ${mostCounted}) as counted`);
   return unread;
 }
 
+/** All of them are those in sight: what was put off is unread when it comes back, unless it was read by itself. */
 export async function markRead(tx: Tx, userId: number, ids: readonly number[] | undefined): Promise<void> {
-  await tx.query(sql`update notifications set read_at = clock_timestamp()
+  await tx.query(sql`update notifications set read_at = clock_timestamp(), snoozed_until = null
     where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and read_at is null
-      ${ids ? sql`and id = any (${ids}::bigint[])` : empty}`);
+      and ${ids ? sql`id = any (${ids}::bigint[])` : sql`in_app and ${inSight}`}`);
 }
 
-export async function findChoices(reader: Reader, companyId: number, userId: number): Promise<NotificationType[]> {
-  const row = await reader.find<{ mail: NotificationType[] }>(sql`select mail from notification_choices
-    where company_id = ${companyId} and user_id = ${userId}`);
-  return row?.mail ?? [];
+/** What one person was told about these records counts as read. */
+export async function readOf(tx: Tx, recordIds: readonly string[], userId: number): Promise<void> {
+  await tx.query(sql`update notifications set read_at = clock_timestamp(), snoozed_until = null
+    where company_id = ${tx.context.actor.companyId} and record_id = any (${recordIds}::text[]) and user_id = ${userId}
+      and read_at is null`);
 }
 
-export async function saveChoices(tx: Tx, userId: number, mail: readonly NotificationType[]): Promise<void> {
-  await tx.query(sql`insert into notification_choices (company_id, user_id, mail)
-    values (${tx.context.actor.companyId}, ${userId}, ${mail})
-    on conflict (company_id, user_id) do update set mail = excluded.mail`);
+/** One that was read is unread from now on, or it would come back to nobody's notice. False when none is theirs. */
+export async function snooze(tx: Tx, userId: number, ids: readonly number[], until: Date): Promise<boolean> {
+  const rows = await tx.query(sql`update notifications set snoozed_until = ${until}, read_at = null
+    where ${ownAmong(tx, userId, ids)} returning 1`);
+  return rows.length > 0;
+}
+
+export async function wake(tx: Tx, userId: number, ids: readonly number[]): Promise<void> {
+  await tx.query(sql`update notifications set snoozed_until = null
+    where ${ownAmong(tx, userId, ids)} and snoozed_until is not null`);
+}
+
+function ownAmong(tx: Tx, userId: number, ids: readonly number[]): Sql {
+  return sql`company_id = ${tx.context.actor.companyId} and user_id = ${userId} and id = any (${ids}::bigint[])`;
+}
+
+/** What a person does not want under the bell, rather than what they do: a type that is new tomorrow is told. */
+export interface StoredChoices {
+  readonly muted: readonly string[];
+  readonly mail: readonly string[];
+  readonly digest: readonly string[];
+}
+
+export async function findChoices(reader: Reader, companyId: number, userId: number): Promise<StoredChoices> {
+  const row = await reader.find<{ muted: string[]; mail: string[]; digest: string[] }>(sql`select muted, mail, digest
+    from notification_choices where company_id = ${companyId} and user_id = ${userId}`);
+  return row ?? { muted: [], mail: [], digest: [] };
+}
+
+export async function saveChoices(tx: Tx, userId: number, { muted, mail, digest }: StoredChoices): Promise<void> {
+  await tx.query(sql`insert into notification_choices (company_id, user_id, muted, mail, digest)
+    values (${tx.context.actor.companyId}, ${userId}, ${muted}, ${mail}, ${digest})
+    on conflict (company_id, user_id) do update
+      set muted = excluded.muted, mail = excluded.mail, digest = excluded.digest`);
 }
 
 function toNotification(row: NotificationRow): Notification {
@@ -99,5 +153,6 @@ function toNotification(row: NotificationRow): Notification {
     address: row.address,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
+    snoozedUntil: row.snoozed_until?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,16 @@
 import type { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { choose, countUnread, getChoices, listNotifications, readNotifications } from './service';
+import { sendDigests } from './digest';
+import {
+  choose,
+  countUnread,
+  getChoices,
+  listNotifications,
+  readNotifications,
+  snoozeNotifications,
+  wakeNotifications,
+} from './service';
 
 export function notificationsModule(platform: Platform): ServerModule<typeof notificationsEndpoints> {
   return {
@@ -9,8 +18,14 @@ export function notificationsModule(platform: Platform): ServerModule<typeof not
       listNotifications: ({ context, query }) => listNotifications(platform, context, query),
       countUnreadNotifications: ({ context }) => countUnread(platform, context),
       readNotifications: ({ context, body }) => readNotifications(platform, context, body.ids),
+      snoozeNotifications: ({ context, body }) => snoozeNotifications(platform, context, body),
       getNotificationChoices: ({ context }) => getChoices(platform, context),
-      chooseNotifications: ({ context, body }) => choose(platform, context, body.mail),
+      chooseNotifications: ({ context, body }) => choose(platform, context, body),
     },
+    tasks: {
+      'send-digests': () => sendDigests(platform),
+      'wake-notifications': (person: { companyId: number; userId: number }) => wakeNotifications(platform, person),
+    },
+    schedules: { 'send-digests': '0 5 * * *' },
   };
 }

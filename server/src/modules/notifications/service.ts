@@ -1,15 +1,24 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
-import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { recordsChanged } from '@vigie/domain/kernel/live';
-import type { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
-import type { NotificationType } from '@vigie/domain/modules/notifications/types';
-import type { Context } from '../../platform/context';
+import { invalidField } from '@vigie/domain/kernel/refusal';
+import type { Choices, notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
+import { snoozeObjection } from '@vigie/domain/modules/notifications/snooze';
+import { notificationTypes } from '@vigie/domain/modules/notifications/types';
+import { type Context, systemContext } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
+import { addJob } from '../../platform/jobs/jobs';
 import { publish } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import * as repository from './repository';
 
 type Endpoints = typeof notificationsEndpoints;
+
+interface Self {
+  readonly companyId: number;
+  readonly userId: number;
+}
 
 export async function listNotifications(
   { database }: Platform,
@@ -28,45 +37,84 @@ export async function countUnread({ database }: Platform, context: Context): Pro
   return { unread: await database.read(context, (reader) => repository.countUnread(reader, companyId, userId)) };
 }
 
-/** The reader's other open pages hear of it too. */
 export function readNotifications(
   { database }: Platform,
   context: Context,
   ids: readonly number[] | undefined,
 ): Promise<{ unread: number }> {
-  const { companyId, userId } = self(context);
+  const me = self(context);
   return database.transaction(context, async (tx) => {
-    await repository.markRead(tx, userId, ids);
-    await publish(tx, { kind: 'live', companyId, userIds: [userId], event: recordsChanged('notification') });
-    return { unread: await repository.countUnread(tx, companyId, userId) };
+    await repository.markRead(tx, me.userId, ids);
+    return afterChange(tx, me);
   });
 }
 
-export async function getChoices({ database }: Platform, context: Context): Promise<{ mail: NotificationType[] }> {
-  const { companyId, userId } = self(context);
-  return { mail: await database.read(context, (reader) => repository.findChoices(reader, companyId, userId)) };
-}
-
-export function choose(
+export function snoozeNotifications(
   { database }: Platform,
   context: Context,
-  wanted: readonly NotificationType[],
-): Promise<{ mail: NotificationType[] }> {
-  const { companyId, userId } = self(context);
-  const mail = [...new Set(wanted)];
+  body: BodyOf<Endpoints['snoozeNotifications']>,
+): Promise<{ unread: number }> {
+  const me = self(context);
+  const until = body.until === null ? null : new Date(body.until);
+  const objection = until && snoozeObjection(until, new Date());
+  if (objection) throw invalidField('until', objection);
   return database.transaction(context, async (tx) => {
-    const before = await repository.findChoices(tx, companyId, userId);
-    await repository.saveChoices(tx, userId, mail);
+    if (!until) {
+      await repository.wake(tx, me.userId, body.ids);
+    } else if (await repository.snooze(tx, me.userId, body.ids, until)) {
+      const key = `wake-notifications/${me.companyId}/${me.userId}/${until.getTime()}`;
+      await addJob(tx, 'wake-notifications', { ...me }, { runAt: until, key });
+    }
+    return afterChange(tx, me);
+  });
+}
+
+/** The moment has come: the bell rings on pages that are open already. */
+export function wakeNotifications({ database }: Platform, person: Self): Promise<void> {
+  return database.transaction(systemContext(person.companyId), (tx) => ring(tx, person));
+}
+
+/** The person's other open pages hear of it too. */
+async function afterChange(tx: Tx, me: Self): Promise<{ unread: number }> {
+  await ring(tx, me);
+  return { unread: await repository.countUnread(tx, me.companyId, me.userId) };
+}
+
+function ring(tx: Tx, { companyId, userId }: Self): Promise<void> {
+  return publish(tx, { kind: 'live', companyId, userIds: [userId], event: recordsChanged('notification') });
+}
+
+export async function getChoices({ database }: Platform, context: Context): Promise<Choices> {
+  const { companyId, userId } = self(context);
+  return toChoices(await database.read(context, (reader) => repository.findChoices(reader, companyId, userId)));
+}
+
+export function choose({ database }: Platform, context: Context, wanted: Choices): Promise<Choices> {
+  const { companyId, userId } = self(context);
+  return database.transaction(context, async (tx) => {
+    const before = toChoices(await repository.findChoices(tx, companyId, userId));
+    const muted = notificationTypes.filter((type) => !wanted.inApp.includes(type));
+    const after = toChoices({ ...wanted, muted });
+    await repository.saveChoices(tx, userId, { ...after, muted });
     tx.audit({
       action: 'user.notifications_chosen',
       record: 'user',
       recordId: userId,
-      changes: differences({ mail: before }, { mail }),
+      changes: differences({ ...before }, { ...after }),
     });
-    return { mail };
+    return after;
   });
 }
 
-function self({ actor }: Context): { companyId: number; userId: number } {
+/** In the order of the types, each once. */
+function toChoices({ muted, mail, digest }: repository.StoredChoices): Choices {
+  return {
+    inApp: notificationTypes.filter((type) => !muted.includes(type)),
+    mail: notificationTypes.filter((type) => mail.includes(type)),
+    digest: notificationTypes.filter((type) => digest.includes(type)),
+  };
+}
+
+function self({ actor }: Context): Self {
   return { companyId: actor.companyId, userId: actor.userId ?? -1 };
 }

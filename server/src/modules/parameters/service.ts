@@ -22,7 +22,7 @@ export function changeParameters(
     const before = await findParameters(tx, companyId);
     if (before.version !== version) throw new Refusal('stale_version');
     const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const after: Parameters = { ...before, ...said, version: version + 1 };
+    const after = inOrder({ ...before, ...said, version: version + 1 });
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
     await tellChanged(tx, 'parameters');
     tx.audit({
@@ -36,11 +36,18 @@ export function changeParameters(
   });
 }
 
-function told({ fourEyes, dueDays }: Parameters) {
+/** The first reminder first, and no day twice. */
+function inOrder(next: Parameters): Parameters {
+  return { ...next, actionReminderDays: [...new Set(next.actionReminderDays)].sort((a, b) => b - a) };
+}
+
+function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: Parameters) {
   return {
     fourEyes,
     'dueDays.Critical': dueDays.Critical,
     'dueDays.Major': dueDays.Major,
     'dueDays.Minor': dueDays.Minor,
+    actionReminderDays,
+    actionEscalationDays,
   };
 }

@@ -1,4 +1,5 @@
 import { notificationsEndpoints as notifications } from '@vigie/domain/modules/notifications/contract';
+import { notificationTypes } from '@vigie/domain/modules/notifications/types';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo } from '../../platform/testing/mailbox';
@@ -116,8 +117,10 @@ describe('everyone concerned is told', () => {
   });
 
   it('by mail too, for those who chose it, with the link and nothing confidential', async () => {
-    const choice = { token: token('validator'), body: { mail: ['reportSubmitted', 'reportSubmitted'] } };
-    expect((await t.call(notifications.chooseNotifications, choice)).body).toEqual({ mail: ['reportSubmitted'] });
+    const inApp = [...notificationTypes];
+    const body = { inApp, mail: ['reportSubmitted', 'reportSubmitted'], digest: [] };
+    const chosen = await t.call(notifications.chooseNotifications, { token: token('validator'), body });
+    expect(chosen.body).toEqual({ inApp, mail: ['reportSubmitted'], digest: [] });
     const { id } = await doing.sent(token('reporter'), { ...complete, what: 'Formule secrète répandue au sol' });
     const mail = await mailTo(t.dataFolder, 'validator@demo.example', new RegExp(id));
     expect(mail.link).toContain(`/apps/new-issue/approval/validate?report=${id}`);

@@ -1,13 +1,11 @@
 import { hasRole } from '@vigie/domain/kernel/actor';
 import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
-import type { Assignment } from '@vigie/domain/kernel/listing';
 import type { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { readingRoles } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
-import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { listTeammates } from '../accounts/public';
+import { listAssigned } from '../accounts/public';
 import { findParameters } from '../parameters/public';
 import { countWaiting, findNextWaiting, findPreviousWaiting, listInbox } from './inbox-repository';
 
@@ -20,7 +18,7 @@ export function listReports(
 ): Promise<OutputOf<Endpoints['listReports']>> {
   const userId = actor.userId ?? -1;
   return database.read({ ...context, actor }, async (reader) => {
-    const people = await peopleOf(reader, actor.companyId, userId, assigned);
+    const people = await listAssigned(reader, actor, assigned);
     const who = {
       companyId: actor.companyId,
       userId,
@@ -31,19 +29,6 @@ export function listReports(
     const found = await listInbox(reader, { ...filter, ...who }, { sort, direction, page });
     return { ...found, page, pageCount: pageCountOf(found.total) };
   });
-}
-
-/** Somebody without a team has everyone for one. */
-async function peopleOf(
-  reader: Reader,
-  companyId: number,
-  userId: number,
-  assigned: Assignment,
-): Promise<readonly number[] | null> {
-  if (assigned === 'everyone') return null;
-  if (assigned === 'me') return [userId];
-  const teammates = await listTeammates(reader, companyId, userId);
-  return teammates.length > 0 ? teammates : null;
 }
 
 /** What waits for this validator. Others are told how many wait that they may read, and nothing to decide. */

@@ -19,6 +19,14 @@ export async function addJob(
     run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}::text)`);
 }
 
+/** Many at once, in one statement. */
+export async function addJobs(tx: Reader, task: string, payloads: readonly Json[]): Promise<void> {
+  if (payloads.length === 0) return;
+  await tx.query(sql`select count(*) from graphile_worker.add_jobs(array(
+    select row(${task}::text, payload, null, null, null, null, null, null)::graphile_worker.job_spec
+    from json_array_elements(${JSON.stringify(payloads)}::json) as payload))`);
+}
+
 /** When a task runs by itself, as a line of a crontab: `0 * * * *` is every hour. One copy of the program does it. */
 export type Schedules = Readonly<Record<string, string>>;
 

@@ -46,6 +46,7 @@ export class Bus {
   private client: pg.Client | null = null;
   private readonly listeners = new Set<Listener>();
   private readonly lossListeners = new Set<() => void>();
+  private readonly returnListeners = new Set<() => void>();
   private closed = false;
   private retryTimer: NodeJS.Timeout | undefined;
 
@@ -65,6 +66,11 @@ export class Bus {
 
   onLoss(listener: () => void): void {
     this.lossListeners.add(listener);
+  }
+
+  /** Connected again after a loss: what was said in between has not been heard. */
+  onReturn(listener: () => void): void {
+    this.returnListeners.add(listener);
   }
 
   async connect(): Promise<void> {
@@ -92,10 +98,15 @@ export class Bus {
   private reconnect(delay: number): void {
     if (this.closed) return;
     this.retryTimer = setTimeout(() => {
-      this.connect().catch((error: Error) => {
-        this.onError(error);
-        this.reconnect(Math.min(delay * 2, 5_000));
-      });
+      this.connect().then(
+        () => {
+          for (const listener of this.returnListeners) listener();
+        },
+        (error: Error) => {
+          this.onError(error);
+          this.reconnect(Math.min(delay * 2, 5_000));
+        },
+      );
     }, delay);
   }
 

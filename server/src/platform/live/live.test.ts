@@ -147,9 +147,17 @@ describe('two copies of the server on one database', () => {
     await expect
       .poll(async () => {
         await tell(companyId, [userId], 'test.back');
-        return stream.topics.length;
+        return stream.topics.includes('test.back');
       })
-      .toBeGreaterThan(0);
+      .toBe(true);
+    await stream.close();
+  });
+
+  it('tell open pages to ask again when news may have been missed', async () => {
+    const stream = await listen(addresses[1] ?? '', await first.signIn('lead'));
+    await first.database.owner(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'vigie bus' and datname = current_database()`);
+    await expect.poll(() => stream.topics, { timeout: 10_000 }).toContain('records.missed');
     await stream.close();
   });
 });

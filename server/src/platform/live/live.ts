@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveEvent } from '@vigie/domain/kernel/live';
+import { type LiveEvent, recordsMissed } from '@vigie/domain/kernel/live';
 import type { Bus, BusMessage } from './bus';
 
 interface OpenPage {
@@ -12,6 +12,8 @@ interface OpenPage {
 const heartbeatMs = 25_000;
 /** A reader that lets this much pile up is cut off; it reconnects and asks the API for what it missed. */
 const backlogLimit = 1_000_000;
+/** More pages than this do not all ask in the same instant: for each of them there is a millisecond to wait in. */
+const pagesAtOnce = 50;
 
 /** The open event streams of this copy of the server. */
 export class Live {
@@ -20,6 +22,7 @@ export class Live {
 
   constructor(bus: Bus) {
     bus.onMessage((message) => this.dispatch(message));
+    bus.onReturn(() => this.tell([...this.allPages()], recordsMissed));
     this.heartbeat = setInterval(() => this.beat(), heartbeatMs);
     this.heartbeat.unref();
   }
@@ -52,11 +55,10 @@ export class Live {
   private dispatch(message: BusMessage): void {
     switch (message.kind) {
       case 'live':
-        for (const page of this.pagesOf(message.companyId, message.userIds)) send(page, message.event);
+        this.tell([...this.pagesOf(message.companyId, message.userIds)], message.event);
         return;
       case 'user_changed':
-        for (const page of this.pagesOf(message.companyId, [message.userId]))
-          send(page, { topic: 'user.changed', data: {} });
+        this.tell([...this.pagesOf(message.companyId, [message.userId])], { topic: 'user.changed', data: {} });
         return;
       case 'sessions_ended':
         for (const page of this.pagesOf(message.companyId, [message.userId])) {
@@ -66,6 +68,16 @@ export class Live {
       case 'company_archived':
         for (const page of this.pagesOf(message.companyId, null)) endSession(page);
     }
+  }
+
+  /** Put into words once, however many hear it. */
+  private tell(pages: readonly OpenPage[], event: LiveEvent): void {
+    const text = wordsOf(pages.length > pagesAtOnce ? { ...event, spread: pages.length } : event);
+    for (const page of pages) write(page, text);
+  }
+
+  private *allPages(): Generator<OpenPage> {
+    for (const pages of this.pages.values()) yield* pages;
   }
 
   private *pagesOf(companyId: number, userIds: readonly number[] | null): Generator<OpenPage> {
@@ -78,12 +90,12 @@ export class Live {
   }
 
   private beat(): void {
-    for (const pages of this.pages.values()) for (const page of pages) write(page, ': still here\n\n');
+    for (const page of this.allPages()) write(page, ': still here\n\n');
   }
 
   close(): void {
     clearInterval(this.heartbeat);
-    for (const pages of this.pages.values()) for (const page of pages) page.response.end();
+    for (const page of this.allPages()) page.response.end();
   }
 }
 
@@ -91,8 +103,8 @@ function keyOf(companyId: number, userId: number): string {
   return `${companyId}/${userId}`;
 }
 
-function send(page: OpenPage, event: LiveEvent): void {
-  write(page, `data: ${JSON.stringify(event)}\n\n`);
+function wordsOf(event: LiveEvent): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
 }
 
 /** A stream that was ended stays in the list until its connection is closed; news may come in between. */
@@ -103,6 +115,6 @@ function write({ response }: OpenPage, text: string): void {
 }
 
 function endSession(page: OpenPage): void {
-  send(page, { topic: 'session.ended', data: {} });
+  write(page, wordsOf({ topic: 'session.ended', data: {} }));
   page.response.end();
 }

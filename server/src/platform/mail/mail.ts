@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Reader } from '../database/tx';
-import { addJob } from '../jobs/jobs';
+import { addJobs } from '../jobs/jobs';
 
 export interface Mail {
   readonly to: string;
@@ -12,8 +12,16 @@ export interface Mail {
 }
 
 /** Sent after the commit, by a job that is tried again until the mail server takes it. */
-export async function sendMail(tx: Reader, mail: Mail): Promise<void> {
-  await addJob(tx, 'send-mail', { to: mail.to, subject: mail.subject, text: mail.text });
+export function sendMail(tx: Reader, mail: Mail): Promise<void> {
+  return sendMails(tx, [mail]);
+}
+
+export function sendMails(tx: Reader, mails: readonly Mail[]): Promise<void> {
+  return addJobs(
+    tx,
+    'send-mail',
+    mails.map(({ to, subject, text }) => ({ to, subject, text })),
+  );
 }
 
 export type Deliver = (mail: Mail) => Promise<void>;

@@ -8,7 +8,8 @@ const withoutEvents = [
   ...['audit_events', 'audit_heads', 'idempotency_keys'],
   ...['record_numbers', 'search_words', 'notifications', 'case_presence', 'case_seen'],
   ...['recurrence_documents', 'recurrence_postings', 'recurrence_spellings'],
-  ...['case_entries', 'case_totals', 'report_totals', 'report_people_totals'],
+  ...['case_entries', 'case_totals', 'report_totals', 'report_people_totals', 'action_entries', 'action_totals'],
+  ...['alert_copies'],
 ];
 
 /** What is wrong with tables that carry company_id, by name. Read from the catalogue, so that no new table is forgotten. */

@@ -1,0 +1,16 @@
+import type { Objection } from '../../kernel/workflow';
+import { alertsMessages as m } from '../../messages/alerts';
+import { alertTextLimit } from './contract';
+
+/** As the limit counts it: an emoji is one character, and space around the message is not sent. */
+export function lengthOf(text: string): number {
+  return Array.from(text.trim()).length;
+}
+
+/** Why this message cannot be sent; null when it can. */
+export function textObjection(text: string): Objection | null {
+  const length = lengthOf(text);
+  if (length === 0) return { message: m.blank };
+  if (length > alertTextLimit) return { message: m.tooLong, values: { n: length - alertTextLimit } };
+  return null;
+}

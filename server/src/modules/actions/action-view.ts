@@ -1,0 +1,57 @@
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { ActionDetail } from '@vigie/domain/modules/actions/record';
+import type { Context } from '../../platform/context';
+import type { Reader, Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { listAttached } from '../attachments/public';
+import { type ActionRecord, findAction, findCaseStatus, lockAction, lockCaseStatus, shown } from './repository';
+
+export const ownerOf = (id: string) => ({ record: 'action', recordId: id });
+
+export async function readAction(reader: Reader, { actor }: Context, id: string): Promise<ActionRecord> {
+  const found = await findAction(reader, actor.companyId, id);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The case first, as whoever reviews its plan does: two who hold one and wait for the other would wait for ever. */
+export async function lockWithCase(tx: Tx, id: string): Promise<ActionRecord | null> {
+  const found = await findAction(tx, tx.context.actor.companyId, id);
+  if (found?.caseId) await lockCaseStatus(tx, found.caseId);
+  return lockAction(tx, id);
+}
+
+export async function isCaseEnded(reader: Reader, { companyId, caseId }: ActionRecord): Promise<boolean> {
+  const found = caseId === null ? null : await findCaseStatus(reader, companyId, caseId);
+  return found?.status === 'closed' || found?.status === 'void';
+}
+
+export function getAction({ database }: Platform, context: Context, id: string): Promise<ActionDetail> {
+  return database.read(context, async (reader) => detailOf(reader, await readAction(reader, context, id)));
+}
+
+export async function detailOf(reader: Reader, record: ActionRecord): Promise<ActionDetail> {
+  return {
+    ...shown(record),
+    attachments: await listAttached(reader, record.companyId, ownerOf(record.id)),
+    isCaseEnded: await isCaseEnded(reader, record),
+  };
+}
+
+/** The case that it belongs to counts it. */
+export async function tellActionChanged(tx: Tx, { caseId }: Pick<ActionRecord, 'caseId'>): Promise<void> {
+  await tellChanged(tx, 'action');
+  if (caseId !== null) await tellChanged(tx, 'case');
+}
+
+/** The fields of an action whose change its history tells. */
+export function told(record: ActionRecord) {
+  const { status, summary, description, objective, priority, responsible, approver, dueDate, todos, extension } =
+    record;
+  return {
+    ...{ status, summary, description, objective, priority, responsible, approver, dueDate },
+    todos: todos.map(({ text, completed }) => `${completed ? '☑' : '☐'} ${text}`),
+    extension: extension?.dueDate ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import { differences } from '@vigie/domain/kernel/audit-event';
+import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import type { BulkOutcome } from '@vigie/domain/kernel/listing';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import type { Objection } from '@vigie/domain/kernel/workflow';
+import { actionChangeMessages as c } from '@vigie/domain/messages/actions';
+import {
+  type ChangeableField,
+  changeableFields,
+  changeObjection,
+  dueDateProblem,
+  fieldsWithReason,
+  peopleProblem,
+} from '@vigie/domain/modules/actions/changes';
+import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import { type ActionDetail, mostTodos, type Todo } from '@vigie/domain/modules/actions/record';
+import { changeEach } from '../../platform/bulk';
+import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
+import { getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
+import { activePerson, earliestToday, refuseIf } from './creating';
+import { type ActionRecord, saveAction } from './repository';
+import { tellAssigned } from './telling';
+
+type Endpoints = typeof actionsEndpoints;
+export type ActionChanges = BodyOf<Endpoints['changeAction']>;
+
+export async function changeAction(
+  platform: Platform,
+  context: Context,
+  id: string,
+  version: number,
+  changes: ActionChanges,
+): Promise<ActionDetail> {
+  await platform.database.transaction(context, (tx) => change(platform, tx, id, changes, version));
+  return getAction(platform, context, id);
+}
+
+export function changeActions(
+  platform: Platform,
+  context: Context,
+  { ids, ...changes }: BodyOf<Endpoints['changeActions']>,
+): Promise<BulkOutcome> {
+  return changeEach(platform.database, context, ids, (tx, id) => change(platform, tx, id, changes));
+}
+
+async function change(
+  platform: Platform,
+  tx: Tx,
+  id: string,
+  { reason, ...wanted }: ActionChanges,
+  version?: number,
+): Promise<void> {
+  const before = await lockWithCase(tx, id);
+  if (!before) throw new Refusal('not_found');
+  const next = applied(before, wanted);
+  const changed = changeableFields.filter((field) => field !== 'files' && isDifferent(before, next, field));
+  const facts = { isCaseEnded: await isCaseEnded(tx, before) };
+  for (const field of changed) refuse(changeObjection(before, field, tx.context.actor, facts));
+  if (version !== undefined && before.version !== version) throw new Refusal('stale_version');
+  if (changed.length === 0) return;
+  if (!reason && changed.some((field) => fieldsWithReason.includes(field))) {
+    throw new Refusal('objection', { message: c.reasonMissing });
+  }
+  const named = await checked(tx, next, changed);
+  const saved = await saveAction(tx, named);
+  const changes = differences(told(before), told(saved));
+  tx.audit({ action: 'action.changed', record: 'action', recordId: id, changes, reason: reason ?? null });
+  await tellActionChanged(tx, saved);
+  await tellAssigned(platform, tx, saved, before);
+}
+
+function applied(before: ActionRecord, { todos, ...wanted }: Omit<ActionChanges, 'reason'>): ActionRecord {
+  const said = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  return { ...before, ...said, ...(todos && { todos: merged(before.todos, todos) }) };
+}
+
+/** Item by item, so that what somebody else has added meanwhile stays. */
+function merged(before: readonly Todo[], changes: NonNullable<ActionChanges['todos']>): Todo[] {
+  const kept = before.flatMap((item): Todo[] => {
+    const change = changes[item.id];
+    if (change === undefined) return [item];
+    return change === null ? [] : [{ id: item.id, ...change }];
+  });
+  const known = new Set(before.map(({ id }) => id));
+  const added = Object.entries(changes).flatMap(([id, item]) => (item && !known.has(id) ? [{ id, ...item }] : []));
+  return [...kept, ...added];
+}
+
+function isDifferent(before: ActionRecord, next: ActionRecord, field: Exclude<ChangeableField, 'files'>): boolean {
+  return field === 'todos'
+    ? JSON.stringify(before.todos) !== JSON.stringify(next.todos)
+    : before[field] !== next[field];
+}
+
+/** What the contract cannot know: people, days and how much there is of it. */
+async function checked(tx: Tx, next: ActionRecord, changed: readonly ChangeableField[]): Promise<ActionRecord> {
+  const { responsibleId, approverId, dueDate, todos } = next;
+  if (todos.length > mostTodos) throw invalidField('todos', c.tooManyTodos, { most: mostTodos });
+  if (changed.includes('approverId') && approverId !== null) await activePerson(tx, approverId, 'approverId');
+  const hasNewResponsible = changed.includes('responsibleId') && responsibleId !== null;
+  const responsible = hasNewResponsible ? await activePerson(tx, responsibleId, 'responsibleId') : next.responsible;
+  refuseIf(peopleProblem(next), changed.includes('approverId') ? 'approverId' : 'responsibleId');
+  if (changed.includes('dueDate') && dueDate !== null) refuseIf(dueDateProblem(dueDate, earliestToday()), 'dueDate');
+  return { ...next, responsible };
+}
+
+export function refuse(objection: Objection | null): void {
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { creation } from '@vigie/domain/kernel/audit-event';
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import { invalidField } from '@vigie/domain/kernel/refusal';
+import type { Objection } from '@vigie/domain/kernel/workflow';
+import { actionChangeMessages as c } from '@vigie/domain/messages/actions';
+import { dueDateProblem, peopleProblem } from '@vigie/domain/modules/actions/changes';
+import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import type { ActionDetail, Todo } from '@vigie/domain/modules/actions/record';
+import type { Context } from '../../platform/context';
+import { nextNumber, numbered } from '../../platform/database/numbers';
+import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { findUser } from '../accounts/public';
+import { attachOwn } from '../attachments/public';
+import { detailOf, ownerOf, told } from './action-view';
+import { type ActionRecord, insertAction, type NewAction } from './repository';
+import { tellAssigned } from './telling';
+
+type NewTask = BodyOf<(typeof actionsEndpoints)['createAction']>;
+
+export function createAction(platform: Platform, context: Context, task: NewTask): Promise<ActionDetail> {
+  return platform.database.transaction(context, async (tx) => {
+    const responsible = await activePerson(tx, task.assignTo, 'assignTo');
+    if (task.approver !== null) await activePerson(tx, task.approver, 'approver');
+    refuseIf(peopleProblem({ responsibleId: task.assignTo, approverId: task.approver }), 'approver');
+    if (task.dueDate !== null) refuseIf(dueDateProblem(task.dueDate, earliestToday()), 'dueDate');
+    const action = await addAction(tx, {
+      ...{ status: 'in_progress', summary: task.title, priority: task.priority, dueDate: task.dueDate },
+      ...{ responsible, responsibleId: task.assignTo, approverId: task.approver, origin: '', caseId: null },
+      todos: task.todos.map((item): Todo => ({ id: newTodoId(), ...item })),
+      details: { description: task.description, objective: '' },
+    });
+    if (!(await attachOwn(tx, ownerOf(action.id), task.attachmentIds))) {
+      throw invalidField('attachmentIds', c.fileUnknown);
+    }
+    await tellChanged(tx, 'action');
+    await tellAssigned(platform, tx, action, null);
+    return detailOf(tx, action);
+  });
+}
+
+/** With its number and its event. */
+export async function addAction(tx: Tx, wanted: Omit<NewAction, 'id' | 'number'>): Promise<ActionRecord> {
+  const number = await nextNumber(tx, 'action');
+  const action = await insertAction(tx, { ...wanted, id: numbered('ACT_', number, 4), number });
+  const { origin, caseId } = action;
+  const changes = creation({ ...wanted.details, ...told(action), origin, caseId });
+  tx.audit({ action: 'action.created', record: 'action', recordId: action.id, changes });
+  return action;
+}
+
+export interface ActionTaken {
+  readonly summary: string;
+  readonly responsible: string;
+  /** `IA_00042`. */
+  readonly origin: string;
+  readonly caseId: string;
+  readonly details: Readonly<Record<string, Json>>;
+}
+
+/** What was already done when the issue was reported is an action from its first day, completed. */
+export async function recordActionTaken(tx: Tx, taken: ActionTaken): Promise<ActionRecord> {
+  const action = await addAction(tx, { ...taken, status: 'completed' });
+  await tellChanged(tx, 'action');
+  return action;
+}
+
+/** The name of an active person of the company; anybody else is refused beside the field. */
+export async function activePerson(tx: Tx, id: number, field: string): Promise<string> {
+  const user = await findUser(tx, tx.context.actor.companyId, id);
+  if (user?.state !== 'active') throw invalidField(field, c.personUnknown);
+  return `${user.firstName} ${user.lastName}`;
+}
+
+export function refuseIf(problem: Objection | null, field: string): void {
+  if (problem) throw invalidField(field, problem.message, problem.values);
+}
+
+const halfADayMs = 43_200_000;
+
+/** Where the day is youngest it is still the one before: nobody is told that their own today has passed. */
+export function earliestToday(): string {
+  return new Date(Date.now() - halfADayMs).toISOString().slice(0, 10);
+}
+
+function newTodoId(): string {
+  return `todo-${randomBytes(4).toString('hex')}`;
+}

@@ -1,0 +1,82 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { actionChangeMessages as c } from '@vigie/domain/messages/actions';
+import { changeObjection } from '@vigie/domain/modules/actions/changes';
+import { filesPerAction } from '@vigie/domain/modules/actions/contract';
+import { type Attachment, acceptedMediaTypes } from '@vigie/domain/modules/attachments/public';
+import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
+import type { FileAnswer } from '../../platform/http/call';
+import type { Platform } from '../../platform/platform';
+import { insertLink, listAttached, openAttached, removeLink, storeFile } from '../attachments/public';
+import { isCaseEnded, lockWithCase, ownerOf, tellActionChanged } from './action-view';
+import { refuse } from './changing';
+import type { ActionRecord } from './repository';
+
+async function lockForFiles(tx: Tx, id: string): Promise<ActionRecord> {
+  const record = await lockWithCase(tx, id);
+  if (!record) throw new Refusal('not_found');
+  refuse(changeObjection(record, 'files', tx.context.actor, { isCaseEnded: await isCaseEnded(tx, record) }));
+  return record;
+}
+
+export async function attachToAction(
+  platform: Platform,
+  context: Context,
+  id: string,
+  readFile: () => Promise<MultipartFile | undefined>,
+): Promise<{ attachment: Attachment }> {
+  // Asked before the file is read as well: nobody fills the disk for an action that is not theirs to change.
+  await platform.database.transaction(context, async (tx) => {
+    await lockForFiles(tx, id);
+  });
+  return storeFile(platform, context, await readFile(), acceptedMediaTypes, async (tx, stored) => {
+    const record = await lockForFiles(tx, id);
+    const present = await listAttached(tx, record.companyId, ownerOf(id));
+    if (present.length >= filesPerAction) {
+      throw new Refusal('objection', { message: c.tooManyFiles, values: { most: filesPerAction } });
+    }
+    await insertLink(tx, ownerOf(id), stored.id);
+    await tell(tx, record, { action: 'action.file_attached', from: null, to: stored.name });
+    const attachment = (await listAttached(tx, record.companyId, ownerOf(id))).find((file) => file.id === stored.id);
+    return { attachment: attachment as Attachment };
+  });
+}
+
+export async function detachFromAction(
+  { database }: Platform,
+  context: Context,
+  { id, attachmentId, reason }: { id: string; attachmentId: string; reason: string },
+): Promise<undefined> {
+  await database.transaction(context, async (tx) => {
+    const record = await lockForFiles(tx, id);
+    const present = await listAttached(tx, record.companyId, ownerOf(id));
+    const file = present.find((one) => one.id === attachmentId);
+    if (!file || !(await removeLink(tx, ownerOf(id), attachmentId))) throw new Refusal('not_found');
+    tx.audit({ action: 'attachment.removed', record: 'attachment', recordId: attachmentId, reason });
+    await tell(tx, record, { action: 'action.file_removed', from: file.name, to: null, reason });
+  });
+}
+
+interface Told {
+  readonly action: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly reason?: string;
+}
+
+async function tell(tx: Tx, record: ActionRecord, { action, from, to, reason }: Told): Promise<void> {
+  const changes = [{ field: 'files', from, to }];
+  tx.audit({ action, record: 'action', recordId: record.id, changes, reason: reason ?? null });
+  await tellActionChanged(tx, record);
+}
+
+/** Every colleague may read every action; the file is looked for among those of this action alone. */
+export function downloadActionAttachment(
+  platform: Platform,
+  context: Context,
+  id: string,
+  attachmentId: string,
+): Promise<FileAnswer> {
+  return openAttached(platform, context, ownerOf(id), attachmentId);
+}

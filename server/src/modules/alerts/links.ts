@@ -1,0 +1,50 @@
+import { invalidField } from '@vigie/domain/kernel/refusal';
+import { alertsMessages as m } from '@vigie/domain/messages/alerts';
+import { actionAddress } from '@vigie/domain/modules/actions/public';
+import type { RecordLink } from '@vigie/domain/modules/alerts/contract';
+import { caseAddress } from '@vigie/domain/modules/cases/public';
+import type { Context } from '../../platform/context';
+import type { Reader } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
+import { findActionTitles, searchActions } from '../actions/public';
+import { findCaseTitles, searchCases } from '../cases/public';
+
+const mostOffered = 8;
+
+export function searchRecords(
+  { database }: Platform,
+  context: Context,
+  search: string,
+): Promise<{ items: RecordLink[] }> {
+  const { companyId } = context.actor;
+  return database.read(context, async (reader) => {
+    const cases = await searchCases(reader, companyId, search, mostOffered);
+    const actions = await searchActions(reader, companyId, search, mostOffered);
+    return { items: [...cases.map(linkToCase), ...actions.map(linkToAction)] };
+  });
+}
+
+/** In the order in which they were named, each once. */
+export async function resolveLinks(
+  reader: Reader,
+  companyId: number,
+  recordIds: readonly string[],
+): Promise<RecordLink[]> {
+  if (recordIds.length === 0) return [];
+  const cases = await findCaseTitles(reader, companyId, recordIds);
+  const actions = await findActionTitles(reader, companyId, recordIds);
+  const found = new Map([...cases.map(linkToCase), ...actions.map(linkToAction)].map((link) => [link.id, link]));
+  return [...new Set(recordIds)].map((id) => {
+    const link = found.get(id);
+    if (!link) throw invalidField('recordIds', m.noSuchRecord, { id });
+    return link;
+  });
+}
+
+function linkToCase({ id, kind, title }: Parameters<typeof caseAddress>[0] & { title: string }): RecordLink {
+  return { id, title, address: caseAddress({ kind, id }) };
+}
+
+function linkToAction({ id, title }: { id: string; title: string }): RecordLink {
+  return { id, title, address: actionAddress(id) };
+}

@@ -1,0 +1,68 @@
+import { companyRoles } from '@vigie/domain/kernel/actor';
+import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import { invalidField } from '@vigie/domain/kernel/refusal';
+import { alertsMessages as m } from '@vigie/domain/messages/alerts';
+import { type alertsEndpoints, recipientsTold } from '@vigie/domain/modules/alerts/contract';
+import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
+import { searchCircle } from '../accounts/public';
+import { findNamed, listEveryone, listMembers, searchTeams } from './recipients-repository';
+
+const mostOffered = 20;
+
+export function searchRecipients(
+  { database }: Platform,
+  context: Context,
+  search: string,
+): Promise<OutputOf<(typeof alertsEndpoints)['searchRecipients']>> {
+  const { companyId, userId } = context.actor;
+  return database.read(context, async (reader) => {
+    const everyone = { roles: companyRoles, andId: userId ?? -1 };
+    // One more than is shown, because the person who asks is left out.
+    const people = await searchCircle(reader, companyId, everyone, search, mostOffered + 1);
+    return {
+      people: people.filter(({ id }) => id !== userId).slice(0, mostOffered),
+      teams: await searchTeams(reader, companyId, search, mostOffered),
+    };
+  });
+}
+
+export interface Recipients {
+  readonly ids: readonly number[];
+  readonly isEveryone: boolean;
+  /** As a row tells them. */
+  readonly names: readonly string[];
+}
+
+interface Wanted {
+  readonly recipientIds: readonly number[];
+  readonly teamIds: readonly number[];
+}
+
+/** Without any that is named: everyone who is active. Never the author. */
+export async function resolveRecipients(tx: Tx, wanted: Wanted): Promise<Recipients> {
+  const { companyId, userId } = tx.context.actor;
+  const isEveryone = wanted.recipientIds.length === 0 && wanted.teamIds.length === 0;
+  const named = isEveryone ? { ids: await listEveryone(tx, companyId), names: [] } : await resolveNamed(tx, wanted);
+  const ids = [...new Set(named.ids)].filter((id) => id !== userId);
+  if (ids.length === 0) throw invalidField('recipientIds', m.nobody);
+  return { ids, isEveryone, names: named.names.slice(0, recipientsTold) };
+}
+
+async function resolveNamed(tx: Tx, { recipientIds, teamIds }: Wanted): Promise<{ ids: number[]; names: string[] }> {
+  const { companyId, userId } = tx.context.actor;
+  const { people, teams } = await findNamed(tx, companyId, { recipientIds, teamIds });
+  const usernames = new Map(people.map(({ id, username }) => [id, username]));
+  const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
+  if (recipientIds.some((id) => !usernames.has(id))) throw invalidField('recipientIds', m.noSuchPerson);
+  if (teamIds.some((id) => !teamNames.has(id))) throw invalidField('teamIds', m.noSuchTeam);
+  const others = [...new Set(recipientIds)].filter((id) => id !== userId);
+  return {
+    ids: [...others, ...(await listMembers(tx, companyId, teamIds))],
+    names: [
+      ...others.map((id) => `${usernames.get(id)} (${id})`),
+      ...[...new Set(teamIds)].map((id) => teamNames.get(id) ?? ''),
+    ],
+  };
+}

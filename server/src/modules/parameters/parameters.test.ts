@@ -1,0 +1,73 @@
+import { defaultParameters, parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+import { ifMatch } from '../reports/testing/reports';
+
+let t: TestApp;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  t = await createTestApp();
+  for (const name of ['company.admin', 'qa', 'other.admin']) tokens[name] = await t.signIn(name);
+});
+afterAll(() => t.close());
+
+const get = async (name: string) => (await t.call(parameters.getParameters, { token: tokens[name] })).body;
+const change = async (name: string, body: object) => {
+  const { version } = await get(name);
+  return t.call(parameters.changeParameters, { token: tokens[name], headers: ifMatch(version), body });
+};
+
+describe('the rules of a company', () => {
+  it('are those that everybody begins with', async () => {
+    expect(await get('qa')).toEqual(defaultParameters);
+  });
+
+  it('keep the days of reminders in order, each once, and leave the rest as it was', async () => {
+    const answer = await change('company.admin', { actionReminderDays: [1, 14, 3, 14], reason: 'Plus tôt' });
+    expect(answer.status).toBe(200);
+    const expected = { ...defaultParameters, actionReminderDays: [14, 3, 1], version: 1 };
+    expect(answer.body).toEqual(expected);
+    expect(await get('qa')).toEqual(expected);
+  });
+
+  it('can have no reminder, and another day to escalate', async () => {
+    await change('company.admin', { actionReminderDays: [], actionEscalationDays: 10, reason: 'Moins de bruit' });
+    expect(await get('qa')).toMatchObject({ actionReminderDays: [], actionEscalationDays: 10, version: 2 });
+    await change('company.admin', { fourEyes: false, reason: 'Petite équipe' });
+    expect(await get('qa')).toMatchObject({ fourEyes: false, actionReminderDays: [], actionEscalationDays: 10 });
+  });
+
+  it('R01 are changed with a reason that the trail keeps', async () => {
+    const events = await t.database.owner(
+      `select changes, reason from audit_events where action = 'parameters.changed' order by seq`,
+    );
+    expect(events).toEqual([
+      { changes: [{ field: 'actionReminderDays', from: [7, 1], to: [14, 3, 1] }], reason: 'Plus tôt' },
+      {
+        changes: [
+          { field: 'actionEscalationDays', from: 3, to: 10 },
+          { field: 'actionReminderDays', from: [14, 3, 1], to: [] },
+        ],
+        reason: 'Moins de bruit',
+      },
+      { changes: [{ field: 'fourEyes', from: true, to: false }], reason: 'Petite équipe' },
+    ]);
+  });
+
+  it('R20 are nobody else’s', async () => {
+    expect(await get('other.admin')).toEqual(defaultParameters);
+    expect((await change('qa', { actionEscalationDays: 5, reason: 'Non' })).status).toBe(403);
+  });
+
+  it.each([
+    { actionReminderDays: [1, 2, 3, 4, 5, 6] },
+    { actionReminderDays: [-1] },
+    { actionReminderDays: [91] },
+    { actionReminderDays: 7 },
+    { actionEscalationDays: 0 },
+    { actionEscalationDays: 366 },
+    { actionEscalationDays: 1.5 },
+  ])('R27 refuse %j', async (body) => {
+    expect((await change('company.admin', { ...body, reason: 'Essai' })).status).toBe(422);
+  });
+});

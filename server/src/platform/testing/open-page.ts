@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import type { Live } from '../live/live';
+
+/** A page that is open, without the sign-in and the connection of a browser. */
+export class OpenPage extends PassThrough {
+  /** The kinds of records that it was told of. */
+  readonly told: string[] = [];
+
+  constructor(live: Live, person: { companyId: number; userId: number }) {
+    super();
+    this.on('data', (text: Buffer) => {
+      for (const [, record] of String(text).matchAll(/"record":"(\w+)"/g)) this.told.push(record ?? '');
+    });
+    const response = this as unknown as ServerResponse;
+    live.open({ ...person, sessionId: `session of ${person.userId}`, response });
+  }
+
+  writeHead(): this {
+    return this;
+  }
+}
