@@ -1,6 +1,8 @@
 import type { ModuleName } from '@vigie/domain/modules/index';
 import type { WebModule } from '../platform/web-module';
 import { accountsModule } from './accounts/module';
+import { actionsModule } from './actions/module';
+import { alertsModule } from './alerts/module';
 import { casesModule } from './cases/module';
 import { companiesModule } from './companies/module';
 import { feedbackModule } from './feedback/module';
@@ -19,7 +21,8 @@ export const webModules = {
   trail: trailModule,
   reports: reportsModule,
   cases: casesModule,
-  actions: noPages,
+  actions: actionsModule,
+  alerts: alertsModule,
   comments: noPages,
   notifications: notificationsModule,
   parameters: parametersModule,

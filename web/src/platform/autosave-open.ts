@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
-import type { Autosave, Kept, Stored } from './autosave';
+import type { Kept } from './autosave';
 import { localStore } from './browser-storage';
 import { onSessionChange, sessionNow } from './session';
 
-// What is open has contents of different kinds; nobody here looks into them.
-// biome-ignore lint/suspicious/noExplicitAny: the type of the content is known to whoever asks for its key
-type AnyAutosave = Autosave<any>;
+/** Something written by hand that may still be on its way to the server. */
+interface Unsent {
+  readonly store: { subscribe(listener: () => void): () => void };
+  readonly isUnsent: boolean;
+  saveNow(): void;
+  stop(): void;
+}
 
 interface Opened {
-  readonly autosave: AnyAutosave;
+  readonly autosave: Unsent;
   readonly userId: number;
   /** How many pages show it; with none it lives until everything has arrived. */
   shown: number;
@@ -17,16 +21,17 @@ interface Opened {
 const alive = new Map<string, Opened>();
 
 /** The one that is being written under this key, or a new one. */
-export function openAutosave<Held extends Stored>(key: string, userId: number, begin: () => Autosave<Held>) {
+export function openAutosave<Open extends Unsent>(key: string, userId: number, begin: () => Open): Open {
   const found = alive.get(key);
-  if (found) return found.autosave as Autosave<Held>;
+  // One key, one kind of content: whoever asks for the key knows it.
+  if (found) return found.autosave as Open;
   const autosave = begin();
   alive.set(key, { autosave, userId, shown: 0 });
   autosave.store.subscribe(() => closeWhenDone(key));
   return autosave;
 }
 
-export function enterAutosave(key: string, userId: number, autosave: AnyAutosave): void {
+export function enterAutosave(key: string, userId: number, autosave: Unsent): void {
   const opened = alive.get(key) ?? { autosave, userId, shown: 0 };
   opened.shown += 1;
   alive.set(key, opened);

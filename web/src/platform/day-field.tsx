@@ -3,8 +3,12 @@ import type { ComponentProps } from 'react';
 import { DateField } from '../ui/date-field';
 import { useSay } from './messages';
 
+type DateFieldProps = ComponentProps<typeof DateField>;
+type DayFieldProps = Omit<DateFieldProps, 'placeholder' | 'invalidMessage'> &
+  Partial<Pick<DateFieldProps, 'placeholder'>>;
+
 /** A day, with the words that say how one is written. */
-export function DayField(props: Omit<ComponentProps<typeof DateField>, 'placeholder' | 'invalidMessage'>) {
+export function DayField(props: DayFieldProps) {
   const say = useSay();
-  return <DateField {...props} placeholder={say(m.dateFormat)} invalidMessage={say(m.dateInvalid)} />;
+  return <DateField placeholder={say(m.dateFormat)} {...props} invalidMessage={say(m.dateInvalid)} />;
 }

@@ -3,10 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from './api-error';
 import { useSay } from './messages';
 
-type Texts = Readonly<Record<string, string>>;
 type Problems<Values> = Partial<Record<keyof Values, string>>;
 
-interface FormRules<Values extends Texts> {
+interface FormRules<Values extends object> {
   values: Values;
   onChange: (values: Values) => void;
   /** What can be said without asking the server. */
@@ -18,8 +17,8 @@ interface FormRules<Values extends Texts> {
   submit: (values: Values) => Promise<unknown>;
 }
 
-/** A short form of text fields: what the server finds wrong stands beside its field, the rest above the button. */
-export function useForm<Values extends Texts>(rules: FormRules<Values>) {
+/** A form: what the server finds wrong stands beside its field, the rest above the button. */
+export function useForm<Values extends object>(rules: FormRules<Values>) {
   const { values, onChange, check, objection, refusal, submit } = rules;
   const say = useSay();
   const [problems, setProblems] = useState<Problems<Values>>({});
@@ -72,12 +71,12 @@ export function useForm<Values extends Texts>(rules: FormRules<Values>) {
     }
   };
 
-  const field = (name: keyof Values & string) => ({
+  const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
-    value: values[name] ?? '',
+    value: values[name],
     error: problems[name],
     disabled: busy,
-    onChange: (value: string) => {
+    onChange: (value: Values[Name]) => {
       onChange({ ...values, [name]: value });
       if (problems[name]) setProblems(({ [name]: _mended, ...others }) => others as Problems<Values>);
     },

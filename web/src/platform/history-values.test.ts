@@ -1,6 +1,6 @@
 import { say } from '@vigie/domain/kernel/message';
 import { describe, expect, it } from 'vitest';
-import { valueShown } from './history-values';
+import { valueShown, withoutSame } from './history-values';
 
 const inFrench = (field: string, value: unknown) => valueShown('report', field, value, (...said) => say('fr', ...said));
 
@@ -56,5 +56,21 @@ describe('a value of a case in a history', () => {
   it('says where a cause has gone', () => {
     expect(value('rootCause.cause-ab12cd34.parentId', null)).toBe('cause principale');
     expect(value('rootCause.cause-ab12cd34.parentId', 'cause-00000000')).toBe('sous une autre cause');
+  });
+});
+
+describe('a to-do list in a history', () => {
+  const change = (from: unknown, to: unknown) => ({ field: 'todos', from, to });
+
+  it('says only the items that changed', () => {
+    expect(withoutSame('action', change(['☐ Isoler', '☐ Former'], ['☑ Isoler', '☐ Former', '☐ Prévenir']))).toEqual({
+      from: ['☐ Isoler'],
+      to: ['☑ Isoler', '☐ Prévenir'],
+    });
+  });
+
+  it('is said as a whole where it began, and where nothing but the order changed', () => {
+    expect(withoutSame('action', change(null, ['☐ Isoler']))).toEqual({ from: null, to: ['☐ Isoler'] });
+    expect(withoutSame('action', change(['a', 'b'], ['b', 'a']))).toEqual({ from: ['a', 'b'], to: ['b', 'a'] });
   });
 });

@@ -1,5 +1,5 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import { actionStatusMessages, priorityMessages } from '@vigie/domain/messages/actions';
 import { channelMessages } from '@vigie/domain/messages/assessment-pages';
 import {
   caseMessages,
@@ -33,6 +33,7 @@ const words: Readonly<Record<string, Words>> = {
   'case.final-criticality.confirmed': criticalityMessages,
   'case.customer-notification.channel': channelMessages,
   'action.status': actionStatusMessages,
+  'action.priority': priorityMessages,
 };
 
 function wordsFor(record: string, field: string): Words | undefined {
@@ -48,6 +49,17 @@ export function valueShown(record: string, field: string, value: unknown, say: S
   if (typeof value !== 'string') return itemShown(value, say);
   const word = wordsFor(record, field)?.[value];
   return word ? say(word) : textShown(value);
+}
+
+/** Of a to-do list, which is told as a whole, only the items that are not the same before and after. */
+export function withoutSame(
+  record: string,
+  { field, from, to }: { readonly field: string; readonly from: unknown; readonly to: unknown },
+): { readonly from: unknown; readonly to: unknown } {
+  if (record !== 'action' || field !== 'todos' || !Array.isArray(from) || !Array.isArray(to)) return { from, to };
+  const gone = from.filter((item) => !to.includes(item));
+  const come = to.filter((item) => !from.includes(item));
+  return gone.length + come.length > 0 ? { from: gone, to: come } : { from, to };
 }
 
 const textShown = (value: string) =>

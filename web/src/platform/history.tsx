@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge';
 import { Select } from '../ui/select';
 import { momentShown } from './dates';
 import './history.css';
-import { valueShown } from './history-values';
+import { valueShown, withoutSame } from './history-values';
 import { type Say, useSay } from './messages';
 import { initialsOf } from './people';
 
@@ -132,8 +132,10 @@ function EventLine({ event, isNew, end }: EventLineProps) {
 }
 
 /** One field, from what to what. */
-export function ChangeLine({ record, change: { field, from, to } }: { record: string; change: Change }) {
+export function ChangeLine({ record, change }: { record: string; change: Change }) {
   const say = useSay();
+  const { field } = change;
+  const { from, to } = withoutSame(record, change);
   const before = valueShown(record, field, from, say);
   const after = valueShown(record, field, to, say);
   return (

@@ -2,12 +2,16 @@ import { liveEvent, liveStream } from '@vigie/domain/kernel/live';
 import { refreshUserWhenSaved } from './account';
 import { open } from './api';
 import { ApiError } from './api-error';
+import { createAskAgain } from './ask-again';
 import { createEventReader, type ServerEvent } from './event-stream';
 import { queryClient } from './query-client';
 import { endSession, onSessionChange, sessionNow } from './session';
+import { untilSilent } from './silence';
 
 const firstWait = 1000;
 const longestWait = 30_000;
+/** In place of a record's own word. */
+const everything = '';
 
 /** Follows the session: one open stream while somebody is signed in. A browser's EventSource cannot carry the token. */
 export function startLive(): void {
@@ -25,39 +29,51 @@ export function startLive(): void {
 
 async function keepReading(signal: AbortSignal): Promise<void> {
   let wait = firstWait;
+  let isFirst = true;
+  const onOpen = () => {
+    wait = firstWait;
+    // What happened while nobody listened was not heard.
+    if (!isFirst) askAgain(everything, 1000);
+  };
   while (!signal.aborted) {
     try {
-      await read(signal, () => {
-        wait = firstWait;
-      });
+      await untilSilent(signal, (attempt, heard) => read(attempt, onOpen, heard));
     } catch (error) {
       // A refused token ends the session elsewhere; every other failure is worth another attempt.
       if (signal.aborted || (error instanceof ApiError && error.status === 401)) return;
     }
+    isFirst = false;
     // Half of it random, so that the pages of a whole company do not come back in the same instant.
     await pause(wait / 2 + (Math.random() * wait) / 2, signal);
     wait = Math.min(wait * 2, longestWait);
   }
 }
 
-async function read(signal: AbortSignal, onOpen: () => void): Promise<void> {
+async function read(signal: AbortSignal, onOpen: () => void, heard: () => void): Promise<void> {
   const response = await open(liveStream, { signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
   onOpen();
   const events = createEventReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    heard();
     for (const event of events(part.value)) receive(event);
   }
 }
 
+const askAgain = createAskAgain((record) => {
+  if (record === everything) refreshUserWhenSaved().catch(() => {});
+  void queryClient.invalidateQueries({ queryKey: record === everything ? [] : [record] });
+});
+
 function receive(event: ServerEvent): void {
   const parsed = liveEvent.safeParse(jsonOf(event.data));
   if (!parsed.success) return;
-  const { topic, data } = parsed.data;
+  const { topic, data, spread } = parsed.data;
   if (topic === 'session.ended') endSession();
   else if (topic === 'user.changed') refreshUserWhenSaved().catch(() => {});
-  else if (topic === 'records.changed') void queryClient.invalidateQueries({ queryKey: [data.record] });
+  else if (topic === 'records.changed') askAgain(String(data.record), spread);
+  else if (topic === 'records.missed') askAgain(everything, spread);
 }
 
 function jsonOf(text: string): unknown {

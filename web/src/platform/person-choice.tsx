@@ -1,6 +1,6 @@
 import { approvalMessages as m } from '@vigie/domain/messages/approval';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Combobox } from '../ui/combobox';
 import { useSay } from './messages';
 import { usePeople } from './people';
@@ -14,6 +14,8 @@ interface PersonChoiceProps {
   label: string;
   help?: string | undefined;
   error?: string | undefined;
+  optional?: string | undefined;
+  labelEnd?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   value: ChosenPerson | null;

@@ -22,7 +22,8 @@ interface ComboboxProps extends FieldProps {
  * the page from assistive technology while its links can still be reached.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, help, error, optional, required, placeholder, disabled, items, value, text, emptyText } = props;
+  const { label, help, error, optional, required, labelEnd } = props;
+  const { placeholder, disabled, items, value, text, emptyText } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -47,7 +48,7 @@ export function Combobox(props: ComboboxProps) {
     event.stopPropagation();
   };
   return (
-    <Field {...{ label, help, error, optional, required }}>
+    <Field {...{ label, help, error, optional, required, labelEnd }}>
       {(control) => (
         <div className="combo">
           <input

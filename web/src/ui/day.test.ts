@@ -7,6 +7,26 @@ it('shows and reads days as dd/mm/yyyy', () => {
   expect(dayWritten(' 1.2.2026 ')).toBe('2026-02-01');
 });
 
+it.each([
+  '1/2/2027',
+  '01/02/2027',
+  '01022027',
+  '01-02-2027',
+  '01.02.2027',
+  '01 02 2027',
+  ' 1 / 2 / 2027 ',
+  '01 - 02-2027',
+])('reads %s as the first of February', (text) => {
+  expect(dayWritten(text)).toBe('2027-02-01');
+});
+
+it.each(['1022027', '010227', '1/2/27', '0/2/2027', '1/13/2027', '1//2/2027x', '1/2/20270', '29/02/2027'])(
+  'does not guess at %s',
+  (text) => {
+    expect(dayWritten(text)).toBeNull();
+  },
+);
+
 it('refuses days that do not exist', () => {
   expect(dayWritten('31/02/2026')).toBeNull();
   expect(dayWritten('2026-12-31')).toBeNull();

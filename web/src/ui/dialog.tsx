@@ -11,13 +11,15 @@ interface DialogProps {
   closeLabel: string;
   onClose: () => void;
   wide?: boolean;
+  /** For a long form: its foot stays in sight, and on a phone it takes the whole window. */
+  tall?: boolean;
   /** What holds typed work stays open when somebody clicks beside it; what is shown only once, on Escape too. */
   closesBy?: 'anything' | 'escape' | 'button';
   children: ReactNode;
 }
 
 /** Open as long as it is rendered. A bottom sheet on a phone. */
-export function Dialog({ title, closeLabel, onClose, wide, closesBy = 'anything', children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, wide, tall, closesBy = 'anything', children }: DialogProps) {
   return (
     <OverlayLocale>
       <ModalOverlay
@@ -27,7 +29,7 @@ export function Dialog({ title, closeLabel, onClose, wide, closesBy = 'anything'
         isKeyboardDismissDisabled={closesBy === 'button'}
         onOpenChange={(open) => !open && onClose()}
       >
-        <Modal className={wide ? 'dialog-box wide' : 'dialog-box'}>
+        <Modal className={['dialog-box', wide && 'wide', tall && 'tall'].filter(Boolean).join(' ')}>
           <AriaDialog className="dialog">
             <div className="dialog-head">
               <Heading slot="title" level={2}>

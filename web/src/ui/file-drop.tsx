@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import './file-drop.css';
 import { Icon } from './icon';
+import { IncomingFiles } from './incoming-files';
 
 interface FileDropProps {
   label: string;
@@ -21,8 +22,6 @@ interface FileDropProps {
 export function FileDrop(props: FileDropProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const dragging = useDroppedFiles(props.onFiles);
-  usePastedFiles(props.onFiles);
   const take = (input: HTMLInputElement) => {
     props.onFiles([...(input.files ?? [])]);
     // The same file may be chosen again after it was removed.
@@ -55,72 +54,7 @@ export function FileDrop(props: FileDropProps) {
         capture="environment"
         onChange={(event) => take(event.target)}
       />
-      {dragging && (
-        <div className="file-drop-over" aria-hidden="true">
-          <p>{props.dropNowLabel}</p>
-        </div>
-      )}
+      <IncomingFiles dropNowLabel={props.dropNowLabel} onFiles={props.onFiles} />
     </section>
   );
-}
-
-type OnFiles = FileDropProps['onFiles'];
-
-/** A listener that lives as long as the component and always calls the latest function. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
-
-function useDroppedFiles(onFiles: OnFiles): boolean {
-  const [dragging, setDragging] = useState(false);
-  const latest = useLatest(onFiles);
-  useEffect(() => {
-    // Entering a child comes before leaving its parent: only the count tells when the page itself is left.
-    let depth = 0;
-    const count = (change: number) => {
-      depth = Math.max(0, depth + change);
-      setDragging(depth > 0);
-    };
-    const whenFiles = (react: (event: DragEvent) => void) => (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      react(event);
-    };
-    const listeners = {
-      dragenter: whenFiles(() => count(1)),
-      dragleave: whenFiles(() => count(-1)),
-      dragover: whenFiles(() => {}),
-      drop: whenFiles((event) => {
-        depth = 0;
-        setDragging(false);
-        const files = [...(event.dataTransfer?.files ?? [])];
-        if (files.length > 0) latest.current(files);
-      }),
-    };
-    const stop = new AbortController();
-    for (const [name, listener] of Object.entries(listeners)) {
-      window.addEventListener(name as keyof typeof listeners, listener, { signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, [latest]);
-  return dragging;
-}
-
-function usePastedFiles(onFiles: OnFiles): void {
-  const latest = useLatest(onFiles);
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      // Cells of a spreadsheet come as words and as a picture of them: in a field, the words are meant.
-      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
-      event.preventDefault();
-      latest.current(files);
-    };
-    window.addEventListener('paste', paste);
-    return () => window.removeEventListener('paste', paste);
-  }, [latest]);
 }

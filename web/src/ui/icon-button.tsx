@@ -6,13 +6,15 @@ import { Tooltip } from './tooltip';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
   icon: IconName;
   label: string;
+  /** Shown instead of the label, such as why it cannot be pressed now. */
+  tooltip?: string;
   /** Where the tooltip leans, for buttons near the edge of the window. */
   tooltipAlign?: 'center' | 'end';
 }
 
-export function IconButton({ icon, label, tooltipAlign, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, tooltip = label, tooltipAlign, ...rest }: IconButtonProps) {
   return (
-    <Tooltip text={label} align={tooltipAlign}>
+    <Tooltip text={tooltip} align={tooltipAlign}>
       <button type="button" {...rest} className="icon-btn" aria-label={label}>
         <Icon name={icon} />
       </button>

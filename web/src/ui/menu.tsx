@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from './icon';
@@ -8,7 +8,8 @@ import { OverlayLocale } from './overlay-locale';
 export interface MenuEntry {
   id: string;
   label: string;
-  icon?: IconName;
+  /** One of the kit's, or a drawing of its owner. */
+  icon?: IconName | ReactElement;
   onChoose: () => void;
   /** Why it cannot be chosen now: the entry stays in its place and says so. */
   why?: string | undefined;
@@ -22,11 +23,13 @@ interface MenuProps {
   head?: string;
   entries: readonly MenuEntry[];
   triggerRef: RefObject<HTMLElement | null>;
+  /** Which edge of its button it keeps to. */
+  align?: 'start' | 'end';
   onClose: () => void;
 }
 
 /** Open as long as it is rendered, so that the button that opens it does not have to load it first. */
-export function Menu({ label, head, entries, triggerRef, onClose }: MenuProps) {
+export function Menu({ label, head, entries, triggerRef, align = 'end', onClose }: MenuProps) {
   return (
     <OverlayLocale>
       <Popover
@@ -34,12 +37,12 @@ export function Menu({ label, head, entries, triggerRef, onClose }: MenuProps) {
         isOpen
         onOpenChange={(open) => !open && onClose()}
         triggerRef={triggerRef}
-        placement="bottom end"
+        placement={`bottom ${align}`}
         offset={8}
         aria-label={label}
       >
         {head && <p className="menu-head">{head}</p>}
-        <AriaMenu className="menu-items" aria-label={label} autoFocus="first" onClose={onClose}>
+        <AriaMenu className="menu-items" ref={passFocusOn} aria-label={label} autoFocus="first" onClose={onClose}>
           {entries.map((entry) => (
             <MenuItem
               key={entry.id}
@@ -50,7 +53,7 @@ export function Menu({ label, head, entries, triggerRef, onClose }: MenuProps) {
               shouldCloseOnSelect={entry.why === undefined}
               onAction={entry.why === undefined ? entry.onChoose : () => {}}
             >
-              {entry.icon && <Icon name={entry.icon} />}
+              {typeof entry.icon === 'string' ? <Icon name={entry.icon} /> : entry.icon}
               {entry.why === undefined ? (
                 entry.label
               ) : (
@@ -69,6 +72,11 @@ export function Menu({ label, head, entries, triggerRef, onClose }: MenuProps) {
 
 function classesOf({ why, beginsGroup }: MenuEntry): string {
   return ['menu-item', why !== undefined && 'menu-item-off', beginsGroup && 'menu-group'].filter(Boolean).join(' ');
+}
+
+/** Opened by the keyboard at once, the library leaves the focus on the menu itself, where Enter chooses nothing. */
+function passFocusOn(menu: HTMLElement | null): void {
+  menu?.addEventListener('focus', () => menu.querySelector<HTMLElement>('[role="menuitem"][tabindex="0"]')?.focus());
 }
 
 /** The library would leave it out of the arrow keys' way, and so hide why it cannot be chosen. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from './field';
 import { Icon } from './icon';
 import './select.css';
@@ -5,17 +6,21 @@ import './select.css';
 interface SelectProps<Value extends string> {
   label: string;
   disabled?: boolean;
+  /** A sign of the value, before its words; the open list has words alone. */
+  mark?: ReactNode;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** The platform's own list, which phones and screen readers know best. */
-export function Select<Value extends string>({ label, disabled, options, value, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, disabled, mark, options, value, onChange } = props;
   return (
     <Field label={label}>
       {(control) => (
-        <span className="select">
+        <span className={mark ? 'select select-marked' : 'select'}>
+          {mark}
           <select
             {...control}
             disabled={disabled}

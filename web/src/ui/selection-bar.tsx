@@ -30,7 +30,7 @@ export function SelectionBar({ label, count, actions, clearLabel, onClear }: Sel
           key={id}
           type="button"
           aria-label={why ? `${name}. ${why}` : name}
-          title={why}
+          title={why ?? name}
           disabled={why !== undefined}
           onClick={onPress}
         >

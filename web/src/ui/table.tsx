@@ -10,6 +10,8 @@ export interface Column<Row, Sort extends string = never> {
   /** The name of the order that pressing this header asks for; absent, it cannot be sorted. */
   sort?: Sort;
   fluid?: boolean;
+  /** Can be done without where the window is too narrow for all of them. */
+  minor?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -59,7 +61,7 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
                   key={column.id}
                   // biome-ignore lint/a11y/noRedundantRoles: display: flex drops the implied role
                   role="cell"
-                  className={column.fluid ? 'fluid' : undefined}
+                  className={classOf(column)}
                   data-label={column.label}
                 >
                   {column.cell(row)}
@@ -80,8 +82,8 @@ interface ColumnHeaderProps<Row, Sort extends string> {
 }
 
 function ColumnHeader<Row, Sort extends string>({ column, order, onOrder }: ColumnHeaderProps<Row, Sort>) {
-  const { sort, label, fluid } = column;
-  const className = fluid ? 'fluid' : undefined;
+  const { sort, label } = column;
+  const className = classOf(column);
   if (!sort) {
     return (
       <th scope="col" className={className}>
@@ -103,4 +105,9 @@ function ColumnHeader<Row, Sort extends string>({ column, order, onOrder }: Colu
       </button>
     </th>
   );
+}
+
+function classOf({ fluid, minor }: { fluid?: boolean; minor?: boolean }): string | undefined {
+  if (fluid) return 'fluid';
+  return minor ? 'minor' : undefined;
 }

@@ -4,7 +4,7 @@ import './tabs.css';
 interface TabsProps<Value extends string> {
   label: string;
   /** A count stands behind the label, when there is something to count. */
-  tabs: readonly { value: Value; label: string; count?: number }[];
+  tabs: readonly { value: Value; label: string; count?: number | string | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
   /** What the chosen tab shows. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Button } from './button';
+import { IconButton } from './icon-button';
 import { Tooltip } from './tooltip';
 
 interface WhyButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
@@ -18,5 +19,22 @@ export function WhyButton({ why, tooltipAlign, onClick, ...button }: WhyButtonPr
         {why}
       </span>
     </Tooltip>
+  );
+}
+
+interface WhyIconButtonProps extends Omit<ComponentProps<typeof IconButton>, 'disabled'> {
+  why: string | undefined;
+}
+
+export function WhyIconButton({ why, label, onClick, ...button }: WhyIconButtonProps) {
+  const id = useId();
+  if (!why) return <IconButton {...button} label={label} onClick={onClick} />;
+  return (
+    <>
+      <IconButton {...button} label={label} tooltip={why} aria-disabled aria-describedby={id} />
+      <span className="sr" id={id}>
+        {why}
+      </span>
+    </>
   );
 }

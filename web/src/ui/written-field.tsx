@@ -14,8 +14,11 @@ export interface WrittenFieldProps extends FieldProps {
   disabled?: boolean | undefined;
   /** Names the button that opens the platform's own picker; without it there is only the typing. */
   pickLabel?: string | undefined;
-  /** The last value that the picker offers. */
+  /** The first and the last value that the picker offers. */
+  earliest?: string | undefined;
   latest?: string | undefined;
+  /** Hands on as typed what cannot be read, for a form that keeps it and says itself what is wrong. */
+  keepsUnreadable?: boolean | undefined;
 }
 
 export interface WrittenForm {
@@ -39,7 +42,8 @@ export function WrittenField({ form, ...props }: WrittenFieldProps & { form: Wri
   }
 
   const commit = () => {
-    const meant = text.trim() === '' ? '' : form.written(text);
+    const read = text.trim() === '' ? '' : form.written(text);
+    const meant = read ?? (props.keepsUnreadable ? text.trim() : null);
     setWrong(meant === null);
     if (meant === null) return;
     setText(form.shown(meant));
@@ -60,7 +64,7 @@ export function WrittenField({ form, ...props }: WrittenFieldProps & { form: Wri
             placeholder={props.placeholder}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={12}
+            maxLength={20}
             onChange={(event) => setText(event.target.value)}
             onBlur={commit}
             onKeyDown={(event) => event.key === 'Enter' && commit()}
@@ -69,7 +73,8 @@ export function WrittenField({ form, ...props }: WrittenFieldProps & { form: Wri
             <Picker
               form={form}
               label={props.pickLabel}
-              value={value}
+              value={form.written(form.shown(value)) === null ? '' : value}
+              earliest={props.earliest}
               latest={props.latest}
               disabled={disabled}
               onChange={(picked) => {
@@ -89,13 +94,14 @@ interface PickerProps {
   form: WrittenForm;
   label: string;
   value: string;
+  earliest: string | undefined;
   latest: string | undefined;
   disabled: boolean | undefined;
   onChange: (value: string) => void;
 }
 
 /** The platform's calendar or clock. Its own field stays out of sight: it would write dates as the browser likes them. */
-function Picker({ form, label, value, latest, disabled, onChange }: PickerProps) {
+function Picker({ form, label, value, earliest, latest, disabled, onChange }: PickerProps) {
   const native = useRef<HTMLInputElement>(null);
   const open = () => {
     try {
@@ -112,6 +118,7 @@ function Picker({ form, label, value, latest, disabled, onChange }: PickerProps)
         className="written-native"
         type={form.native}
         value={value}
+        min={earliest}
         max={latest}
         tabIndex={-1}
         aria-hidden="true"

@@ -1,4 +1,4 @@
-import { actionPageMessages as m } from '@vigie/domain/messages/capa-page';
+import { actionPageMessages as m } from '@vigie/domain/messages/action-page';
 import type { Action } from '@vigie/domain/modules/actions/record';
 import type { ReactNode } from 'react';
 import { minuteShown } from '../../platform/dates';

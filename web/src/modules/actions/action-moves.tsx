@@ -1,40 +1,33 @@
-import type { Message } from '@vigie/domain/kernel/message';
-import { actionStatusMessages } from '@vigie/domain/messages/actions';
-import { actionPageMessages as m } from '@vigie/domain/messages/capa-page';
+import { actionPageMessages as m } from '@vigie/domain/messages/action-page';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import type { Action } from '@vigie/domain/modules/actions/record';
-import { type ActionMove, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+import { type ActionMove, actionWorkflow, openTodosOf } from '@vigie/domain/modules/actions/workflow';
 import { useId, useState } from 'react';
 import { actorOf } from '../../platform/actor';
 import { sentenceOf } from '../../platform/api-error';
 import { useSay } from '../../platform/messages';
-import { ReasonDialog } from '../../platform/reason-dialog';
 import { useUser } from '../../platform/session';
-import { reloadWhenStale } from '../../platform/stale-version';
 import { Glyph } from '../../ui/glyph';
 import { Icon } from '../../ui/icon';
-import { notify } from '../../ui/toast';
 import { WhyButton } from '../../ui/why-button';
 import { marksOf, objectionsTo } from './action-rules';
-import { moveAction, refetchActions } from './queries';
+import { MoveQuestion, useMove, type Write } from './moving';
 
 interface ActionMovesProps {
   action: Action;
+  /** The case that it belongs to is closed or void. */
   isCaseEnded: boolean;
+  /** How a change reaches the server, where others are on their way to it too. */
+  write?: Write | undefined;
 }
 
-const asked: Partial<Record<ActionMove, { question: Message; note: Message }>> = {
-  reopen: { question: m.reopenQuestion, note: m.reopenNote },
-  cancel: { question: m.cancelQuestion, note: m.cancelNote },
-};
-
 /** The two QA marks and the rest of an action's life; what this person cannot do says why. */
-export function ActionMoves({ action, isCaseEnded }: ActionMovesProps) {
+export function ActionMoves({ action, isCaseEnded, write }: ActionMovesProps) {
   const say = useSay();
   const actor = actorOf(useUser());
   const id = useId();
-  const objections = objectionsTo(action, actor, isCaseEnded);
-  const { start, move, asking, stopAsking, failure } = useMoving(action);
+  const objections = objectionsTo(action, actor, { isCaseEnded, openTodos: openTodosOf(action.todos) });
+  const { start, move, asking, stopAsking, failure } = useMoving(action, write);
   const whyNot = (name: ActionMove) => {
     const objection = objections.get(name);
     return objection ? say(objection.message, objection.values) : undefined;
@@ -82,7 +75,7 @@ export function ActionMoves({ action, isCaseEnded }: ActionMovesProps) {
         )}
       </div>
       <div className="action-others">
-        {(['complete', 'reopen', 'cancel'] as const).map((name) => (
+        {(['complete', 'return', 'reopen', 'cancel'] as const).map((name) => (
           <WhyButton
             key={name}
             look={name === 'complete' && !whyNot(name) ? 'primary' : 'plain'}
@@ -93,33 +86,21 @@ export function ActionMoves({ action, isCaseEnded }: ActionMovesProps) {
           </WhyButton>
         ))}
       </div>
-      {asking && asked[asking] && (
-        <ReasonDialog
-          title={say(actionWorkflow.transitions[asking].label)}
-          question={say(asked[asking].question, { id: action.id })}
-          note={say(asked[asking].note)}
-          confirmLabel={say(actionWorkflow.transitions[asking].label)}
-          danger={asking === 'cancel'}
-          onConfirm={(reason) => move(asking, reason)}
-          onClose={stopAsking}
-        />
+      {asking && (
+        <MoveQuestion id={action.id} move={asking} onConfirm={(reason) => move(asking, reason)} onClose={stopAsking} />
       )}
     </section>
   );
 }
 
 /** A move that needs a reason asks for it first; what the server refuses is said where it was asked. */
-function useMoving(action: Action) {
+function useMoving(action: Action, write: ActionMovesProps['write']) {
   const say = useSay();
   const [asking, setAsking] = useState<ActionMove | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const move = async (name: ActionMove, reason?: string) => {
-    const change = () => moveAction(action, { action: name, ...(reason && { reason }) });
-    const moved = await reloadWhenStale(change, refetchActions, say(m.changedMeanwhile));
-    await refetchActions();
-    notify.success(say(m.moved, { id: moved.id, status: say(actionStatusMessages[moved.status]) }));
-  };
+  const moveBy = useMove();
+  const move = (name: ActionMove, reason?: string) => moveBy(action, name, reason, write);
   const start = async (name: ActionMove) => {
     if (isBusy) return;
     setFailure(null);

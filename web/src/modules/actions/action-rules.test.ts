@@ -13,17 +13,26 @@ const person = (userId: number, ...roles: Actor['roles']): Actor => ({
 
 const action = { responsibleId: 7, approverId: null, status: 'in_progress' as const };
 
+const goesOn = { isCaseEnded: false, openTodos: 0 };
+
 describe('the moves of an action', () => {
   it('are open to whoever does it, or reviews it, and say to the others why not', () => {
-    expect(objectionsTo(action, person(7), false).get('ready')).toBeNull();
-    expect(objectionsTo(action, person(8), false).get('ready')?.message).toBe(m.onlyResponsible);
+    expect(objectionsTo(action, person(7), goesOn).get('ready')).toBeNull();
+    expect(objectionsTo(action, person(8), goesOn).get('ready')?.message).toBe(m.onlyResponsible);
     const waiting = { ...action, status: 'ready_for_qa' as const };
-    expect(objectionsTo(waiting, person(8, 'qa'), false).get('review')).toBeNull();
-    expect(objectionsTo(waiting, person(7, 'qa'), false).get('review')?.message).toBe(m.onlyReviewer);
+    expect(objectionsTo(waiting, person(8, 'qa'), goesOn).get('review')).toBeNull();
+    expect(objectionsTo(waiting, person(7, 'qa'), goesOn).get('review')?.message).toBe(m.onlyReviewer);
+  });
+
+  it('wait for the to-do list', () => {
+    expect(objectionsTo(action, person(7), { ...goesOn, openTodos: 2 }).get('ready')).toEqual({
+      message: m.todosOpen,
+      values: { n: 2 },
+    });
   });
 
   it('end with the case', () => {
-    expect(objectionsTo(action, person(7), true).get('ready')?.message).toBe(m.caseEnded);
+    expect(objectionsTo(action, person(7), { ...goesOn, isCaseEnded: true }).get('ready')?.message).toBe(m.caseEnded);
   });
 });
 

@@ -1,16 +1,21 @@
 import type { Actor } from '@vigie/domain/kernel/actor';
 import { availableActions, type Objection } from '@vigie/domain/kernel/workflow';
 import type { Action } from '@vigie/domain/modules/actions/record';
-import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+import {
+  type ActionFacts,
+  type ActionMove,
+  type ActionStatus,
+  actionWorkflow,
+} from '@vigie/domain/modules/actions/workflow';
 
 /** What stands in the way of each move for this person; the server shows nobody an action of another company. */
 export function objectionsTo(
   { responsibleId, approverId, status }: Pick<Action, 'responsibleId' | 'approverId' | 'status'>,
   actor: Actor,
-  isCaseEnded: boolean,
+  facts: ActionFacts,
 ): ReadonlyMap<ActionMove, Objection | null> {
   const item = { companyId: actor.companyId, responsibleId, approverId, status };
-  const moves = availableActions(actionWorkflow, { item, actor, facts: { isCaseEnded } });
+  const moves = availableActions(actionWorkflow, { item, actor, facts });
   return new Map(moves.map(({ action, objection }) => [action, objection]));
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { useSay } from '../../platform/messages';
 import { Banner } from '../../ui/banner';
-import type { FileObjection } from './file-check';
+import type { AcceptedFiles, FileObjection } from './file-check';
 import { FileChooser } from './file-chooser';
 
 interface Failure {
@@ -49,15 +49,16 @@ export function useFileSending() {
 
 interface FileAdderProps extends Pick<ReturnType<typeof useFileSending>, 'sending' | 'failures'> {
   dropNowLabel: string;
+  accepted?: AcceptedFiles;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** The ways to add a file to a stored record, how far it is, and what was not taken. */
-export function FileAdder({ sending, failures, dropNowLabel, onFiles }: FileAdderProps) {
+export function FileAdder({ sending, failures, dropNowLabel, accepted, onFiles }: FileAdderProps) {
   const say = useSay();
   return (
     <>
-      <FileChooser dropNowLabel={dropNowLabel} onFiles={onFiles} />
+      <FileChooser dropNowLabel={dropNowLabel} accepted={accepted} onFiles={onFiles} />
       {sending && (
         <p className="row" role="status">
           <progress max={100} value={sending.percent} aria-label={say(m.sending, { name: sending.name })} />

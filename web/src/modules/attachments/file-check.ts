@@ -1,10 +1,37 @@
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { fileMessages } from '@vigie/domain/messages/new-issue';
 import { reportMessages } from '@vigie/domain/messages/reports';
+import { imageTypes } from '@vigie/domain/modules/attachments/media-types';
 
-/** The accepted types of the requirements. */
-export const acceptedFiles = 'image/*,.pdf,.doc,.docx,.xls,.xlsx';
-const documentName = /\.(pdf|docx?|xlsx?)$/i;
+export interface AcceptedFiles {
+  /** As a file input understands it. */
+  readonly accept: string;
+  readonly documents: readonly string[];
+  /** Says what is accepted, before and after the choice. */
+  readonly help: Message;
+  readonly refused: Message;
+}
+
+export const imageAccept = 'image/*';
+
+/** The accepted types of the requirements: those of a report, and those of a task. */
+export const reportFiles = acceptedFiles(['pdf', 'doc', 'docx', 'xls', 'xlsx'], {
+  help: fileMessages.dropHelp,
+  refused: reportMessages.fileKindRefused,
+});
+export const taskFiles = acceptedFiles([...reportFiles.documents, 'ppt', 'pptx', 'txt'], {
+  help: fileMessages.taskKinds,
+  refused: fileMessages.taskKindRefused,
+});
+
+function acceptedFiles(documents: readonly string[], words: Pick<AcceptedFiles, 'help' | 'refused'>): AcceptedFiles {
+  return { accept: [imageAccept, documentAccept({ documents })].join(','), documents, ...words };
+}
+
+export function documentAccept({ documents }: Pick<AcceptedFiles, 'documents'>): string {
+  return documents.map((extension) => `.${extension}`).join(',');
+}
+
 const imageName = /\.(png|jpe?g|gif|webp|avif|heic|heif|bmp|tiff?)$/i;
 
 export interface FileObjection {
@@ -12,9 +39,16 @@ export interface FileObjection {
   readonly values?: MessageValues;
 }
 
+type OutsideOfFile = Pick<File, 'name' | 'type' | 'size'>;
+
 /** What can be told from outside; the server reads the content and has the last word. */
-export function contentObjection(file: Pick<File, 'name' | 'type' | 'size'>): FileObjection | null {
-  const looksRight = file.type.startsWith('image/') || documentName.test(file.name) || imageName.test(file.name);
-  if (!looksRight) return { message: reportMessages.fileKindRefused };
-  return file.size === 0 ? { message: fileMessages.emptyFile } : null;
+export function objectionTo({ name, type, size }: OutsideOfFile, accepted: AcceptedFiles): FileObjection | null {
+  const extension = name.toLowerCase().split('.').slice(1).at(-1) ?? '';
+  const looksRight = imageTypes.has(type) || imageName.test(name) || accepted.documents.includes(extension);
+  if (!looksRight) return { message: accepted.refused };
+  return size === 0 ? { message: fileMessages.emptyFile } : null;
+}
+
+export function contentObjection(file: OutsideOfFile): FileObjection | null {
+  return objectionTo(file, reportFiles);
 }

@@ -1,28 +1,29 @@
 import { fileMessages as m } from '@vigie/domain/messages/new-issue';
 import { useSay } from '../../platform/messages';
 import { FileDrop } from '../../ui/file-drop';
-import { acceptedFiles } from './file-check';
+import { type AcceptedFiles, reportFiles } from './file-check';
 import { FileIcon } from './file-icon';
 
 interface FileChooserProps {
   /** What letting go of a file here does. */
   dropNowLabel: string;
+  accepted?: AcceptedFiles | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** The ways to bring files to a record, with their words. */
-export function FileChooser({ dropNowLabel, onFiles }: FileChooserProps) {
+export function FileChooser({ dropNowLabel, accepted = reportFiles, onFiles }: FileChooserProps) {
   const say = useSay();
   return (
     <FileDrop
       label={say(m.drop)}
-      help={say(m.dropHelp)}
+      help={say(accepted.help)}
       pasteHelp={say(m.pasteHelp)}
       chooseLabel={say(m.choose)}
       photoLabel={say(m.takePhoto)}
       photoIcon={<FileIcon kind="camera" />}
       dropNowLabel={dropNowLabel}
-      accept={acceptedFiles}
+      accept={accepted.accept}
       onFiles={onFiles}
     />
   );

@@ -2,12 +2,12 @@ import { fileMessages as m } from '@vigie/domain/messages/new-issue';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error';
+import { sizeShown } from '../../platform/file-size';
 import { useSay } from '../../platform/messages';
 import { IconButton } from '../../ui/icon-button';
 import { notify } from '../../ui/toast';
-import { sizeShown } from './file-size';
 import './files.css';
-import { saveFile } from './save-file';
+import { saveFile } from '../../platform/save-file';
 import { Thumbnail } from './thumbnail';
 
 interface FileTilesProps {

@@ -1,7 +1,9 @@
 export { FileAdder, useFileSending } from './file-adder';
-export { contentObjection, type FileObjection } from './file-check';
+export { contentObjection, type FileObjection, objectionTo, taskFiles } from './file-check';
 export { FileChooser } from './file-chooser';
-export { sizeShown } from './file-size';
+export { FileMenu } from './file-menu';
+export { FileQueue, isWorthRetrying, type QueuedFile } from './file-queue';
 export { FileTiles } from './file-tiles';
-export { saveFile } from './save-file';
-export { Thumbnail } from './thumbnail';
+export { FilesOnTheirWay } from './files-on-their-way';
+export { loadStoredFile, storeFile } from './stored-file';
+export { useFileQueue } from './use-file-queue';

@@ -1,7 +1,7 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
 import { imageTypes } from '@vigie/domain/modules/attachments/media-types';
 import { useEffect, useRef, useState } from 'react';
-import { FileIcon } from './file-icon';
+import { FileIcon, type FileIconKind } from './file-icon';
 
 interface ThumbnailProps {
   file: Pick<Attachment, 'id' | 'mediaType'>;
@@ -52,8 +52,13 @@ export function Thumbnail({ file, load }: ThumbnailProps) {
       {address ? (
         <img src={address} alt="" onError={() => setAddress(null)} />
       ) : (
-        <FileIcon kind={isImage ? 'image' : 'document'} />
+        <FileIcon kind={iconOf(file.mediaType)} />
       )}
     </span>
   );
+}
+
+function iconOf(mediaType: string): FileIconKind {
+  if (imageTypes.has(mediaType)) return 'image';
+  return mediaType === 'application/pdf' ? 'pdf' : 'document';
 }

@@ -1,5 +1,5 @@
 import { caseKinds } from '@vigie/domain/modules/cases/kinds';
-import { casesPermissions } from '@vigie/domain/modules/cases/policy';
+import { caseReaders } from '@vigie/domain/modules/cases/policy';
 import type { WebModule, WebPage } from '../../platform/web-module';
 import { caseListPages } from './list/pages';
 
@@ -8,7 +8,7 @@ export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({
   ['$id', '$id/$step'].map((end) => ({
     path: `/apps/${route}/${end}`,
     title: label,
-    permission: casesPermissions.getCase,
+    permission: caseReaders,
     shownTo: [],
     load: () => import('./page/case-page'),
   })),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { commentsMessages as m } from '@vigie/domain/messages/comments';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api-client';
+import { useAttempt } from '../../platform/attempt';
 import { useDebounced } from '../../platform/debounced';
 import { useDraft } from '../../platform/draft';
 import { useForm } from '../../platform/form';
@@ -28,13 +28,14 @@ export function Composer({ draftName, send, searchPeople }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const draft = useDraft(draftName, { text: '' });
-  const keyFor = useSteadyKey();
+  const attempt = useAttempt();
   const { field, busy, failure, form } = useForm({
     values: draft.value,
     onChange: draft.keep,
     check: ({ text }): { text?: string } => (text.trim() ? {} : { text: say(m.empty) }),
     async submit({ text }) {
-      await send(text.trim(), keyFor(text));
+      await send(text.trim(), attempt.keyFor(text));
+      attempt.over();
       draft.drop({ text: '' });
     },
   });
@@ -99,15 +100,6 @@ export function Composer({ draftName, send, searchPeople }: ComposerProps) {
       </div>
     </form>
   );
-}
-
-/** Sent twice because the answer got lost, the same words are one comment. */
-function useSteadyKey(): (text: string) => string {
-  const attempt = useRef({ text: '', key: '' });
-  return (text) => {
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
-    return attempt.current.key;
-  };
 }
 
 function useSuggestions(name: string, searchPeople: CommentsProps['searchPeople']) {

@@ -1,6 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/permission';
 import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
 import { companiesPermissions } from '@vigie/domain/modules/companies/policy';
 import { useState } from 'react';
 import { GoTo } from '../../platform/go-to';
@@ -41,9 +42,9 @@ function Administration() {
   };
   return (
     <div className="admin-page">
-      <Page title={say(m.title)}>
+      <Page title={say(pageTitleMessages.administration)}>
         <Tabs
-          label={say(m.title)}
+          label={say(pageTitleMessages.administration)}
           tabs={adminTabs.map((value) => ({ value, label: say(tabLabels[value]) }))}
           value={search.tab}
           onChange={(tab) => history.push(addressOfAdmin({ ...usual, tab }))}

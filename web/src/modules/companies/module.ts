@@ -1,4 +1,4 @@
-import { administrationMessages } from '@vigie/domain/messages/administration';
+import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
 import { companiesPermissions } from '@vigie/domain/modules/companies/policy';
 import type { WebModule } from '../../platform/web-module';
 
@@ -7,7 +7,7 @@ export const companiesModule = {
   pages: [
     {
       path: '/admin',
-      title: administrationMessages.title,
+      title: pageTitleMessages.administration,
       icon: 'lock',
       permission: companiesPermissions.openGate,
       shownTo: companiesPermissions.browseCompanies,

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/permission';
 import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
-import { notificationsPermissions } from '@vigie/domain/modules/notifications/policy';
+import { notificationReaders } from '@vigie/domain/modules/notifications/policy';
 import { useSay } from '../../platform/messages';
 import { useUser } from '../../platform/session';
+import { unreadShown } from '../../platform/unread-shown';
 import { Tooltip } from '../../ui/tooltip';
 import './bell.css';
-import { unreadShown, useUnread } from './unread';
+import { useUnread } from './unread';
 
 /** How much is new, for everyone whom the system may tell something. */
 export function NotificationBell() {
-  return permits(notificationsPermissions.countUnreadNotifications, useUser()) ? <Bell /> : null;
+  return permits(notificationReaders, useUser()) ? <Bell /> : null;
 }
 
 function Bell() {

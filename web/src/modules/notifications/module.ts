@@ -1,5 +1,5 @@
 import { appMessages } from '@vigie/domain/messages/shell';
-import { notificationsPermissions } from '@vigie/domain/modules/notifications/policy';
+import { notificationReaders } from '@vigie/domain/modules/notifications/policy';
 import type { WebModule } from '../../platform/web-module';
 
 export const notificationsModule = {
@@ -8,7 +8,7 @@ export const notificationsModule = {
     {
       path: '/apps/notifications',
       title: appMessages.notifications,
-      permission: notificationsPermissions.listNotifications,
+      permission: notificationReaders,
       load: () => import('./notifications-page'),
     },
   ],

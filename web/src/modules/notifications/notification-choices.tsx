@@ -1,58 +1,126 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { notificationChoiceMessages as m, notificationMailMessages } from '@vigie/domain/messages/notifications';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { notificationTypes } from '@vigie/domain/modules/notifications/types';
+import { type Choices, channels } from '@vigie/domain/modules/notifications/contract';
+import type { NotificationType } from '@vigie/domain/modules/notifications/types';
+import { type KeyboardEvent, useId } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { LoadFailed, Loading } from '../../platform/loading';
 import { useSay } from '../../platform/messages';
 import { useUser } from '../../platform/session';
+import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
-import { CheckboxGroup } from '../../ui/checkbox-group';
+import '../../ui/checkbox.css';
 import { Icon } from '../../ui/icon';
-import './notifications.css';
+import './channels.css';
+import { boxBeside, type Choice, type ChoiceGroup, choiceGroups, isSilent } from './choice-groups';
 import { useChoices, useChoose } from './queries';
 
 export function NotificationChoices() {
   const say = useSay();
-  return (
-    <div className="stack">
-      <Card title={say(m.inVigie)}>
-        <p>{say(m.inVigieHelp)}</p>
-      </Card>
-      <ByMail />
-    </div>
-  );
-}
-
-function ByMail() {
-  const say = useSay();
   const { email } = useUser();
   const choices = useChoices();
   const choose = useChoose();
-  if (choices.isPending) return <Loading lines={9} />;
-  if (!choices.data) {
-    return <LoadFailed query={choices} />;
+  if (choices.data) {
+    return (
+      <Card title={say(m.title)} end={<SavedState call={choose} />}>
+        <div className="stack-sm">
+          <p className="muted">{say(m.help, { email })}</p>
+          {choose.isError && (
+            <Banner kind="error">{sentenceOf(choose.error, say(connectionMessages.unknownError))}</Banner>
+          )}
+          <ChoiceTable choices={choices.data} onChoose={choose.mutate} />
+        </div>
+      </Card>
+    );
   }
+  if (choices.isPending) return <Loading lines={9} />;
+  return <LoadFailed query={choices} />;
+}
+
+interface ChoiceProps {
+  choices: Choices;
+  onChoose: (choice: Choice) => void;
+}
+
+function ChoiceTable({ choices, onChoose }: ChoiceProps) {
+  const say = useSay();
   return (
-    <Card title={say(m.byMail)} end={<SavedState call={choose} />}>
-      <div className="stack-sm">
-        <p className="muted">{say(m.byMailHelp, { email })}</p>
-        <CheckboxGroup
-          label={say(m.prompt)}
-          options={notificationTypes.map((value) => ({ value, label: say(notificationMailMessages[value]) }))}
-          value={choices.data.mail}
-          error={choose.isError ? sentenceOf(choose.error, say(connectionMessages.unknownError)) : undefined}
-          onChange={(mail) => choose.mutate({ mail: [...mail] })}
-        />
-      </div>
-    </Card>
+    <table className="channels" onKeyDown={walk}>
+      <caption className="sr">{say(m.title)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say(m.what)}</th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col">
+              {say(m[channel])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {(Object.keys(choiceGroups) as ChoiceGroup[]).map((group) => (
+        <tbody key={group}>
+          <tr className="channels-group">
+            <th scope="rowgroup" colSpan={1 + channels.length}>
+              {say(m[group])}
+            </th>
+          </tr>
+          {choiceGroups[group].map((type) => (
+            <ChoiceRow key={type} type={type} choices={choices} onChoose={onChoose} />
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
+}
+
+function ChoiceRow({ type, choices, onChoose }: ChoiceProps & { type: NotificationType }) {
+  const say = useSay();
+  const silentId = useId();
+  const what = say(notificationMailMessages[type]);
+  const silent = isSilent(choices, type);
+  return (
+    <tr>
+      <th scope="row">
+        {what}
+        {silent && (
+          <span className="channels-silent" id={silentId}>
+            {say(m.silent)}
+          </span>
+        )}
+      </th>
+      {channels.map((channel) => (
+        <td key={channel}>
+          <label>
+            <input
+              type="checkbox"
+              className="check"
+              aria-label={say(m.choice, { channel: say(m[channel]), what })}
+              aria-describedby={silent ? silentId : undefined}
+              checked={choices[channel].includes(type)}
+              onChange={({ target }) => onChoose({ channel, type, told: target.checked })}
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** With Tab alone it would be eighty steps to the last box. */
+function walk(event: KeyboardEvent<HTMLTableElement>): void {
+  const boxes = [...event.currentTarget.querySelectorAll('input')];
+  const at = boxes.indexOf(event.target as HTMLInputElement);
+  const next = at < 0 ? null : boxBeside(at, event.key, boxes.length, channels.length);
+  if (next === null) return;
+  event.preventDefault();
+  boxes[next]?.focus();
 }
 
 function SavedState({ call }: { call: Pick<ReturnType<typeof useChoose>, 'isPending' | 'isSuccess'> }) {
   const say = useSay();
   return (
-    <span className="choices-state" role="status">
+    <span className="channels-saved" role="status">
       {call.isPending && say(generalMessages.saving)}
       {call.isSuccess && (
         <>

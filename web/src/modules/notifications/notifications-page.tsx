@@ -1,18 +1,24 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
-import { notificationListMessages } from '@vigie/domain/messages/notifications';
+import { notificationListMessages, notificationSnoozeMessages } from '@vigie/domain/messages/notifications';
+import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
+import type { NotificationState } from '@vigie/domain/modules/notifications/contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { GoTo } from '../../platform/go-to';
 import { ListPager } from '../../platform/list-pager';
 import { LoadFailed, Loading } from '../../platform/loading';
 import { useSay } from '../../platform/messages';
+import { unreadShown } from '../../platform/unread-shown';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { notify } from '../../ui/toast';
+import { useUnreadAlerts } from '../alerts/public';
 import { NotificationChoices } from './notification-choices';
 import { NotificationList } from './notification-list';
 import {
@@ -21,10 +27,10 @@ import {
   notificationsSearchOf,
   notificationTabs,
 } from './notifications-search';
-import { useMarkRead, useNotifications } from './queries';
-import { unreadShown, useUnread } from './unread';
+import { useNotificationCalls, useNotifications } from './queries';
+import { useUnread } from './unread';
 
-const tabLabels = { unread: m.unread, all: m.all, choices: m.choices };
+const tabLabels = { unread: m.unread, all: m.all, snoozed: notificationSnoozeMessages.snoozed, choices: m.choices };
 
 export default function NotificationsPage() {
   const say = useSay();
@@ -37,7 +43,12 @@ export default function NotificationsPage() {
       narrow
       title={say(m.title)}
       {...(count && { count })}
-      actions={tab !== 'choices' && <MarkAllRead unread={unread} />}
+      actions={
+        <>
+          <AlertsLink />
+          {(tab === 'unread' || tab === 'all') && <MarkAllRead unread={unread} />}
+        </>
+      }
     >
       <Tabs
         label={say(m.title)}
@@ -51,9 +62,27 @@ export default function NotificationsPage() {
   );
 }
 
+/** What people write to each other stands apart, on a page that no tile leads to. */
+function AlertsLink() {
+  const say = useSay();
+  const unread = useUnreadAlerts();
+  const count = unread ? unreadShown(unread) : null;
+  return (
+    <Link
+      className="btn"
+      to="/apps/alertes"
+      aria-label={count === null ? undefined : say(notificationListMessages.alerts, { n: count })}
+    >
+      <Icon name="message" />
+      {say(pageTitleMessages.alerts)}
+      {count !== null && <Badge accent>{count}</Badge>}
+    </Link>
+  );
+}
+
 function MarkAllRead({ unread }: { unread: number | undefined }) {
   const say = useSay();
-  const markRead = useMarkRead();
+  const { markRead } = useNotificationCalls();
   const [busy, setBusy] = useState(false);
   const nothing = unread === 0;
   const onClick = async () => {
@@ -80,7 +109,7 @@ function MarkAllRead({ unread }: { unread: number | undefined }) {
   );
 }
 
-function Notifications({ tab, page }: { tab: 'unread' | 'all'; page: number }) {
+function Notifications({ tab, page }: { tab: NotificationState; page: number }) {
   const say = useSay();
   const { history } = useRouter();
   const found = useNotifications(tab, page);
@@ -92,10 +121,7 @@ function Notifications({ tab, page }: { tab: 'unread' | 'all'; page: number }) {
   if (found.data.items.length === 0) {
     // The last of a later page has just been read, perhaps on another device.
     if (page > 1) return <GoTo path={addressOf({})} />;
-    const showAll = (
-      <Button onClick={() => history.push(addressOf({ tab: 'all' }))}>{say(notificationListMessages.showAll)}</Button>
-    );
-    return <EmptyState title={say(m.empty)} text={say(m.emptyHelp)} action={tab === 'unread' && showAll} />;
+    return <Nothing tab={tab} onShowAll={() => history.push(addressOf({ tab: 'all' }))} />;
   }
   return (
     <>
@@ -107,4 +133,12 @@ function Notifications({ tab, page }: { tab: 'unread' | 'all'; page: number }) {
       />
     </>
   );
+}
+
+function Nothing({ tab, onShowAll }: { tab: NotificationState; onShowAll: () => void }) {
+  const say = useSay();
+  const { noneSnoozed, noneSnoozedHelp } = notificationSnoozeMessages;
+  if (tab === 'snoozed') return <EmptyState title={say(noneSnoozed)} text={say(noneSnoozedHelp)} />;
+  const showAll = <Button onClick={onShowAll}>{say(notificationListMessages.showAll)}</Button>;
+  return <EmptyState title={say(m.empty)} text={say(m.emptyHelp)} action={tab === 'unread' && showAll} />;
 }

@@ -8,6 +8,7 @@ describe('the address of the notifications', () => {
     expect(address).toBe('/apps/notifications?tab=all&page=3');
     expect(notificationsSearchOf(Object.fromEntries(new URLSearchParams(address.split('?')[1])))).toEqual(search);
     expect(addressOfNotifications(notificationsSearchOf({}))).toBe('/apps/notifications');
+    expect(addressOfNotifications(notificationsSearchOf({ tab: 'snoozed' }))).toBe('/apps/notifications?tab=snoozed');
   });
 
   it('makes sense of what was written by hand', () => {

@@ -1,6 +1,7 @@
+import { notificationStates } from '@vigie/domain/modules/notifications/contract';
 import { addressWith, pageOf } from '../../platform/address';
 
-export const notificationTabs = ['unread', 'all', 'choices'] as const;
+export const notificationTabs = [...notificationStates, 'choices'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
 
 /** The state of the page, all of it in the address. */

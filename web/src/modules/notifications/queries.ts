@@ -1,14 +1,18 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
-import type { NotificationType } from '@vigie/domain/modules/notifications/types';
+import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Choices,
+  type NotificationState,
+  notificationsEndpoints,
+} from '@vigie/domain/modules/notifications/contract';
 import { call } from '../../platform/api';
+import { type Choice, withChoice } from './choice-groups';
 import { unreadKey } from './unread';
 
 /** A key begins with the record's own word: what changes elsewhere is asked for again by it. */
 const listKey = ['notification', 'list'];
 const choicesKey = ['notification', 'choices'];
 
-export function useNotifications(state: 'unread' | 'all', page: number) {
+export function useNotifications(state: NotificationState, page: number) {
   return useQuery({
     queryKey: [...listKey, { state, page }],
     queryFn: ({ signal }) => call(notificationsEndpoints.listNotifications, { query: { state, page }, signal }),
@@ -16,37 +20,48 @@ export function useNotifications(state: 'unread' | 'all', page: number) {
   });
 }
 
-/** Without ids: all of them. The bell follows at once, the lists are asked for again. */
-export function useMarkRead(): (ids?: number[]) => Promise<void> {
+/** The bell follows at once, the lists are asked for again. */
+export function useNotificationCalls() {
   const queries = useQueryClient();
-  return async (ids) => {
-    const count = await call(notificationsEndpoints.readNotifications, { body: ids ? { ids } : {} });
+  const show = (count: { unread: number }) => {
     queries.setQueryData(unreadKey, count);
-    await queries.invalidateQueries({ queryKey: listKey });
+    void queries.invalidateQueries({ queryKey: listKey });
   };
-}
-
-type Choices = { mail: NotificationType[] };
-
-export function useChoices() {
-  return useQuery({
-    queryKey: choicesKey,
-    queryFn: ({ signal }) => call(notificationsEndpoints.getNotificationChoices, { signal }),
-  });
+  return {
+    /** Without ids: all of them. */
+    markRead: async (ids?: number[]) =>
+      show(await call(notificationsEndpoints.readNotifications, { body: ids ? { ids } : {} })),
+    /** Null: back into sight now. */
+    snooze: async (ids: number[], until: string | null) =>
+      show(await call(notificationsEndpoints.snoozeNotifications, { body: { ids, until } })),
+  };
 }
 
 const mutationKey = ['notification-choices'];
 
-/** Shown at once. One after the other, because each request carries the whole choice; the last asks what it came to. */
+/** Not asked again while a choice is on its way: the answer would not know of it yet. */
+export function useChoices() {
+  const isIdle = useIsMutating({ mutationKey }) === 0;
+  return useQuery({
+    queryKey: choicesKey,
+    enabled: isIdle,
+    queryFn: ({ signal }) => call(notificationsEndpoints.getNotificationChoices, { signal }),
+  });
+}
+
+/** Shown at once. One after the other, because each request carries all that is chosen by then; the last asks what it came to. */
 export function useChoose() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey,
     scope: { id: 'notification-choices' },
-    mutationFn: (choices: Choices) => call(notificationsEndpoints.chooseNotifications, { body: choices }),
-    onMutate: async (choices) => {
+    mutationFn: async (_choice: Choice) => {
+      const body = queries.getQueryData<Choices>(choicesKey);
+      if (body) await call(notificationsEndpoints.chooseNotifications, { body });
+    },
+    onMutate: async (choice) => {
       await queries.cancelQueries({ queryKey: choicesKey });
-      queries.setQueryData(choicesKey, choices);
+      queries.setQueryData<Choices>(choicesKey, (chosen) => chosen && withChoice(chosen, choice));
     },
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) === 1) void queries.invalidateQueries({ queryKey: choicesKey });

@@ -1,7 +1,7 @@
 import { say } from '@vigie/domain/kernel/message';
 import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
 import { describe, expect, it } from 'vitest';
-import { unreadShown } from './unread';
+import { unreadShown } from '../../platform/unread-shown';
 
 describe('the bell', () => {
   it('counts to 99', () => {

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card';
 import { TextField, type TextFieldProps } from '../../ui/text-field';
 import { Toggle } from '../../ui/toggle';
 import { useParameters } from './queries';
-import { changesTold, dueDayNames, type RuleTexts, ruleProblems } from './rules';
+import { actionRuleNames, changesTold, dueDayNames, type RuleTexts, ruleProblems } from './rules';
 import './rules.css';
 import { useRulesEdit } from './use-rules-edit';
 
@@ -35,7 +35,10 @@ function RulesForm({ stored }: { stored: Parameters }) {
   });
   // A mark that was set goes when the value is mended, also by giving the changes up.
   const wrong = ruleProblems(typed, say);
-  const problemOf = (name: keyof RuleTexts) => (field(name).error && wrong[name]) ?? refused[name];
+  const input = (name: keyof RuleTexts) => ({
+    ...field(name),
+    error: (field(name).error && wrong[name]) ?? refused[name],
+  });
 
   return (
     <>
@@ -48,14 +51,25 @@ function RulesForm({ stored }: { stored: Parameters }) {
             onChange={(checked) => type({ ...typed, fourEyes: String(checked) })}
           />
         </Card>
-        <Card title={say(m.dueDays)}>
-          <p className="muted rules-help">{say(m.dueDaysHelp)}</p>
-          <div className="rules-days">
-            {dueDayNames.map((name) => (
-              <DayField key={name} name={name} problem={problemOf(name)} input={field(name)} />
-            ))}
-          </div>
-        </Card>
+        <DaysCard
+          title={say(m.dueDays)}
+          help={say(m.dueDaysHelp)}
+          className="rules-days"
+          fields={dueDayNames.map((name) => ({ ...input(name), label: say(criticalityMessages[name]), maxLength: 4 }))}
+        />
+        <DaysCard
+          title={say(m.actionDueDates)}
+          help={say(m.actionDueDatesHelp)}
+          className="rules-actions"
+          fields={actionRuleNames.map((name) => ({
+            ...input(name),
+            label: say(m[name]),
+            help: say(m[`${name}Help`]),
+            // Several numbers need a comma, which a keyboard for one number may not have.
+            inputMode: name === 'actionReminderDays' ? 'text' : 'numeric',
+            maxLength: 40,
+          }))}
+        />
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />
       </form>
       {asking && (
@@ -72,24 +86,24 @@ function RulesForm({ stored }: { stored: Parameters }) {
   );
 }
 
-interface DayFieldProps {
-  name: (typeof dueDayNames)[number];
-  problem: string | undefined;
-  input: Pick<TextFieldProps, 'name' | 'value' | 'error' | 'disabled' | 'onChange'>;
+interface DaysCardProps {
+  title: string;
+  help: string;
+  className: string;
+  fields: readonly (TextFieldProps & { name: string })[];
 }
 
-function DayField({ name, problem, input }: DayFieldProps) {
+function DaysCard({ title, help, className, fields }: DaysCardProps) {
   const say = useSay();
   return (
-    <TextField
-      {...input}
-      error={problem}
-      label={say(criticalityMessages[name])}
-      optional={say(m.days)}
-      inputMode="numeric"
-      maxLength={4}
-      autoComplete="off"
-    />
+    <Card title={title}>
+      <p className="muted rules-help">{help}</p>
+      <div className={className}>
+        {fields.map((field) => (
+          <TextField key={field.name} inputMode="numeric" autoComplete="off" optional={say(m.days)} {...field} />
+        ))}
+      </div>
+    </Card>
   );
 }
 

@@ -21,9 +21,37 @@ describe('the rules of a company', () => {
     expect(changesOf(usual, { ...usual, Minor: '90' })).toEqual({ dueDays: { Critical: 15, Major: 30, Minor: 90 } });
   });
 
+  it('remind of an action on at most five days from 0 to 90, or never', () => {
+    const problemsOf = (text: string) => Object.keys(ruleProblems({ ...usual, actionReminderDays: text }, say));
+    for (const text of ['', ' ', '7, 1', '7;1', '7 1 ', '0', '90,60,30,7,1', '1,1,1,1,1,1']) {
+      expect(problemsOf(text)).toEqual([]);
+    }
+    for (const text of ['91', '-1', '1.5', 'sept', '7, x', '1,2,3,4,5,6']) {
+      expect(problemsOf(text)).toEqual(['actionReminderDays']);
+    }
+  });
+
+  it('escalate after 1 to 365 days', () => {
+    const problemsOf = (text: string) => Object.keys(ruleProblems({ ...usual, actionEscalationDays: text }, say));
+    for (const text of ['1', ' 365']) expect(problemsOf(text)).toEqual([]);
+    for (const text of ['', '0', '366', '1, 2']) expect(problemsOf(text)).toEqual(['actionEscalationDays']);
+  });
+
+  it('send the reminders in order, each once', () => {
+    const changes = (actionReminderDays: string) => changesOf(usual, { ...usual, actionReminderDays });
+    expect(usual.actionReminderDays).toBe('7, 1');
+    expect(changes('1;7')).toEqual({});
+    expect(changes('1, 30, 1, 7')).toEqual({ actionReminderDays: [30, 7, 1] });
+    expect(changes('')).toEqual({ actionReminderDays: [] });
+    expect(changesOf(usual, { ...usual, actionEscalationDays: '5' })).toEqual({ actionEscalationDays: 5 });
+  });
+
   it('say what is about to change', () => {
     expect(changesTold(usual, { ...usual, fourEyes: 'false', Critical: '10' }, say)).toBe(
       'Quatre yeux : activé devient désactivé · Critique : 15 jours devient 10 jours',
+    );
+    expect(changesTold(usual, { ...usual, actionReminderDays: '', actionEscalationDays: '1' }, say)).toBe(
+      'Rappels avant l’échéance : 7, 1 jours devient aucun rappel · Relance après l’échéance : 3 jours devient 1 jour',
     );
   });
 });

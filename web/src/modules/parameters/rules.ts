@@ -5,16 +5,21 @@ import type { Say } from '../../platform/messages';
 import type { ParameterChanges } from './queries';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
+export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
+export const ruleNames = ['fourEyes', ...dueDayNames, ...actionRuleNames] as const;
+type RuleName = (typeof ruleNames)[number];
 
 /** The rules as a form holds them. */
-export type RuleTexts = Readonly<Record<'fourEyes' | (typeof dueDayNames)[number], string>>;
+export type RuleTexts = Readonly<Record<RuleName, string>>;
 
-export function textsOf({ fourEyes, dueDays }: Parameters): RuleTexts {
+export function textsOf({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: Parameters): RuleTexts {
   return {
     fourEyes: String(fourEyes),
     Critical: String(dueDays.Critical),
     Major: String(dueDays.Major),
     Minor: String(dueDays.Minor),
+    actionReminderDays: actionReminderDays.join(', '),
+    actionEscalationDays: String(actionEscalationDays),
   };
 }
 
@@ -22,12 +27,22 @@ export function areSame(one: RuleTexts, other: RuleTexts): boolean {
   return changedNames(one, other).length === 0;
 }
 
-const days = parameters.shape.dueDays.shape;
+const rules = parameters.shape;
+const days = rules.dueDays.shape;
+const problems = {
+  Critical: { rule: days.Critical, sentence: m.daysWrong },
+  Major: { rule: days.Major, sentence: m.daysWrong },
+  Minor: { rule: days.Minor, sentence: m.daysWrong },
+  actionReminderDays: { rule: rules.actionReminderDays, sentence: m.actionReminderDaysWrong },
+  actionEscalationDays: { rule: rules.actionEscalationDays, sentence: m.actionEscalationDaysWrong },
+};
 
 /** What the contract would refuse, beside its field. */
-export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<keyof RuleTexts, string>> {
-  const wrong = dueDayNames.filter((name) => !days[name].safeParse(daysOf(typed[name])).success);
-  return Object.fromEntries(wrong.map((name) => [name, say(m.daysWrong)]));
+export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<RuleName, string>> {
+  const wrong = [...dueDayNames, ...actionRuleNames].filter(
+    (name) => !problems[name].rule.safeParse(parsed(name, typed[name])).success,
+  );
+  return Object.fromEntries(wrong.map((name) => [name, say(problems[name].sentence)]));
 }
 
 /** Only what differs is sent, so that two people changing different rules do not undo each other. */
@@ -38,24 +53,50 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
   return {
     ...(changed.includes('fourEyes') && { fourEyes: typed.fourEyes === 'true' }),
     ...(daysChanged && { dueDays: { Critical, Major, Minor } }),
+    ...(changed.includes('actionReminderDays') && { actionReminderDays: severalDaysOf(typed.actionReminderDays) }),
+    ...(changed.includes('actionEscalationDays') && { actionEscalationDays: daysOf(typed.actionEscalationDays) }),
   };
 }
+
+const labels = {
+  ...criticalityMessages,
+  fourEyes: m.fourEyes,
+  actionReminderDays: m.actionReminderDays,
+  actionEscalationDays: m.actionEscalationDays,
+};
 
 /** One sentence for each change, for whoever is about to give the reason. */
 export function changesTold(before: RuleTexts, typed: RuleTexts, say: Say): string {
-  const shown = (name: keyof RuleTexts, text: string) => {
+  const shown = (name: RuleName, text: string) => {
     if (name === 'fourEyes') return say(text === 'true' ? m.on : m.off);
-    return `${daysOf(text)} ${say(m.days)}`;
+    const told = meaningOf(name, text);
+    return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });
   };
-  const told = changedNames(before, typed).map((name) => {
-    const label = name === 'fourEyes' ? say(m.fourEyes) : say(criticalityMessages[name]);
-    return say(m.change, { name: label, from: shown(name, before[name]), to: shown(name, typed[name]) });
-  });
+  const told = changedNames(before, typed).map((name) =>
+    say(m.change, { name: say(labels[name]), from: shown(name, before[name]), to: shown(name, typed[name]) }),
+  );
   return told.join(' · ');
 }
 
-function changedNames(before: RuleTexts, typed: RuleTexts): (keyof RuleTexts)[] {
-  return (['fourEyes', ...dueDayNames] as const).filter((name) => before[name].trim() !== typed[name].trim());
+function changedNames(before: RuleTexts, typed: RuleTexts): RuleName[] {
+  return ruleNames.filter((name) => meaningOf(name, before[name]) !== meaningOf(name, typed[name]));
+}
+
+/** `1,7` and `7, 1` are the same reminders. */
+function meaningOf(name: RuleName, text: string): string {
+  if (name !== 'actionReminderDays') return text.trim();
+  const several = severalDaysOf(text);
+  return several.some(Number.isNaN) ? text.trim() : several.join(', ');
+}
+
+function parsed(name: keyof typeof problems, text: string): number | number[] {
+  return name === 'actionReminderDays' ? severalDaysOf(text) : daysOf(text);
+}
+
+/** The earliest reminder first, each once. */
+function severalDaysOf(text: string): number[] {
+  const typed = text.split(/[\s,;]+/).filter(Boolean);
+  return [...new Set(typed.map(daysOf))].sort((one, other) => other - one);
 }
 
 /** Number('') is 0 and Number('1e2') is 100: neither is what somebody wrote. */

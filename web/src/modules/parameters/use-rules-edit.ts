@@ -7,7 +7,7 @@ import { useSay } from '../../platform/messages';
 import { keepTyped, reloadWhenStale } from '../../platform/stale-version';
 import { notify } from '../../ui/toast';
 import { useParameterCalls } from './queries';
-import { areSame, changesOf, dueDayNames, type RuleTexts, textsOf } from './rules';
+import { areSame, changesOf, type RuleTexts, ruleNames, textsOf } from './rules';
 
 /** What was typed, and what it was typed over: somebody else may change the rules meanwhile. */
 interface Edit {
@@ -19,8 +19,10 @@ export function useRulesEdit(stored: Parameters) {
   const say = useSay();
   const { save, refresh } = useParameterCalls();
   const draft = useDraft<Edit | null>('parameters', null);
-  const { base, typed } = draft.value ?? { base: stored, typed: textsOf(stored) };
+  // A draft may be older than the last rule that was added.
+  const base = { ...stored, ...draft.value?.base };
   const before = textsOf(base);
+  const typed = { ...before, ...draft.value?.typed };
   const changed = !areSame(before, typed);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
 
@@ -41,7 +43,7 @@ export function useRulesEdit(stored: Parameters) {
       await reloadWhenStale(change, reload, say(m.changedMeanwhile));
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
-      if (!dueDayNames.some((name) => name in fields)) throw error;
+      if (!ruleNames.some((name) => name in fields)) throw error;
       return setRefused(fields);
     }
     draft.drop(null);

@@ -1,6 +1,7 @@
 import type { Actor } from '@vigie/domain/kernel/actor';
-import { kanbanMessages } from '@vigie/domain/messages/case-list';
+import { caseBoardMessages } from '@vigie/domain/messages/case-list';
 import { caseActionMessages } from '@vigie/domain/messages/case-workflow';
+import { boardMessages } from '@vigie/domain/messages/lists';
 import { describe, expect, it } from 'vitest';
 import { landingOf, movesOf } from './card-moves';
 
@@ -47,12 +48,12 @@ describe('a card that is put into a column', () => {
     const refused = (status: Parameters<typeof card>[0], column: string, actor: Actor) =>
       landingOf(card(status), column, actor);
     expect(refused('in_progress', 'closed', qa)).toMatchObject({
-      message: kanbanMessages.noWay,
+      message: boardMessages.noWay,
       ways: { from: 'in_progress', to: 'closed' },
     });
     expect(refused('in_progress', 'ready_for_qa', qa)).toMatchObject({ message: caseActionMessages.onlyLeadWriter });
-    expect(refused('waiting_approval', 'in_progress', qa)).toMatchObject({ message: kanbanMessages.waiting });
-    expect(refused('void', 'in_progress', qa)).toMatchObject({ message: kanbanMessages.nowhere });
-    expect(refused('approved', 'unknown', qa)).toMatchObject({ message: kanbanMessages.unknownStatus });
+    expect(refused('waiting_approval', 'in_progress', qa)).toMatchObject({ message: caseBoardMessages.waiting });
+    expect(refused('void', 'in_progress', qa)).toMatchObject({ message: caseBoardMessages.nowhere });
+    expect(refused('approved', 'unknown', qa)).toMatchObject({ message: boardMessages.unknownStatus });
   });
 });

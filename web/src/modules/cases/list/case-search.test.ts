@@ -1,16 +1,8 @@
+import { caseSorts } from '@vigie/domain/modules/cases/list-contract';
 import { describe, expect, it } from 'vitest';
-import {
-  activeFilters,
-  addressOfCases,
-  caseFiltersOf,
-  caseSearchIn,
-  caseSearchOf,
-  isNarrowed,
-  noFilters,
-  viewQueryOf,
-} from './case-search';
+import { addressOfCases, caseFiltersOf, caseList } from './case-search';
 
-const usual = caseSearchOf({});
+const usual = caseList.searchOf({});
 const chosen = {
   ...usual,
   view: 'kanban' as const,
@@ -35,18 +27,25 @@ describe('the address of a list of cases', () => {
     expect(address).toBe(
       '/apps/complaint?view=kanban&search=ligne+4&assigned=everyone&status=in_progress%2Cready_for_qa&criticality=Critical&dueTo=2026-12-31&sort=urgency&direction=asc&page=3',
     );
-    expect(caseSearchIn(address.split('?')[1] ?? '')).toEqual(chosen);
+    expect(caseList.searchIn(address.split('?')[1] ?? '')).toEqual(chosen);
   });
 
   it('leaves out what makes no sense, and keeps the rest of a list of values', () => {
     const odd = { view: 'tree', assigned: 'nobody', urgency: 'soon', dueFrom: 'hier', sort: 'up', page: '0' };
-    expect(caseSearchOf(odd)).toEqual(usual);
-    expect(caseSearchOf({ status: 'closed,lost,waiting_approval' }).status).toEqual(['waiting_approval', 'closed']);
+    expect(caseList.searchOf(odd)).toEqual(usual);
+    expect(caseList.searchOf({ status: 'closed,lost,waiting_approval' }).status).toEqual([
+      'waiting_approval',
+      'closed',
+    ]);
   });
 
   it('is kept in a saved view without the page', () => {
-    expect(caseSearchIn(viewQueryOf('hse', chosen))).toEqual({ ...chosen, page: 1 });
-    expect(viewQueryOf('hse', { ...usual, page: 9 })).toBe('');
+    expect(caseList.searchIn(caseList.viewQueryOf(chosen))).toEqual({ ...chosen, page: 1 });
+    expect(caseList.viewQueryOf({ ...usual, page: 9 })).toBe('');
+  });
+
+  it('knows every order that the server does', () => {
+    expect(Object.keys(caseList.sorts)).toEqual([...caseSorts]);
   });
 });
 
@@ -64,8 +63,8 @@ describe('the filters of a list of cases', () => {
   });
 
   it('are counted, and cleared together', () => {
-    expect(activeFilters(chosen)).toEqual(['status', 'criticality', 'dueTo']);
-    expect(isNarrowed(chosen)).toBe(true);
-    expect(isNarrowed({ ...chosen, ...noFilters, search: '' })).toBe(false);
+    expect(caseList.activeFilters(chosen)).toEqual(['status', 'criticality', 'dueTo']);
+    expect(caseList.isNarrowed(chosen)).toBe(true);
+    expect(caseList.isNarrowed({ ...chosen, ...caseList.noFilters, search: '' })).toBe(false);
   });
 });

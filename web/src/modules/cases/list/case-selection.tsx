@@ -1,71 +1,73 @@
-import { caseExportMessages, caseSelectionMessages as m } from '@vigie/domain/messages/case-list';
+import { caseSelectionMessages as m } from '@vigie/domain/messages/case-list';
+import { selectionMessages } from '@vigie/domain/messages/lists';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
-import { type ChangeableProperty, propertyObjection } from '@vigie/domain/modules/cases/workflow';
+import { propertyObjection } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
 import { actorOf } from '../../../platform/actor';
+import { call } from '../../../platform/api';
+import { ChangeDialog } from '../../../platform/change-dialog';
+import type { Chosen } from '../../../platform/list-table';
 import { useSay } from '../../../platform/messages';
+import { SelectionActions } from '../../../platform/selection-actions';
 import { useUser } from '../../../platform/session';
-import { SelectionBar } from '../../../ui/selection-bar';
-import { sizeShown } from '../../attachments/public';
 import type { CaseSearch } from './case-search';
-import { ChangeCasesDialog } from './change-cases-dialog';
-import { useExport } from './use-export';
+import { caseExport, useRefetchCases } from './queries';
 
-interface CaseSelectionProps {
+interface CaseSelectionProps extends Chosen<CaseEntry> {
   kind: Kind;
   search: CaseSearch;
-  entries: readonly CaseEntry[];
-  /** These have been dealt with. */
-  onDrop: (ids: readonly string[]) => void;
-  onClear: () => void;
 }
 
 const mostAtOnce = 200;
 
+const changes = [
+  { name: 'ownerId', icon: 'user', title: m.changeOwner, label: m.newOwner, takes: 'person' },
+  {
+    name: 'dueDate',
+    icon: 'calendar',
+    title: selectionMessages.changeDueDate,
+    label: selectionMessages.newDueDate,
+    takes: 'day',
+  },
+] as const;
+type Change = (typeof changes)[number];
+
 export function CaseSelection({ kind, search, entries, onDrop, onClear }: CaseSelectionProps) {
   const say = useSay();
+  const refetch = useRefetchCases();
   const why = useWhyNone(entries);
-  const [changing, setChanging] = useState<'ownerId' | 'dueDate' | null>(null);
-  const { received, start, cancel } = useExport(kind, search);
-  const exporting = received !== null;
+  const [changing, setChanging] = useState<Change | null>(null);
+  const ids = entries.map(({ id }) => id);
+  const tooMany = entries.length > mostAtOnce ? say(m.tooMany, { most: mostAtOnce }) : undefined;
   return (
     <>
-      <SelectionBar
-        label={say(m.label)}
-        count={say(m.count, { n: entries.length })}
-        clearLabel={say(m.clear)}
+      <SelectionActions
+        ids={ids}
+        actions={changes.map((change) => ({
+          id: change.name,
+          icon: change.icon,
+          label: say(change.title),
+          why: tooMany ?? why(change.name),
+          onPress: () => setChanging(change),
+        }))}
+        source={caseExport(kind, search)}
+        why={tooMany}
         onClear={onClear}
-        actions={[
-          {
-            id: 'owner',
-            icon: 'user',
-            label: say(m.changeOwner),
-            why: why('ownerId'),
-            onPress: () => setChanging('ownerId'),
-          },
-          {
-            id: 'due-date',
-            icon: 'calendar',
-            label: say(m.changeDueDate),
-            why: why('dueDate'),
-            onPress: () => setChanging('dueDate'),
-          },
-          {
-            id: 'export',
-            icon: exporting ? 'x' : 'download',
-            label: exporting
-              ? `${say(caseExportMessages.cancel)} (${sizeShown(received)})`
-              : say(caseExportMessages.export),
-            why: entries.length > mostAtOnce ? say(m.tooMany, { most: mostAtOnce }) : undefined,
-            onPress: () => (exporting ? cancel() : void start(entries.map(({ id }) => id))),
-          },
-        ]}
       />
       {changing && (
-        <ChangeCasesDialog
-          property={changing}
-          ids={entries.map(({ id }) => id)}
+        <ChangeDialog
+          change={changing}
+          ids={ids}
+          texts={m}
+          apply={async (value, reason, concerned) => {
+            const change = changing.name === 'ownerId' ? { ownerId: Number(value) } : { dueDate: value };
+            const body = { ids: [...concerned], ...change, reason };
+            const outcome = await call(casesEndpoints.changeCases, { body });
+            await refetch();
+            return outcome;
+          }}
           onChanged={onDrop}
           onClose={() => setChanging(null)}
         />
@@ -75,11 +77,10 @@ export function CaseSelection({ kind, search, entries, onDrop, onClear }: CaseSe
 }
 
 /** What stands in the way of every selected case; where only some refuse, the server says which. */
-function useWhyNone(entries: readonly CaseEntry[]): (property: ChangeableProperty) => string | undefined {
+function useWhyNone(entries: readonly CaseEntry[]): (property: Change['name']) => string | undefined {
   const say = useSay();
   const actor = actorOf(useUser());
   return (property) => {
-    if (entries.length > mostAtOnce) return say(m.tooMany, { most: mostAtOnce });
     const objections = entries.map(({ ownerId, status }) =>
       status === 'waiting_approval'
         ? { message: m.waiting }

@@ -1,25 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { caseSelectionMessages, caseListMessages as m } from '@vigie/domain/messages/case-list';
+import { caseSelectionMessages } from '@vigie/domain/messages/case-list';
 import { definitionMessages } from '@vigie/domain/messages/cases';
 import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/list-contract';
-import { useRef } from 'react';
 import { placeOf } from '../../../platform/address';
-import { ListPager } from '../../../platform/list-pager';
+import { EntryNone, EntryPerson } from '../../../platform/entry-marks';
+import { ListTable } from '../../../platform/list-table';
 import { type Say, useSay } from '../../../platform/messages';
-import { useRowWalk } from '../../../platform/row-walk';
 import { dayShown } from '../../../ui/day';
-import { type Column, type SortOrder, Table } from '../../../ui/table';
-import { addressOfCases, type CaseSearch, type Show } from './case-search';
+import type { Column } from '../../../ui/table';
+import { addressOfCases, type CaseSearch, caseList, type Show } from './case-search';
 import { CaseSelection } from './case-selection';
 import { caseListWalk } from './case-walk';
-import { CriticalityMark, EntryPerson, EntryState, NotYet, UrgencyMark } from './entry-marks';
-import { sortLabels } from './order-panel';
+import { CriticalityMark, EntryState, NotYet, UrgencyMark } from './entry-marks';
 import type { useCases } from './queries';
 import { rowTarget } from './row-target';
-import { useSelection } from './use-selection';
 
 interface CaseTableProps {
   kind: Kind;
@@ -31,57 +29,25 @@ interface CaseTableProps {
 
 export function CaseTable({ kind, search, list, stale, show }: CaseTableProps) {
   const say = useSay();
-  const rows = useRef<HTMLDivElement>(null);
-  useRowWalk(rows, caseListWalk);
-  const { selected, select, clear, anchor } = useSelection(kind, search, list.items);
   return (
-    <>
-      <div ref={rows} className="cases-rows">
-        <Table
-          caption={say(appMessages[caseKinds[kind].route])}
-          columns={columns(say)}
-          rows={list.items}
-          keyOf={(entry) => entry.id}
-          order={{ by: search.sort, direction: search.direction }}
-          onOrder={({ by, direction }: SortOrder<CaseSort>) => show({ sort: by, direction })}
-          stale={stale}
-          selection={{
-            isSelected: ({ id }) => selected.has(id),
-            objection: ({ status }) => (status === 'waiting_approval' ? say(caseSelectionMessages.waiting) : null),
-            onChange: select,
-            anchor,
-            labels: {
-              all: say(caseSelectionMessages.all),
-              row: ({ id }) => say(caseSelectionMessages.row, { id }),
-            },
-          }}
-        />
-      </div>
-      <ListPager
-        list={list}
-        hrefOf={(page) => addressOfCases(kind, { ...search, page })}
-        onPage={(page) => show({ page })}
-      />
-      {selected.size > 0 && (
-        <CaseSelection
-          kind={kind}
-          search={search}
-          entries={[...selected.values()]}
-          onDrop={(ids) =>
-            select(
-              [...selected.values()].filter(({ id }) => ids.includes(id)),
-              false,
-            )
-          }
-          onClear={clear}
-        />
-      )}
-    </>
+    <ListTable
+      caption={say(appMessages[caseKinds[kind].route])}
+      columns={columns(say)}
+      list={list}
+      stale={stale}
+      search={search}
+      show={show}
+      narrowedTo={caseList.viewQueryOf({ ...search, sort: 'id', direction: 'desc' })}
+      hrefOf={(page) => addressOfCases(kind, { ...search, page })}
+      walk={caseListWalk}
+      objection={({ status }) => (status === 'waiting_approval' ? say(caseSelectionMessages.waiting) : null)}
+      selection={(chosen) => <CaseSelection kind={kind} search={search} {...chosen} />}
+    />
   );
 }
 
 function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
-  const sortable = (sort: CaseSort) => ({ id: sort, label: say(sortLabels[sort]), sort });
+  const sortable = (sort: CaseSort) => ({ id: sort, label: say(caseList.sorts[sort]), sort });
   return [
     { ...sortable('id'), cell: ({ id }) => <span className="muted strong">{id}</span> },
     { ...sortable('status'), cell: ({ status }) => <EntryState status={status} /> },
@@ -99,15 +65,8 @@ function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
     { ...sortable('owner'), cell: ({ owner }) => <EntryPerson name={owner} /> },
     {
       ...sortable('origin'),
-      cell: ({ origin }) =>
-        origin ? (
-          say(definitionMessages[origin])
-        ) : (
-          <span className="entry-none" title={say(m.notGiven)}>
-            <span aria-hidden="true">–</span>
-            <span className="sr">{say(m.notGiven)}</span>
-          </span>
-        ),
+      minor: true,
+      cell: ({ origin }) => (origin ? say(definitionMessages[origin]) : <EntryNone why={say(listMessages.notGiven)} />),
     },
     {
       ...sortable('dueDate'),

@@ -1,17 +1,15 @@
 import { caseListMessages as m } from '@vigie/domain/messages/case-list';
-import { caseStatusMessages, criticalityMessages } from '@vigie/domain/messages/cases';
+import { criticalityMessages } from '@vigie/domain/messages/cases';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { CaseEntry, EntryStatus } from '@vigie/domain/modules/cases/list-contract';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
 import { todayHere } from '../../../platform/dates';
+import { EntryNone } from '../../../platform/entry-marks';
 import { useSay } from '../../../platform/messages';
-import { initialsOf } from '../../../platform/people';
-import { Avatar } from '../../../ui/avatar';
 import { Glyph, type GlyphName } from '../../../ui/glyph';
 import { Icon } from '../../../ui/icon';
+import { entryStatusMessages } from './case-search';
 import './entry-marks.css';
-
-export const entryStatusMessages = { waiting_approval: m.waitingApproval, ...caseStatusMessages };
 
 const statusGlyphs: Readonly<Record<EntryStatus, GlyphName>> = {
   waiting_approval: 'waiting',
@@ -61,30 +59,5 @@ export function UrgencyMark({ entry }: { entry: Pick<CaseEntry, 'status' | 'dueD
 /** What a report gets only with its approval. */
 export function NotYet() {
   const say = useSay();
-  return (
-    <span className="entry-none" title={say(m.setWithApproval)}>
-      <span aria-hidden="true">–</span>
-      <span className="sr">{say(m.setWithApproval)}</span>
-    </span>
-  );
-}
-
-export function EntryPerson({ name }: { name: string }) {
-  return (
-    <span className="entry-person" title={name}>
-      <Avatar initials={initialsOf(name)} />
-      <span className="clip">{name}</span>
-    </span>
-  );
-}
-
-export function CommentCount({ count }: { count: number }) {
-  const say = useSay();
-  return (
-    <span className="entry-comments" title={say(m.commentCount, { n: count })}>
-      <Icon name="message" />
-      <span aria-hidden="true">{count}</span>
-      <span className="sr">{say(m.commentCount, { n: count })}</span>
-    </span>
-  );
+  return <EntryNone why={say(m.setWithApproval)} />;
 }

@@ -1,12 +1,12 @@
 import { appMessages } from '@vigie/domain/messages/shell';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/kinds';
-import { casesPermissions } from '@vigie/domain/modules/cases/policy';
+import { caseReaders } from '@vigie/domain/modules/cases/policy';
 import type { WebPage } from '../../../platform/web-module';
 
 /** One page for all kinds: its address says which. */
 export const caseListPages: readonly WebPage[] = kinds.map((kind) => ({
   path: `/apps/${caseKinds[kind].route}`,
   title: appMessages[caseKinds[kind].route],
-  permission: casesPermissions.listCases,
+  permission: caseReaders,
   load: () => import('./case-list-page'),
 }));

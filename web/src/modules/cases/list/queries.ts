@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
-import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { useCallback } from 'react';
-import { call } from '../../../platform/api';
+import { call, open } from '../../../platform/api';
 import { todayHere } from '../../../platform/dates';
+import type { ExportSource } from '../../../platform/list-export';
 import { type CaseSearch, caseFiltersOf } from './case-search';
 
 export function useCases(kind: Kind, search: CaseSearch, enabled: boolean) {
@@ -27,21 +28,20 @@ export function useCaseBoard(kind: Kind, search: CaseSearch, enabled: boolean) {
   });
 }
 
+export function caseExport(kind: Kind, search: CaseSearch): ExportSource {
+  const { sort, direction } = search;
+  return {
+    name: `${caseKinds[kind].route}.xlsx`,
+    ask: (ids, signal) => {
+      const filters = caseFiltersOf(kind, search, todayHere());
+      const query = { ...filters, sort, direction, ...(ids && { ids: ids.join(',') }) };
+      return open(casesEndpoints.exportCases, { query, signal });
+    },
+  };
+}
+
 /** Once it resolves, every list on the page shows what is true now. */
 export function useRefetchCases(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: ['case'] }), [client]);
-}
-
-export function useSavedViews(kind: Kind, enabled: boolean) {
-  return useQuery({
-    queryKey: ['saved-view', kind],
-    queryFn: ({ signal }) => call(casesEndpoints.listSavedViews, { query: { kind }, signal }),
-    enabled,
-  });
-}
-
-export function useRefetchViews(): () => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: ['saved-view'] }), [client]);
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { actionPageMessages as m } from '@vigie/domain/messages/capa-page';
+import { actionPageMessages as m } from '@vigie/domain/messages/action-page';
+import { actionAddress } from '@vigie/domain/modules/actions/public';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useSay } from '../../../platform/messages';
 import { EmptyState } from '../../../ui/empty-state';
@@ -25,7 +26,12 @@ export function CaseAction({ record, capa }: { record: CaseRecord; capa: CapaPla
         <h2>
           {capa} <span className="case-id">{action.id}</span>
         </h2>
-        {toPlan('linkbtn')}
+        <div className="step-head-tools">
+          {toPlan('linkbtn')}
+          <Link className="btn" to={actionAddress(action.id)}>
+            {say(m.toAction, { id: action.id })}
+          </Link>
+        </div>
       </div>
       <ActionCard action={action} isCaseEnded={record.status === 'closed' || record.status === 'void'} />
       <div className="qa-bar">

@@ -3,6 +3,7 @@ import { hasRole } from '@vigie/domain/kernel/actor';
 import { actionStatusMessages } from '@vigie/domain/messages/actions';
 import { casePageMessages as m } from '@vigie/domain/messages/case-page';
 import { definitionMessages } from '@vigie/domain/messages/cases';
+import { actionAddress } from '@vigie/domain/modules/actions/public';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback } from 'react';
 import { minuteShown } from '../../../platform/dates';
@@ -67,7 +68,9 @@ function Actions({ actions }: Pick<CaseRecord, 'actions'>) {
     <ul className="case-actions">
       {actions.map((action) => (
         <li key={action.id}>
-          <span className="case-id">{action.id}</span>
+          <Link className="case-id" to={actionAddress(action.id)}>
+            {action.id}
+          </Link>
           <span className="grow">
             {action.summary}
             <small>{[action.responsible, doneOn(action)].filter(Boolean).join(' · ')}</small>

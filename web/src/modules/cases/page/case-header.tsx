@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { casePageMessages as m } from '@vigie/domain/messages/case-page';
+import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
@@ -15,16 +17,32 @@ import { CaseTeamButton } from '../panel/team';
 import { MoveDialog, useCaseMoves } from './case-moves';
 import { Colleagues } from './colleagues';
 
-export function CaseHeader({ record, step }: { record: CaseRecord; step: string }) {
+interface CaseHeaderProps {
+  record: CaseRecord;
+  step: string;
+  /** Above something that belongs to the case and has a heading of its own: leads to the case, and does not move it. */
+  isAbove?: boolean;
+}
+
+export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
   const say = useSay();
   const urgency = urgencyOf(record.status, record.dueDate, todayHere());
   return (
     <header className="case-head">
       <KindIcon kind={record.kind} />
       <div className="case-name">
-        <h1>
-          <span className="case-id">{record.id}</span> - {record.title}
-        </h1>
+        {isAbove ? (
+          <p className="case-title">
+            <Link className="case-id" to={caseAddress(record)}>
+              {record.id}
+            </Link>{' '}
+            - {record.title}
+          </p>
+        ) : (
+          <h1 className="case-title">
+            <span className="case-id">{record.id}</span> - {record.title}
+          </h1>
+        )}
         <div className="case-meta">
           <CriticalityBadge criticality={record.criticality} />
           <CaseState status={record.status} />
@@ -40,18 +58,20 @@ export function CaseHeader({ record, step }: { record: CaseRecord; step: string 
           <span className={`case-urgency case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
         </div>
       </div>
-      <HeaderActions record={record} step={step} />
+      <div className="case-head-actions">
+        <Colleagues id={record.id} step={step} />
+        <CaseTeamButton record={record} />
+        {!isAbove && <HeaderMoves record={record} />}
+      </div>
     </header>
   );
 }
 
-function HeaderActions({ record, step }: { record: CaseRecord; step: string }) {
+function HeaderMoves({ record }: { record: CaseRecord }) {
   const { next, others } = useCaseMoves(record);
   const [asked, setAsked] = useState<CaseAction | null>(null);
   return (
-    <div className="case-head-actions">
-      <Colleagues id={record.id} step={step} />
-      <CaseTeamButton record={record} />
+    <>
       {next.map(({ action, label, why }, at) => (
         <WhyButton
           key={action}
@@ -72,6 +92,6 @@ function HeaderActions({ record, step }: { record: CaseRecord; step: string }) {
         }))}
       />
       {asked && <MoveDialog key={asked} record={record} action={asked} onClose={() => setAsked(null)} />}
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { connectionMessages } from '@vigie/domain/messages/connection';
 import { appMessages, generalMessages, shellMessages } from '@vigie/domain/messages/shell';
 import { caseAddress, caseKinds, defaultStep, type Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ApiError, sentenceOf } from '../../../platform/api-error';
 import { GoTo } from '../../../platform/go-to';
 import { useSay } from '../../../platform/messages';
@@ -17,6 +17,7 @@ import { kindAt } from '../kind-at';
 import { CasePanel } from '../panel/case-panel';
 import { useCase } from '../queries';
 import { CaseHeader } from './case-header';
+import { CaseLayout } from './case-layout';
 import { placeOf } from './case-place';
 import { sendKeptSteps } from './kept-steps';
 import { StepContent } from './step-content';
@@ -58,35 +59,16 @@ function Case({ record, segment }: { record: CaseRecord; segment: string }) {
   usePageTitle(`${record.id} - ${record.title}`);
   const { id: userId } = useUser();
   useEffect(() => sendKeptSteps(userId, record.id), [userId, record.id]);
-  const below = useHeaderHeight();
   const place = placeOf(segment);
   return (
-    <>
-      <CaseHeader record={record} step={place ?? ''} />
-      <div className="case" ref={below}>
-        <StepNav record={record} place={place} />
-        <div className="case-main">
-          <StepContent record={record} place={place} />
-        </div>
-        <CasePanel record={record} />
-      </div>
-    </>
+    <CaseLayout
+      header={<CaseHeader record={record} step={place ?? ''} />}
+      nav={<StepNav record={record} place={place} />}
+      panel={<CasePanel record={record} />}
+    >
+      <StepContent record={record} place={place} />
+    </CaseLayout>
   );
-}
-
-/** What sticks below the header sticks at its lower edge, however many lines it has. */
-function useHeaderHeight() {
-  const below = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const header = below.current?.previousElementSibling;
-    if (!header) return;
-    const watch = new ResizeObserver(() => {
-      below.current?.style.setProperty('--casehead', `${header.getBoundingClientRect().height}px`);
-    });
-    watch.observe(header);
-    return () => watch.disconnect();
-  }, []);
-  return below;
 }
 
 function Without({ id, children }: { id: string; children: ReactNode }) {

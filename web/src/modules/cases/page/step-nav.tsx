@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Message } from '@vigie/domain/kernel/message';
+import { actionPageMessages } from '@vigie/domain/messages/action-page';
 import { actionStatusMessages } from '@vigie/domain/messages/actions';
-import { actionPageMessages } from '@vigie/domain/messages/capa-page';
 import { casePageMessages as m } from '@vigie/domain/messages/case-page';
 import { sectionMessages, stepMarkMessages } from '@vigie/domain/messages/steps';
-import type { Action, ActionStatus } from '@vigie/domain/modules/actions/public';
+import { type Action, type ActionStatus, actionAddress } from '@vigie/domain/modules/actions/public';
 import { caseKinds, stepsOf } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type StepMark, stepMarks } from '@vigie/domain/modules/cases/step-workflow';
@@ -23,6 +23,8 @@ import './step-nav.css';
 interface StepNavProps {
   record: CaseRecord;
   place: PlaceName | null;
+  /** On the page of an action, which one; from there the other actions open on their pages too. */
+  action?: Pick<Action, 'id'> | undefined;
 }
 
 function markOf(record: CaseRecord, name: 'definition' | StepName): StepMark {
@@ -35,7 +37,7 @@ function doneOf(record: CaseRecord, names: readonly StepName[]): number {
 }
 
 /** The list on the left; on a narrow screen a bar that unfolds it. */
-export function StepNav({ record, place }: StepNavProps) {
+export function StepNav({ record, place, action }: StepNavProps) {
   const say = useSay();
   const id = useId();
   const isNarrow = useMedia('(max-width: 860px)');
@@ -57,7 +59,7 @@ export function StepNav({ record, place }: StepNavProps) {
         >
           <span className="grow">
             <small>{section ? sectionTitle(record, section, say) : say(m.steps)}</small>
-            <b>{place ? titleOf(place, say) : say(m.pickStep)}</b>
+            <b>{barTitle(place, action, say)}</b>
             <StepMeter record={record} />
           </span>
           <Icon name="chevron-down" />
@@ -68,7 +70,7 @@ export function StepNav({ record, place }: StepNavProps) {
           <StepMeter record={record} />
           <Sum record={record} />
           <StepLink record={record} name="definition" isHere={place === 'definition'} />
-          <Sections record={record} place={place} />
+          <Sections record={record} place={place} action={action} />
           <ul className="step-legend" aria-label={say(m.legend)}>
             {stepMarks.map((mark) => (
               <li key={mark}>
@@ -81,6 +83,11 @@ export function StepNav({ record, place }: StepNavProps) {
       </nav>
     </>
   );
+}
+
+function barTitle(place: PlaceName | null, action: StepNavProps['action'], say: Say): string {
+  if (place) return titleOf(place, say);
+  return action ? action.id : say(m.pickStep);
 }
 
 /** What each section lists; that of the actions is there once a measure is followed. */
@@ -117,7 +124,7 @@ function Sum({ record }: { record: CaseRecord }) {
   return <p className="step-sum">{say(m.stepSum, { ready: doneOf(record, names), total: names.length, reviewed })}</p>;
 }
 
-function Sections({ record, place }: StepNavProps) {
+function Sections({ record, place, action: shown }: StepNavProps) {
   const listed = placesOf(record);
   const [open, setOpen] = useState(() => withPlaceShown(rememberedSections(tabStore), listed, place));
   const [shownFor, setShownFor] = useState(place);
@@ -144,7 +151,7 @@ function Sections({ record, place }: StepNavProps) {
           ? capaActions(record.actions).map((action) => (
               <li key={action.id}>
                 <NavLink
-                  record={record}
+                  to={shown ? actionAddress(action.id) : placeAddress(record, action.origin)}
                   name={action.origin}
                   isHere={place === action.origin}
                   {...actionMark(action)}
@@ -199,11 +206,12 @@ function actionMark({ status }: Pick<Action, 'status'>) {
 function StepLink({ record, name, isHere }: { record: CaseRecord; name: 'definition' | StepName; isHere: boolean }) {
   const mark = markOf(record, name);
   const state = name === 'definition' ? m.complete : stepMarkMessages[mark];
-  return <NavLink record={record} name={name} isHere={isHere} icon={<StepMarkIcon mark={mark} />} state={state} />;
+  const to = placeAddress(record, name);
+  return <NavLink to={to} name={name} isHere={isHere} icon={<StepMarkIcon mark={mark} />} state={state} />;
 }
 
 interface NavLinkProps {
-  record: CaseRecord;
+  to: string;
   name: PlaceName;
   isHere: boolean;
   icon: ReactNode;
@@ -211,11 +219,11 @@ interface NavLinkProps {
   state: Message;
 }
 
-function NavLink({ record, name, isHere, icon, state }: NavLinkProps) {
+function NavLink({ to, name, isHere, icon, state }: NavLinkProps) {
   const say = useSay();
   return (
     // The router says of itself that this is the current page.
-    <Link className={isHere ? 'step-link here' : 'step-link'} to={placeAddress(record, name)} search={true}>
+    <Link className={isHere ? 'step-link here' : 'step-link'} to={to} search={true}>
       {icon}
       <span>{titleOf(name, say)}</span>
       <span className="sr">, {say(state)}</span>

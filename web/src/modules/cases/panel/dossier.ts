@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { open } from '../../../platform/api';
 import { sentenceOf } from '../../../platform/api-error';
 import { useSay } from '../../../platform/messages';
+import { saveFile } from '../../../platform/save-file';
 import { notify } from '../../../ui/toast';
-import { saveFile } from '../../attachments/public';
 
 const endpoints = { pdf: casesEndpoints.getCaseDossier, json: casesEndpoints.getCaseDossierData };
 

@@ -1,11 +1,11 @@
 import { pageTitleMessages as m } from '@vigie/domain/messages/page-titles';
-import { reportsPermissions } from '@vigie/domain/modules/reports/policy';
+import { reportReaders } from '@vigie/domain/modules/reports/policy';
 import type { WebPage } from '../../../platform/web-module';
 
 const base = '/apps/new-issue/approval';
 /** Reached from a report, not from the search for places. */
 const shownTo: WebPage['shownTo'] = [];
-const permission = reportsPermissions.getReport;
+const permission = reportReaders;
 
 export const approvalPages: readonly WebPage[] = [
   { path: base, title: m.send, permission, shownTo, load: () => import('./to-send-page') },

@@ -1,8 +1,8 @@
+import { assignments } from '@vigie/domain/kernel/listing';
 import type { Message } from '@vigie/domain/kernel/message';
 import { inboxMessages as m } from '@vigie/domain/messages/inbox';
 import { reportStatusMessages, severityMessages } from '@vigie/domain/messages/reports';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/public';
-import { assignments } from '@vigie/domain/kernel/listing';
 import { severities } from '@vigie/domain/modules/reports/severity';
 import { reportStatuses } from '@vigie/domain/modules/reports/workflow';
 import { useId, useState } from 'react';

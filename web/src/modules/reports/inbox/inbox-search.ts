@@ -1,5 +1,5 @@
-import { type Kind, kinds } from '@vigie/domain/modules/cases/public';
 import { type Assignment, assignments } from '@vigie/domain/kernel/listing';
+import { type Kind, kinds } from '@vigie/domain/modules/cases/public';
 import { type InboxSort, inboxSorts } from '@vigie/domain/modules/reports/contract';
 import { type Severity, severities } from '@vigie/domain/modules/reports/severity';
 import { type ReportStatus, reportStatuses } from '@vigie/domain/modules/reports/workflow';

@@ -1,8 +1,8 @@
 import { pageTitleMessages as m } from '@vigie/domain/messages/page-titles';
-import { reportsPermissions } from '@vigie/domain/modules/reports/policy';
+import { reportReaders } from '@vigie/domain/modules/reports/policy';
 import type { WebPage } from '../../../platform/web-module';
 
-const permission = reportsPermissions.listReports;
+const permission = reportReaders;
 
 export const inboxPages: readonly WebPage[] = [
   { path: '/apps/inbox', title: m.inbox, permission, load: () => import('./inbox-page') },

@@ -5,10 +5,10 @@ import { newIdempotencyKey } from '../../../platform/api-client';
 import { localStore } from '../../../platform/browser-storage';
 import { onSessionChange, sessionNow } from '../../../platform/session';
 import { upload } from '../../../platform/upload';
+import { FileQueue } from '../../attachments/public';
 import { Draft } from './draft';
 import type { DraftApi } from './draft-state';
 import { fileObjection } from './file-check';
-import { FileQueue } from './file-queue';
 import { keptDrafts, newSlot } from './kept-drafts';
 
 const api: DraftApi = {

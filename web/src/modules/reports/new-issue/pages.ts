@@ -1,8 +1,8 @@
 import { appMessages } from '@vigie/domain/messages/shell';
-import { reportsPermissions } from '@vigie/domain/modules/reports/policy';
+import { reportReaders } from '@vigie/domain/modules/reports/policy';
 import type { WebPage } from '../../../platform/web-module';
 
-const permission = reportsPermissions.createReport;
+const permission = reportReaders;
 const title = appMessages['new-issue'];
 /** Reached from the picker, not from the search for places. */
 const shownTo: WebPage['shownTo'] = [];

@@ -10,13 +10,13 @@ import {
 import { longestCause, rootCauseTypes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useState } from 'react';
 import { DialogFoot } from '../../../../../platform/dialog-foot';
+import { newEntryId } from '../../../../../platform/entry-id';
 import { useForm } from '../../../../../platform/form';
 import { useSay } from '../../../../../platform/messages';
 import { Dialog } from '../../../../../ui/dialog';
 import { SegmentedField } from '../../../../../ui/segmented-field';
 import { Select } from '../../../../../ui/select';
 import { TextArea } from '../../../../../ui/text-area';
-import { newEntryId } from '../entry-id';
 import { useStepForm } from '../form-context';
 import { entryOf } from './plan-changes';
 

@@ -1,6 +1,7 @@
 import { capaMessages, capaPlanMessages as m } from '@vigie/domain/messages/capa-page';
 import { type CapaPlan, type CauseOfPlan, newCapa } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { type ReactNode, useId, useState } from 'react';
+import { newEntryId } from '../../../../../platform/entry-id';
 import { useSay } from '../../../../../platform/messages';
 import { ReasonDialog } from '../../../../../platform/reason-dialog';
 import { Badge } from '../../../../../ui/badge';
@@ -10,7 +11,6 @@ import { Icon } from '../../../../../ui/icon';
 import { Toggle } from '../../../../../ui/toggle';
 import { useKeptFocus } from '../../../../../ui/use-kept-focus';
 import { WhyButton } from '../../../../../ui/why-button';
-import { newEntryId } from '../entry-id';
 import { useStepForm } from '../form-context';
 import { CapaRow } from './capa-row';
 import { CauseDialog } from './cause-dialog';

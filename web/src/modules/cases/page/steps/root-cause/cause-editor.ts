@@ -17,10 +17,10 @@ import {
   mostEvidence,
 } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useMemo, useRef, useState } from 'react';
+import { newEntryId } from '../../../../../platform/entry-id';
 import { sayNow } from '../../../../../platform/messages';
+import { offerAgain } from '../../../../../ui/offer-again';
 import { notify } from '../../../../../ui/toast';
-import { newEntryId } from '../entry-id';
-import { offerAgain } from './offer-again';
 import { heirOf, type OutlineRow } from './outline-rows';
 
 /** The one field that is open: of a cause that is there, or of one that is not there yet. */

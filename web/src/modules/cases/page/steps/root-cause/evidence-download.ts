@@ -3,8 +3,8 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { Evidence } from '@vigie/domain/modules/cases/steps/root-cause';
 import { sentenceOf } from '../../../../../platform/api-error';
 import { sayNow } from '../../../../../platform/messages';
+import { saveFile } from '../../../../../platform/save-file';
 import { notify } from '../../../../../ui/toast';
-import { saveFile } from '../../../../attachments/public';
 import { loadCaseFile } from '../../../queries';
 
 export async function downloadEvidence(record: CaseRecord, evidence: Evidence | undefined): Promise<void> {

@@ -1,0 +1,90 @@
+import { actionBoardMessages as m } from '@vigie/domain/messages/action-list';
+import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import { actionStatuses, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+import { useState } from 'react';
+import { actorOf } from '../../../platform/actor';
+import { sentenceOf } from '../../../platform/api-error';
+import type { BoardColumn } from '../../../platform/board-lanes';
+import { ListBoard } from '../../../platform/list-board';
+import { useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
+import { notify } from '../../../ui/toast';
+import { ActionState } from '../action-state';
+import { MoveQuestion, useMove } from '../moving';
+import { type ActionSearch, addressOfActions } from './action-search';
+import { actionListWalk } from './action-walk';
+import { BoardCard } from './board-card';
+import { landingOf, type Move } from './card-moves';
+
+interface ActionBoardProps {
+  search: ActionSearch;
+  columns: readonly BoardColumn<ActionEntry>[];
+  stale: boolean;
+}
+
+export function ActionBoard({ search, columns, stale }: ActionBoardProps) {
+  const actor = actorOf(useUser());
+  const { moving, moved, start, confirm, close } = useCardMove();
+  return (
+    <>
+      <ListBoard
+        label={m.label}
+        columns={columns}
+        statuses={actionStatuses}
+        chosen={search.status}
+        statusLabels={actionStatusMessages}
+        head={(status) => <ActionState status={status} />}
+        none={m.noCard}
+        restOf={(status) => addressOfActions({ ...search, view: 'list', status: [status], page: 1 })}
+        draw={(card) => <BoardCard card={card} actor={actor} onMove={(move) => start(card, move)} />}
+        landingOf={(card, lane) => landingOf(card, lane, actor)}
+        canMove={({ status }) => status !== 'completed' && status !== 'cancelled'}
+        onMove={start}
+        busy={moving?.card.id ?? null}
+        moved={moved}
+        stale={stale}
+        walk={actionListWalk}
+      />
+      {moving && needsReason(moving.move) && (
+        <MoveQuestion id={moving.card.id} move={moving.move.action} onConfirm={confirm} onClose={close} />
+      )}
+    </>
+  );
+}
+
+const needsReason = ({ action }: Move) => actionWorkflow.transitions[action].needsReason === true;
+
+/** One card at a time; a move that needs a reason waits for it. */
+function useCardMove() {
+  const say = useSay();
+  const moveBy = useMove();
+  const [moving, setMoving] = useState<{ card: ActionEntry; move: Move } | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const close = () => {
+    setMoved(moving?.card.id ?? null);
+    setMoving(null);
+  };
+  const start = async (card: ActionEntry, move: Move) => {
+    if (moving) return;
+    setMoving({ card, move });
+    if (needsReason(move)) return;
+    try {
+      await moveBy(card, move.action);
+    } catch (error) {
+      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
+    }
+    setMoved(card.id);
+    setMoving(null);
+  };
+  return {
+    moving,
+    moved,
+    start: (card: ActionEntry, move: Move) => void start(card, move),
+    confirm: async (reason: string) => {
+      if (moving) await moveBy(moving.card, moving.move.action, reason);
+    },
+    close,
+  };
+}

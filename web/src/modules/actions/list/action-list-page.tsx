@@ -1,0 +1,67 @@
+import { Link, useMatch, useRouter, useSearch } from '@tanstack/react-router';
+import { actionListMessages as m } from '@vigie/domain/messages/action-list';
+import { appMessages } from '@vigie/domain/messages/shell';
+import { lazy, Suspense } from 'react';
+import { placeOf } from '../../../platform/address';
+import { useListAddress } from '../../../platform/list-address';
+import { RecordList } from '../../../platform/list-page';
+import { useSay } from '../../../platform/messages';
+import { Icon } from '../../../ui/icon';
+import { viewsOf } from '../../cases/public';
+import { ActionBoard } from './action-board';
+import { type ActionSearch, actionList, actionsPath, addressOfActions, newTaskPath } from './action-search';
+import { ActionTable } from './action-table';
+import { actionExport, useActionBoard, useActions } from './queries';
+
+const NewTaskDialog = lazy(() => import('../new-task/new-task-dialog'));
+
+export default function ActionListPage() {
+  const search = actionList.searchOf(useSearch({ strict: false }));
+  const show = useListAddress(actionList.searchOf, addressOfActions);
+  const isBoard = search.view === 'kanban';
+  const begin = <NewTaskLink search={search} />;
+  return (
+    <>
+      <RecordList
+        title={appMessages.actions}
+        path={actionsPath}
+        list={actionList}
+        search={search}
+        show={show}
+        texts={m}
+        begin={begin}
+        source={actionExport(search)}
+        views={viewsOf('action')}
+        rows={useActions(search, !isBoard)}
+        board={useActionBoard(search, isBoard)}
+        drawRows={(list, stale) => <ActionTable search={search} list={list} stale={stale} show={show} />}
+        drawBoard={({ columns }, stale) => <ActionBoard search={search} columns={columns} stale={stale} />}
+      />
+      <NewTask search={search} />
+    </>
+  );
+}
+
+/** The popup has an address of its own, over the list as it was. */
+function NewTask({ search }: { search: ActionSearch }) {
+  const { history } = useRouter();
+  const isOpen = useMatch({ strict: false }).fullPath === newTaskPath;
+  if (!isOpen) return null;
+  // In its place: Back must not open it again.
+  const close = () => history.replace(addressOfActions(search));
+  return (
+    <Suspense>
+      <NewTaskDialog onClose={close} onSent={close} />
+    </Suspense>
+  );
+}
+
+function NewTaskLink({ search }: { search: ActionSearch }) {
+  const say = useSay();
+  return (
+    <Link className="btn btn-primary" {...placeOf(actionList.addressAt(newTaskPath, search))}>
+      <Icon name="plus" />
+      {say(m.newTask)}
+    </Link>
+  );
+}

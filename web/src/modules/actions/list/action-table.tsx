@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { actionListMessages as m } from '@vigie/domain/messages/action-list';
+import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
+import { appMessages } from '@vigie/domain/messages/shell';
+import { actionAddress } from '@vigie/domain/modules/actions/address';
+import type { ActionEntry, ActionSort } from '@vigie/domain/modules/actions/list-contract';
+import { placeOf } from '../../../platform/address';
+import { EntryNone, EntryPerson } from '../../../platform/entry-marks';
+import { ListTable } from '../../../platform/list-table';
+import { type Say, useSay } from '../../../platform/messages';
+import type { Column } from '../../../ui/table';
+import { ActionState } from '../action-state';
+import { PriorityMark } from '../priority-mark';
+import { type ActionSearch, actionList, addressOfActions, type Show } from './action-search';
+import { ActionSelection } from './action-selection';
+import { actionListWalk } from './action-walk';
+import { DueMark, OriginMark } from './entry-marks';
+import type { useActions } from './queries';
+
+interface ActionTableProps {
+  search: ActionSearch;
+  list: NonNullable<ReturnType<typeof useActions>['data']>;
+  stale: boolean;
+  show: Show;
+}
+
+export function ActionTable({ search, list, stale, show }: ActionTableProps) {
+  const say = useSay();
+  return (
+    <ListTable
+      caption={say(appMessages.actions)}
+      columns={columns(say)}
+      list={list}
+      stale={stale}
+      search={search}
+      show={show}
+      narrowedTo={actionList.viewQueryOf({ ...search, sort: 'id', direction: 'desc' })}
+      hrefOf={(page) => addressOfActions({ ...search, page })}
+      walk={actionListWalk}
+      selection={(chosen) => <ActionSelection search={search} {...chosen} />}
+    />
+  );
+}
+
+function columns(say: Say): readonly Column<ActionEntry, ActionSort>[] {
+  const column = (sort: ActionSort, cell: Column<ActionEntry>['cell']) => ({
+    id: sort,
+    label: say(actionList.sorts[sort]),
+    sort,
+    fluid: sort === 'summary',
+    minor: sort === 'origin',
+    cell,
+  });
+  return [
+    column('id', ({ id }) => <span className="muted strong">{id}</span>),
+    column('status', ({ status }) => <ActionState status={status} />),
+    column('summary', ({ id, summary }) => (
+      <Link className="row-link" {...placeOf(actionAddress(id))}>
+        {summary || say(inbox.untitled)}
+      </Link>
+    )),
+    column('priority', ({ priority }) => <PriorityMark priority={priority} />),
+    column('responsible', ({ responsible }) => <EntryPerson name={responsible} />),
+    column('approver', ({ approver }) =>
+      approver ? <EntryPerson name={approver} /> : <EntryNone why={say(m.noApprover)} />,
+    ),
+    column('origin', ({ origin }) => <OriginMark origin={origin} />),
+    column('dueDate', (entry) => <DueMark entry={entry} />),
+  ];
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import type { Actor } from '@vigie/domain/kernel/actor';
+import { actionListMessages, actionBoardMessages as m } from '@vigie/domain/messages/action-list';
+import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
+import { actionAddress } from '@vigie/domain/modules/actions/address';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import { actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+import { placeOf } from '../../../platform/address';
+import { CommentCount, EntryPerson } from '../../../platform/entry-marks';
+import { useSay } from '../../../platform/messages';
+import { MoveMenu } from '../../../platform/move-menu';
+import { Icon } from '../../../ui/icon';
+import { PriorityMark } from '../priority-mark';
+import { type Move, movesOf } from './card-moves';
+import { DueMark } from './entry-marks';
+
+interface BoardCardProps {
+  card: ActionEntry;
+  actor: Actor;
+  onMove: (move: Move) => void;
+}
+
+export function BoardCard({ card, actor, onMove }: BoardCardProps) {
+  const say = useSay();
+  return (
+    <>
+      <div className="kcard-top">
+        <span>{card.id}</span>
+        <span className="entry-mark">
+          <PriorityMark priority={card.priority} />
+        </span>
+        <MoveMenu
+          id={card.id}
+          workflow={actionWorkflow}
+          moves={movesOf(card, actor)}
+          nowhere={m.nowhere}
+          onMove={onMove}
+        />
+      </div>
+      <p className="kcard-summary">
+        <Link className="row-link" draggable={false} {...placeOf(actionAddress(card.id))}>
+          {card.summary || say(inbox.untitled)}
+        </Link>
+      </p>
+      <div className="kcard-bottom">
+        <EntryPerson name={card.responsible} />
+        <TodoCount {...card.todos} />
+        {card.comments > 0 && <CommentCount count={card.comments} />}
+        {card.dueDate && <DueMark entry={card} />}
+      </div>
+    </>
+  );
+}
+
+function TodoCount({ done, total }: ActionEntry['todos']) {
+  const say = useSay();
+  if (total === 0) return null;
+  const words = say(actionListMessages.todoCount, { done, total });
+  return (
+    <span className="entry-comments" title={words}>
+      <Icon name="check" />
+      <span aria-hidden="true">
+        {done}/{total}
+      </span>
+      <span className="sr">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '@vigie/domain/kernel/actor';
+import { actionBoardMessages as m } from '@vigie/domain/messages/action-list';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/card-moves';
+import { objectionsTo } from '../action-rules';
+
+export type Move = CardMove<ActionMove, ActionStatus>;
+
+type Card = Pick<ActionEntry, 'status' | 'responsibleId' | 'approverId' | 'todos'>;
+
+/** A card does not know whether its case has ended: the server says so. */
+export function movesOf(card: Card, actor: Actor): readonly Move[] {
+  const openTodos = card.todos.total - card.todos.done;
+  const objections = objectionsTo(card, actor, { isCaseEnded: false, openTodos });
+  return movesFrom(actionWorkflow, card.status, (move) => objections.get(move) ?? null);
+}
+
+/** What it means to put a card into the column of a status. */
+export function landingOf(card: Card, column: string, actor: Actor): Landing<Move, ActionStatus> {
+  const { status } = card;
+  return landingOn(actionWorkflow, { status, moves: movesOf(card, actor), nowhere: m.nowhere }, column);
+}

@@ -1,0 +1,30 @@
+import { originKindMessages } from '@vigie/domain/messages/actions';
+import { dueFilterMessages } from '@vigie/domain/messages/lists';
+import { isOverdue } from '@vigie/domain/modules/actions/due-notices';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import { todayHere } from '../../../platform/dates';
+import { EntryNone } from '../../../platform/entry-marks';
+import { useSay } from '../../../platform/messages';
+import { dayShown } from '../../../ui/day';
+import { Icon } from '../../../ui/icon';
+import './entry-marks.css';
+
+/** The number of the capa or of the immediate action; a task by hand has none. */
+export function OriginMark({ origin }: { origin: string }) {
+  const say = useSay();
+  return origin || say(originKindMessages.task);
+}
+
+/** What is late says so with a drawing and a word. */
+export function DueMark({ entry }: { entry: Pick<ActionEntry, 'status' | 'dueDate'> }) {
+  const say = useSay();
+  if (!entry.dueDate) return <EntryNone why={say(dueFilterMessages.undated)} />;
+  const isLate = isOverdue(entry, todayHere());
+  return (
+    <span className={isLate ? 'entry-mark action-late' : 'entry-mark'}>
+      {isLate && <Icon name="alert" />}
+      <time dateTime={entry.dueDate}>{dayShown(entry.dueDate)}</time>
+      {isLate && say(dueFilterMessages.overdue)}
+    </span>
+  );
+}

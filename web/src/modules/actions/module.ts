@@ -1,0 +1,27 @@
+import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
+import { appMessages } from '@vigie/domain/messages/shell';
+import { actionReaders } from '@vigie/domain/modules/actions/policy';
+import type { WebModule } from '../../platform/web-module';
+
+const list = () => import('./list/action-list-page');
+
+export const actionsModule = {
+  tiles: ['actions'],
+  pages: [
+    { path: '/apps/actions', title: appMessages.actions, permission: actionReaders, load: list },
+    {
+      path: '/apps/actions/new',
+      title: pageTitleMessages.newTask,
+      icon: 'plus',
+      permission: actionReaders,
+      load: list,
+    },
+    {
+      path: '/apps/actions/$id',
+      title: appMessages.actions,
+      permission: actionReaders,
+      shownTo: [],
+      load: () => import('./page/action-page'),
+    },
+  ],
+} satisfies WebModule;

@@ -1,0 +1,28 @@
+import { actionChangeMessages } from '@vigie/domain/messages/actions';
+import { newTaskMessages } from '@vigie/domain/messages/new-task';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../platform/api-error';
+import { filesOnTheirWay, standingIn } from './standing';
+
+const me = { id: 1, name: 'Claire' };
+const marc = { id: 2, name: 'Marc' };
+const lost = { failure: new ApiError(0, 'network_failure', 'no network') };
+const refused = { failure: { message: 'wrong kind' } };
+
+it('lets a task go that nothing stands in the way of', () => {
+  expect(standingIn({ assignTo: me, approver: null }, [])).toBeNull();
+  expect(standingIn({ assignTo: marc, approver: me }, [])).toBeNull();
+});
+
+it('waits for files, and does not go without one whose network was lost', () => {
+  expect(standingIn({ assignTo: me, approver: null }, [lost, { failure: null }])).toBe(filesOnTheirWay);
+  expect(standingIn({ assignTo: me, approver: null }, [lost])).toBe(newTaskMessages.fileFailed);
+});
+
+it('goes without a file that would never be taken: that was said beside it', () => {
+  expect(standingIn({ assignTo: me, approver: null }, [refused])).toBeNull();
+});
+
+it('does not let people judge their own work', () => {
+  expect(standingIn({ assignTo: marc, approver: marc }, [])).toBe(actionChangeMessages.samePerson);
+});

@@ -1,0 +1,59 @@
+import { newTaskMessages as m } from '@vigie/domain/messages/new-task';
+import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import { useCallback, useRef, useState } from 'react';
+import { actorOf } from '../../../platform/actor';
+import { call } from '../../../platform/api';
+import { newIdempotencyKey } from '../../../platform/api-client';
+import { useDraft } from '../../../platform/draft';
+import { useSay } from '../../../platform/messages';
+import type { ChosenPerson } from '../../../platform/person-choice';
+import { queryClient } from '../../../platform/query-client';
+import { useUser } from '../../../platform/session';
+import { offerAgain } from '../../../ui/offer-again';
+import { attemptFor, bodyOf, emptyTask, isUntouched, type TaskDraft } from './task-draft';
+
+export type Edit = (task: TaskDraft) => TaskDraft;
+
+/** The task that is being written, kept on this device until it is sent or laid aside. */
+export function useNewTask() {
+  const say = useSay();
+  const user = useUser();
+  const me: ChosenPerson = { id: user.id, name: actorOf(user).displayName || user.username };
+  const blank = emptyTask(me);
+  const draft = useDraft<TaskDraft>('new-task', blank);
+  const task = { ...blank, ...draft.value };
+  const [isResumed, setResumed] = useState(draft.kept);
+  // A file arrives between two renders: each change builds upon the last one, not upon what was shown.
+  const latest = useRef(task);
+
+  const change = (edit: Edit) => {
+    latest.current = edit(latest.current);
+    if (isUntouched(latest.current, me)) draft.drop(latest.current);
+    else draft.keep(latest.current);
+  };
+  const startOver = () => {
+    const before = latest.current;
+    setResumed(false);
+    change(() => blank);
+    offerAgain(say(m.cleared), say(m.undo), () => change(() => before));
+  };
+  const send = async (assignTo: ChosenPerson): Promise<string> => {
+    const body = bodyOf(latest.current, assignTo);
+    const attempt = attemptFor(body, latest.current.attempt, newIdempotencyKey);
+    change((now) => ({ ...now, attempt }));
+    const { id } = await call(actionsEndpoints.createAction, { body, idempotencyKey: attempt.key });
+    draft.drop(blank);
+    void queryClient.invalidateQueries({ queryKey: ['action'] });
+    return id;
+  };
+  return {
+    me,
+    task,
+    isResumed,
+    isTouched: !isUntouched(task, me),
+    now: useCallback(() => latest.current, []),
+    change,
+    startOver,
+    send,
+  };
+}

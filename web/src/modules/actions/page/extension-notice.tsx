@@ -1,0 +1,121 @@
+import { extensionMessages as m } from '@vigie/domain/messages/action-page';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import type { ActionDetail, Extension } from '@vigie/domain/modules/actions/record';
+import { useState } from 'react';
+import { sentenceOf } from '../../../platform/api-error';
+import { minuteShown } from '../../../platform/dates';
+import { useSay } from '../../../platform/messages';
+import { ReasonDialog } from '../../../platform/reason-dialog';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { dayShown } from '../../../ui/day';
+import { notify } from '../../../ui/toast';
+import { WhyButton } from '../../../ui/why-button';
+import { answerExtension, takeExtensionBack } from '../queries';
+import { useWhyNot } from './change-why';
+import type { OpenedAction } from './use-action-writes';
+
+/** More time was asked for: everybody reads it, one person answers. */
+export function ExtensionNotice({ opened, extension }: { opened: OpenedAction; extension: Extension }) {
+  const say = useSay();
+  const whyNot = useWhyNot(opened.action);
+  const { who, dueDate, at, reason } = extension;
+  return (
+    <Banner kind="warning">
+      <p>{say(m.pending, { who, day: dayShown(dueDate), when: minuteShown(at) })}</p>
+      <blockquote className="extension-reason">{reason}</blockquote>
+      {whyNot.isResponsible ? (
+        <TakeBack opened={opened} why={whyNot.takeBack()} />
+      ) : (
+        <Answer opened={opened} extension={extension} why={whyNot.answer()} />
+      )}
+    </Banner>
+  );
+}
+
+/** Sends, says that it arrived, or why not. */
+function useSending({ write }: OpenedAction) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const send = async (change: (version: number) => Promise<ActionDetail>, done: string) => {
+    setBusy(true);
+    try {
+      await write(change);
+      notify.success(done);
+    } catch (error) {
+      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, send };
+}
+
+function TakeBack({ opened, why }: { opened: OpenedAction; why: string | undefined }) {
+  const say = useSay();
+  const { id } = opened.action;
+  const { busy, send } = useSending(opened);
+  return (
+    <div className="extension-answer">
+      <span className="muted">{say(m.waits)}</span>
+      <WhyButton
+        size="small"
+        why={why}
+        busy={busy}
+        onClick={() => void send((version) => takeExtensionBack({ id, version }), say(m.takenBack))}
+      >
+        {say(m.takeBack)}
+      </WhyButton>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  opened: OpenedAction;
+  extension: Extension;
+  why: string | undefined;
+}
+
+function Answer({ opened, extension, why }: AnswerProps) {
+  const say = useSay();
+  const { id } = opened.action;
+  const { busy, send } = useSending(opened);
+  const [refusing, setRefusing] = useState(false);
+  const day = dayShown(extension.dueDate);
+  const grant = (version: number) => answerExtension({ id, version }, { isGranted: true });
+  if (why) {
+    return (
+      <div className="extension-answer">
+        <WhyButton size="small" why={why}>
+          {say(m.grant)}
+        </WhyButton>
+        <WhyButton size="small" why={why}>
+          {say(m.refuse)}
+        </WhyButton>
+      </div>
+    );
+  }
+  return (
+    <div className="extension-answer">
+      <Button size="small" look="primary" busy={busy} onClick={() => void send(grant, say(m.granted, { day }))}>
+        {say(m.grant)}
+      </Button>
+      <Button size="small" disabled={busy} aria-haspopup="dialog" onClick={() => setRefusing(true)}>
+        {say(m.refuse)}
+      </Button>
+      {refusing && (
+        <ReasonDialog
+          title={say(m.refuse)}
+          question={say(m.refuseQuestion, { day })}
+          note={say(m.refuseNote)}
+          confirmLabel={say(m.refuse)}
+          onConfirm={async (reason) => {
+            await opened.write((version) => answerExtension({ id, version }, { isGranted: false, reason }));
+            notify.success(say(m.refused));
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { priorityMessages } from '@vigie/domain/messages/actions';
+import type { Priority } from '@vigie/domain/modules/actions/record';
+import { useSay } from '../../platform/messages';
+import './actions.css';
+
+/** A dot and a word: high red, medium orange, low grey. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const say = useSay();
+  return (
+    <span className={`priority priority-${priority}`}>
+      <i aria-hidden="true" />
+      {say(priorityMessages[priority])}
+    </span>
+  );
+}

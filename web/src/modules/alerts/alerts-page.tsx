@@ -1,0 +1,99 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { alertsMessages as m } from '@vigie/domain/messages/alerts';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
+import { type Alert, alertBoxes } from '@vigie/domain/modules/alerts/contract';
+import { useRef, useState } from 'react';
+import { sentenceOf } from '../../platform/api-error';
+import { useSay } from '../../platform/messages';
+import { unreadShown } from '../../platform/unread-shown';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { notify } from '../../ui/toast';
+import { AlertBoxList } from './alert-box';
+import './alerts.css';
+import { type AlertsSearch, addressOfAlerts, alertsSearchOf } from './alerts-search';
+import { Composer, type ComposerHandle } from './composer/composer';
+import { OpenedAlert } from './opened-alert';
+import { useMarkRead } from './queries';
+import { useUnreadAlerts } from './unread';
+
+const boxLabels = { inbox: m.inbox, outbox: m.outbox };
+
+export default function AlertsPage() {
+  const say = useSay();
+  const { history } = useRouter();
+  const search = alertsSearchOf(useSearch({ strict: false }));
+  const unread = useUnreadAlerts();
+  const composer = useRef<ComposerHandle>(null);
+  const addressOf = (changes: Partial<AlertsSearch>) => addressOfAlerts({ ...search, ...changes });
+  const close = () => history.replace(addressOf({ open: null }));
+  const reply = (alert: Alert) => {
+    close();
+    composer.current?.reply(alert);
+  };
+  return (
+    <Page
+      title={say(pageTitleMessages.alerts)}
+      {...(unread !== undefined && { count: say(m.unread, { n: unreadShown(unread) }) })}
+      actions={<MarkAllRead unread={unread} />}
+    >
+      <div className="alerts">
+        <Composer ref={composer} />
+        <section className="card alert-boxes" aria-label={say(m.messages)}>
+          <Tabs
+            label={say(m.boxes)}
+            tabs={alertBoxes.map((box) => ({
+              value: box,
+              label: say(boxLabels[box]),
+              ...(box === 'inbox' && unread && { count: unreadShown(unread) }),
+            }))}
+            value={search.box}
+            onChange={(box) => history.push(addressOfAlerts({ box, page: 1, open: null }))}
+          >
+            <AlertBoxList key={search.box} box={search.box} page={search.page} label={say(boxLabels[search.box])} />
+          </Tabs>
+        </section>
+      </div>
+      {search.open !== null && (
+        <OpenedAlert
+          key={search.open}
+          id={search.open}
+          addressOf={(id) => addressOf({ open: id })}
+          onReply={reply}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}
+
+function MarkAllRead({ unread }: { unread: number | undefined }) {
+  const say = useSay();
+  const markRead = useMarkRead();
+  const [busy, setBusy] = useState(false);
+  const nothing = unread === 0;
+  const onClick = async () => {
+    setBusy(true);
+    try {
+      await markRead();
+      notify.success(say(m.allRead));
+    } catch (error) {
+      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon="check"
+      busy={busy}
+      disabled={nothing}
+      title={nothing ? say(m.nothingUnread) : undefined}
+      onClick={onClick}
+    >
+      {say(m.markAllRead)}
+    </Button>
+  );
+}

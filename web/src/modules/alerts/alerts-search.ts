@@ -1,0 +1,23 @@
+import { type AlertBox, alertBoxes } from '@vigie/domain/modules/alerts/contract';
+import { addressWith, pageOf } from '../../platform/address';
+
+/** The state of the page, all of it in the address. */
+export interface AlertsSearch {
+  readonly box: AlertBox;
+  readonly page: number;
+  /** The alert that is shown in full. */
+  readonly open: number | null;
+}
+
+export function alertsSearchOf(raw: Readonly<Record<string, unknown>>): AlertsSearch {
+  const open = Number(raw.open);
+  return {
+    box: alertBoxes.find((box) => box === raw.box) ?? 'inbox',
+    page: pageOf(raw.page),
+    open: Number.isSafeInteger(open) && open >= 1 ? open : null,
+  };
+}
+
+export function addressOfAlerts(search: AlertsSearch): string {
+  return addressWith('/apps/alertes', search, alertsSearchOf({}));
+}

@@ -1,0 +1,35 @@
+import { alertsMessages as m } from '@vigie/domain/messages/alerts';
+import type { Alert } from '@vigie/domain/modules/alerts/contract';
+import { useSay } from '../../../platform/messages';
+import { Glyph } from '../../../ui/glyph';
+import { IconButton } from '../../../ui/icon-button';
+import { excerptOf } from '../text-shown';
+
+interface AnsweredProps {
+  replyTo: NonNullable<Alert['replyTo']>;
+  error: string | undefined;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** The message that the one being written answers. */
+export function Answered({ replyTo, error, disabled, onRemove }: AnsweredProps) {
+  const say = useSay();
+  return (
+    <div className="alert-answered">
+      <Glyph name="reply" />
+      <div className="grow">
+        <p className="strong">{say(m.answers, { name: replyTo.sender })}</p>
+        <p className="clip muted" dir="auto">
+          {excerptOf(replyTo.text)}
+        </p>
+        {error && (
+          <p className="error" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <IconButton icon="x" label={say(m.noLongerAnswers)} tooltipAlign="end" disabled={disabled} onClick={onRemove} />
+    </div>
+  );
+}

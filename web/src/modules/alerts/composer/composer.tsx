@@ -1,0 +1,122 @@
+import { alertsMessages as m } from '@vigie/domain/messages/alerts';
+import { type Alert, alertTextLimit } from '@vigie/domain/modules/alerts/contract';
+import { lengthOf, textObjection } from '@vigie/domain/modules/alerts/message-text';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type Say, useSay } from '../../../platform/messages';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Glyph } from '../../../ui/glyph';
+import { Icon } from '../../../ui/icon';
+import { TextArea } from '../../../ui/text-area';
+import { Answered } from './answered';
+import { inReplyTo } from './draft';
+import { LinkField } from './link-field';
+import { RecipientField } from './recipient-field';
+import { useSending } from './use-sending';
+
+export interface ComposerHandle {
+  /** Addresses what is being written to whoever wrote this. */
+  reply: (alert: Alert) => void;
+}
+
+export function Composer({ ref }: { ref: Ref<ComposerHandle> }) {
+  const say = useSay();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { draft, change, typed, type, problems, failure, busy, round, form } = useSending();
+  useImperativeHandle(ref, () => ({
+    reply(alert) {
+      change(inReplyTo(draft, alert), 'recipients', 'replyTo');
+      type('');
+      // Two frames later, because the dialog that is closing gives the focus back first.
+      requestAnimationFrame(() => requestAnimationFrame(() => area.current?.focus()));
+    },
+  }));
+  const objection = textObjection(draft.text);
+  const tooLong = objection && lengthOf(draft.text) > 0 ? say(objection.message, objection.values) : undefined;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <Card title={say(m.compose)}>
+      <form {...form} className="alert-composer stack" aria-label={say(m.compose)} tabIndex={-1}>
+        {draft.replyTo && (
+          <Answered
+            replyTo={draft.replyTo}
+            error={problems.replyTo}
+            disabled={busy}
+            onRemove={() => change({ ...draft, replyTo: null }, 'replyTo')}
+          />
+        )}
+        <RecipientField
+          draft={draft}
+          typed={typed}
+          error={problems.recipients}
+          disabled={busy}
+          onText={type}
+          onChange={(next) => change(next, 'recipients')}
+        />
+        <TextArea
+          ref={area}
+          label={say(m.message)}
+          error={tooLong ?? problems.text}
+          rows={5}
+          dir="auto"
+          readOnly={busy}
+          value={draft.text}
+          onChange={(text) => change({ ...draft, text }, 'text')}
+          onKeyDown={onKeyDown}
+        />
+        <LinkField
+          key={round}
+          draft={draft}
+          error={problems.links}
+          disabled={busy}
+          onChange={(next) => change(next, 'links')}
+        />
+        {failure && <Banner kind="error">{failure}</Banner>}
+        <SendLine count={draft.recipients.length} text={draft.text} busy={busy} />
+      </form>
+    </Card>
+  );
+}
+
+/** Where it goes is said beside the button that sends it: without a recipient, that is everyone. */
+function SendLine({ count, text, busy }: { count: number; text: string; busy: boolean }) {
+  const say = useSay();
+  const id = useId();
+  const objection = textObjection(text);
+  return (
+    <div className="alert-send">
+      <div className="help" id={id}>
+        <p>{lengthShown(text, say)}</p>
+        <p className={count === 0 ? 'alert-reach alert-reach-all' : 'alert-reach'}>
+          <Icon name={count === 0 ? 'users' : 'user'} />
+          {count === 0 ? say(m.toEveryone) : say(m.toChosen, { n: count })}
+        </p>
+      </div>
+      <Button
+        type="submit"
+        look="primary"
+        busy={busy}
+        disabled={objection !== null}
+        title={objection ? say(objection.message, objection.values) : undefined}
+        aria-describedby={id}
+      >
+        {!busy && <Glyph name="send" />}
+        {say(busy ? m.sending : m.send)}
+      </Button>
+    </div>
+  );
+}
+
+const nearlyFull = 0.9 * alertTextLimit;
+
+function lengthShown(text: string, say: Say): string {
+  const length = lengthOf(text);
+  if (length === 0) return say(m.blank);
+  if (length < nearlyFull) return say(m.characters, { n: length });
+  return say(m.charactersLeft, { n: Math.max(0, alertTextLimit - length) });
+}

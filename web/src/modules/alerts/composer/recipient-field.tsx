@@ -1,0 +1,73 @@
+import { alertsMessages as m } from '@vigie/domain/messages/alerts';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { mostRecipients, mostTeams } from '@vigie/domain/modules/alerts/contract';
+import { type Ref, useState } from 'react';
+import { type Say, useSay } from '../../../platform/messages';
+import type { Option } from '../../../ui/option-list';
+import { type Tag, TagField } from '../../../ui/tag-field';
+import { type AlertDraft, isFull, keyOf, type Recipient, withoutRecipient, withRecipient } from './draft';
+import { type RecipientOffer, useRecipientOffers } from './offers';
+
+interface RecipientFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  draft: AlertDraft;
+  typed: string;
+  error: string | undefined;
+  disabled: boolean;
+  onText: (text: string) => void;
+  onChange: (draft: AlertDraft) => void;
+}
+
+/** Whom an alert goes to: people of the company and its teams. */
+export function RecipientField({ ref, draft, typed, error, disabled, onText, onChange }: RecipientFieldProps) {
+  const say = useSay();
+  const [isUsed, setUsed] = useState(false);
+  const { offers, isPending, isError } = useRecipientOffers(typed, isUsed);
+  const chosen = new Set(draft.recipients.map(keyOf));
+  const offered = offers.filter(({ recipient }) => !chosen.has(keyOf(recipient)));
+  const full = isFull(draft);
+  const emptyText = isError
+    ? connectionMessages.networkFailure
+    : isPending
+      ? generalMessages.loading
+      : m.noRecipientFound;
+  const add = (key: string) => {
+    const offer = offered.find(({ recipient }) => keyOf(recipient) === key);
+    if (offer) onChange(withRecipient(draft, offer.recipient));
+  };
+  return (
+    <TagField
+      ref={ref}
+      label={say(m.recipients)}
+      help={full ? say(m.enoughRecipients, { people: mostRecipients, teams: mostTeams }) : say(m.recipientsHelp)}
+      error={error}
+      placeholder={say(m.addRecipient)}
+      tags={draft.recipients.map((one) => tagOf(one, say))}
+      options={offered.map((offer) => optionOf(offer, say))}
+      text={typed}
+      emptyText={say(emptyText)}
+      foundText={say(m.found, { n: offered.length })}
+      full={full}
+      disabled={disabled}
+      onText={onText}
+      onAdd={add}
+      onRemove={(key) => onChange(withoutRecipient(draft, key))}
+      onFocus={() => setUsed(true)}
+    />
+  );
+}
+
+function labelOf({ kind, name }: Recipient, say: Say): string {
+  return kind === 'team' ? say(m.team, { name }) : name;
+}
+
+function tagOf(recipient: Recipient, say: Say): Tag {
+  const label = labelOf(recipient, say);
+  return { id: keyOf(recipient), label, removeLabel: say(m.removeRecipient, { name: label }) };
+}
+
+function optionOf({ recipient, displayName, memberCount }: RecipientOffer, say: Say): Option {
+  const note = memberCount === undefined ? displayName : say(m.teamMembers, { n: memberCount });
+  return { id: keyOf(recipient), label: labelOf(recipient, say), ...(note && { note }) };
+}

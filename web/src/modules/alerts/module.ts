@@ -1,0 +1,16 @@
+import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
+import { alertReaders } from '@vigie/domain/modules/alerts/policy';
+import type { WebModule } from '../../platform/web-module';
+
+export const alertsModule = {
+  tiles: [],
+  pages: [
+    {
+      path: '/apps/alertes',
+      title: pageTitleMessages.alerts,
+      icon: 'message',
+      permission: alertReaders,
+      load: () => import('./alerts-page'),
+    },
+  ],
+} satisfies WebModule;

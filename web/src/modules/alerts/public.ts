@@ -1,0 +1,1 @@
+export { useUnreadAlerts } from './unread';

@@ -1,0 +1,83 @@
+import { isRefused } from '../../platform/failures';
+import { createStore } from '../../platform/store';
+
+export interface QueuedFile {
+  readonly key: number;
+  readonly file: File;
+  /** From 0 to 1 while it is sent, null while it waits. */
+  readonly progress: number | null;
+  /** Why it was not taken. */
+  readonly failure: unknown;
+}
+
+/** It failed for a reason that may pass: a lost network rather than a wrong file. */
+export function isWorthRetrying({ failure }: Pick<QueuedFile, 'failure'>): boolean {
+  return failure !== null && !isRefused(failure);
+}
+
+type Send = (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<unknown>;
+
+/** Files on their way, one after the other; what is refused stays in sight with its reason and holds nobody up. */
+export class FileQueue {
+  readonly store = createStore<readonly QueuedFile[]>([]);
+  private nextKey = 1;
+  private current: { key: number; stop: AbortController } | null = null;
+
+  constructor(
+    private readonly send: Send,
+    /** What can be said without asking the server, or null. */
+    private readonly objectionTo: (file: File, ahead: number) => unknown,
+  ) {}
+
+  get isBusy(): boolean {
+    return this.store.get().some(({ failure }) => failure === null);
+  }
+
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      const ahead = this.store.get().filter(({ failure }) => failure === null).length;
+      const failure = this.objectionTo(file, ahead);
+      this.store.set([...this.store.get(), { key: this.nextKey, file, progress: null, failure }]);
+      this.nextKey += 1;
+    }
+    void this.go();
+  }
+
+  retry(key: number): void {
+    this.change(key, { failure: null, progress: null });
+    void this.go();
+  }
+
+  /** Cancels what is under way; otherwise takes it off the list. */
+  remove(key: number): void {
+    if (this.current?.key === key) this.current.stop.abort();
+    this.store.set(this.store.get().filter((one) => one.key !== key));
+  }
+
+  cancelAll(): void {
+    for (const { key } of this.store.get()) this.remove(key);
+  }
+
+  private async go(): Promise<void> {
+    if (this.current) return;
+    const next = this.store.get().find(({ failure }) => failure === null);
+    if (!next) return;
+    const { key, file } = next;
+    const stop = new AbortController();
+    this.current = { key, stop };
+    try {
+      this.change(key, { progress: 0 });
+      await this.send(file, (progress) => this.change(key, { progress }), stop.signal);
+      this.remove(key);
+    } catch (failure) {
+      if (!stop.signal.aborted) this.change(key, { failure: failure ?? new Error('refused'), progress: null });
+    } finally {
+      this.current = null;
+    }
+    void this.go();
+  }
+
+  private change(key: number, changes: Partial<QueuedFile>): void {
+    this.store.set(this.store.get().map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  }
+}

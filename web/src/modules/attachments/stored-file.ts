@@ -1,0 +1,13 @@
+import { type Attachment, attachmentsEndpoints } from '@vigie/domain/modules/attachments/contract';
+import { open } from '../../platform/api';
+import { upload } from '../../platform/upload';
+
+/** Stores a file that belongs to nothing yet, and to nobody but the person who sends it. */
+export function storeFile(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Attachment> {
+  return upload(attachmentsEndpoints.uploadAttachment, { file, onProgress, signal });
+}
+
+export async function loadStoredFile({ id }: Pick<Attachment, 'id'>): Promise<Blob> {
+  const answer = await open(attachmentsEndpoints.downloadAttachment, { params: { id } });
+  return answer.blob();
+}

@@ -1,0 +1,32 @@
+import { notificationTypes } from '@vigie/domain/modules/notifications/types';
+import { describe, expect, it } from 'vitest';
+import { boxBeside, choiceGroups, isSilent, withChoice } from './choice-groups';
+
+const choices = { inApp: ['mentioned' as const], mail: [], digest: [] };
+
+describe('the choices', () => {
+  it('offer every type once', () => {
+    expect(Object.values(choiceGroups).flat().sort()).toEqual([...notificationTypes].sort());
+  });
+
+  it('change one channel of one type, and twice is as once', () => {
+    const mailed = withChoice(choices, { channel: 'mail', type: 'commented', told: true });
+    expect(mailed).toEqual({ inApp: ['mentioned'], mail: ['commented'], digest: [] });
+    expect(withChoice(mailed, { channel: 'mail', type: 'commented', told: true })).toEqual(mailed);
+    expect(withChoice(mailed, { channel: 'mail', type: 'commented', told: false })).toEqual(choices);
+  });
+
+  it('know what no channel tells', () => {
+    expect(isSilent(choices, 'mentioned')).toBe(false);
+    expect(isSilent(choices, 'commented')).toBe(true);
+  });
+
+  it('are walked by the arrow keys, up to the edge', () => {
+    const beside = (at: number, key: string) => boxBeside(at, key, 9, 3);
+    expect(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => beside(4, key))).toEqual([1, 7, 3, 5]);
+    expect(['ArrowUp', 'ArrowLeft'].map((key) => beside(0, key))).toEqual([null, null]);
+    expect(['ArrowDown', 'ArrowRight'].map((key) => beside(8, key))).toEqual([null, null]);
+    expect(beside(2, 'ArrowRight')).toBe(null);
+    expect(beside(4, 'Enter')).toBe(null);
+  });
+});

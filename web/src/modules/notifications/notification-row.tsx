@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import {
+  notificationListMessages as m,
+  notificationMessages,
+  notificationSnoozeMessages as sleep,
+} from '@vigie/domain/messages/notifications';
+import type { Notification } from '@vigie/domain/modules/notifications/contract';
+import { type MouseEvent, useRef } from 'react';
+import { sentenceOf } from '../../platform/api-error';
+import { minuteShown } from '../../platform/dates';
+import { useSay } from '../../platform/messages';
+import { IconButton } from '../../ui/icon-button';
+import { offerAgain } from '../../ui/offer-again';
+import { notify } from '../../ui/toast';
+import './notifications.css';
+import { useNotificationCalls } from './queries';
+import { SnoozeMenu } from './snooze-menu';
+
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const say = useSay();
+  const { history } = useRouter();
+  const { markRead, snooze } = useNotificationCalls();
+  const row = useRef<HTMLLIElement>(null);
+  const { id, type, who, summary, recordId, address, createdAt, readAt, snoozedUntil } = notification;
+  const unread = readAt === null;
+  const isNew = unread && snoozedUntil === null;
+
+  const open = (event: MouseEvent) => {
+    // What could not be marked stays unread, which is no reason to keep somebody from what they came for.
+    if (unread) markRead([id]).catch(() => {});
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.push(address);
+  };
+  const change = async (made: Promise<void>) => {
+    try {
+      await made;
+      focusNeighbour(row.current);
+      return true;
+    } catch (error) {
+      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
+      return false;
+    }
+  };
+  const wake = () => change(snooze([id], null));
+  // It is unread once it was put off: what had been read before is read again.
+  const takeBack = () => (unread ? wake() : change(markRead([id])));
+  const putOff = async (until: string) => {
+    const done = await change(snooze([id], until));
+    if (done) offerAgain(say(sleep.done, { when: minuteShown(until) }), say(sleep.undo), takeBack);
+  };
+  return (
+    <li ref={row} className={isNew ? 'notification unread' : 'notification'}>
+      <a href={address} onClick={open}>
+        <span className="notification-text">{say(notificationMessages[type], { who, summary })}</span>
+        <span className="notification-meta">
+          {isNew && <span className="notification-new">{say(m.isUnread)}</span>}
+          {snoozedUntil !== null && <span>{say(sleep.until, { when: minuteShown(snoozedUntil) })}</span>}
+          <span>{recordId}</span>
+          <time dateTime={createdAt}>{minuteShown(createdAt)}</time>
+        </span>
+      </a>
+      {snoozedUntil !== null && <IconButton icon="eye" label={say(sleep.wake)} tooltipAlign="end" onClick={wake} />}
+      {isNew && (
+        <IconButton icon="check" label={say(m.markRead)} tooltipAlign="end" onClick={() => change(markRead([id]))} />
+      )}
+      <SnoozeMenu onChoose={putOff} />
+    </li>
+  );
+}
+
+/** The row may leave the list with its button: a keyboard goes on from the next one, or where the page begins. */
+function focusNeighbour(row: Element | null): void {
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  (next?.querySelector('a') ?? document.getElementById('main'))?.focus();
+}

@@ -1,0 +1,36 @@
+import { listMessages as m } from '@vigie/domain/messages/lists';
+import { Avatar } from '../ui/avatar';
+import { Icon } from '../ui/icon';
+import './entry-marks.css';
+import { useSay } from './messages';
+import { initialsOf } from './people';
+
+export function EntryPerson({ name }: { name: string }) {
+  return (
+    <span className="entry-person" title={name}>
+      <Avatar initials={initialsOf(name)} />
+      <span className="clip">{name}</span>
+    </span>
+  );
+}
+
+/** Stands where a row has nothing to show. */
+export function EntryNone({ why }: { why: string }) {
+  return (
+    <span className="entry-none" title={why}>
+      <span aria-hidden="true">–</span>
+      <span className="sr">{why}</span>
+    </span>
+  );
+}
+
+export function CommentCount({ count }: { count: number }) {
+  const say = useSay();
+  return (
+    <span className="entry-comments" title={say(m.commentCount, { n: count })}>
+      <Icon name="message" />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr">{say(m.commentCount, { n: count })}</span>
+    </span>
+  );
+}
