@@ -55,9 +55,12 @@ async function keepPicture(context: BrowserContext, name: string): Promise<void>
 export interface PageOptions extends BrowserContextOptions {
   /** Console lines that this journey provokes on purpose. */
   readonly expectedConsole?: RegExp;
+  /** Another address of the same application. */
+  readonly origin?: string;
 }
 
-export async function openPage(path: string, { expectedConsole, ...options }: PageOptions = {}): Promise<Page> {
+export async function openPage(path: string, asked: PageOptions = {}): Promise<Page> {
+  const { expectedConsole, origin = address, ...options } = asked;
   browser ??= await chromium.launch({ executablePath: executable(), args: flags });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
   contexts.push(context);
@@ -71,19 +74,19 @@ export async function openPage(path: string, { expectedConsole, ...options }: Pa
     );
   });
   const page = await context.newPage();
-  watch(page, expectedConsole);
-  await page.goto(address + path);
+  watch(page, origin, expectedConsole);
+  await page.goto(origin + path);
   return page;
 }
 
-function watch(page: Page, expectedConsole: RegExp | undefined): void {
+function watch(page: Page, home: string, expectedConsole: RegExp | undefined): void {
   page.on('console', (line) => {
     if (!expectedConsole?.test(line.text())) complaints.push(`console ${line.type()}: ${line.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== address && protocol !== 'blob:' && protocol !== 'data:') complaints.push(`asked ${request.url()}`);
+    if (origin !== home && protocol !== 'blob:' && protocol !== 'data:') complaints.push(`asked ${request.url()}`);
   });
 }
 
@@ -114,7 +117,8 @@ export async function signIn(page: Page, username: string, password = demoPasswo
 /** As somebody who signed in on this device before: the sign-in page has journeys of its own. */
 export async function openSignedIn(username: string, path = '/home', options: PageOptions = {}): Promise<Page> {
   const localStorage = await storedSession(username);
-  return openPage(path, { ...options, storageState: { cookies: [], origins: [{ origin: address, localStorage }] } });
+  const origins = [{ origin: options.origin ?? address, localStorage }];
+  return openPage(path, { ...options, storageState: { cookies: [], origins } });
 }
 
 async function storedSession(username: string): Promise<{ name: string; value: string }[]> {

@@ -19,6 +19,7 @@ const protectedPages = [
   '/apps/parameters?tab=teams',
   '/apps/parameters?tab=rules',
   '/apps/notifications?tab=choices',
+  '/apps/notifications?tab=snoozed',
 ];
 const withRows = ['/audit-trail', '/apps/parameters', '/apps/parameters?tab=teams'];
 /** What each page shows once its data is there. */
@@ -40,6 +41,16 @@ const reportPages: Readonly<Record<string, string>> = {
   '/apps/non-conformity/NC_0001/process?panel=history': 'Le dossier à ce moment',
   '/apps/non-conformity?assigned=everyone&search=NC_0001': 'NC_0001',
   '/apps/equipment-failure?assigned=everyone&view=kanban': 'EF_0001',
+};
+const actionPages: Readonly<Record<string, string>> = {
+  '/apps/actions?assigned=everyone&search=BAL-118': 'ACT_0005',
+  '/apps/actions?assigned=everyone&view=kanban&search=ligne': 'ACT_0006',
+  '/apps/actions/new': 'To-Do list',
+  '/apps/actions/ACT_0003': 'CAPA-2026-126',
+  '/apps/actions/ACT_0005': 'Étalonner à cinq points',
+  '/apps/actions/ACT_0006': 'Claire Vasseur',
+  '/apps/alertes': 'Boîte de réception',
+  '/apps/alertes?box=outbox': "Boîte d'envoi",
 };
 /** As the lead writer sees them, with all that can be written. */
 const investigationPages: Readonly<Record<string, string>> = {
@@ -94,6 +105,7 @@ export function everyPageIsFit(colorScheme: 'light' | 'dark'): void {
 
   it.each([
     ['of reports and cases', 'reporter', reportPages],
+    ['of actions and alerts', 'lead', actionPages],
     ['of an investigation', 'lead', investigationPages],
   ] as const)('the pages %s have no axe finding and do not scroll sideways', async (_what, who, pages) => {
     const page = await openSignedIn(who, '/home', look);

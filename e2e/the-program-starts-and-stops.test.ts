@@ -1,50 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
+import { freePort, isReady, run } from './processes';
 
-const dist = (file: string) => fileURLToPath(new URL(`../server/dist/${file}`, import.meta.url));
-const running: ChildProcess[] = [];
 let dataFolder: string;
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'vigie-start-'));
 });
-afterAll(async () => {
-  for (const child of running) if (child.exitCode === null) child.kill('SIGKILL');
-  await rm(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-}
-
-function run(file: string, args: string[], env: NodeJS.ProcessEnv): Started {
-  const child = spawn(process.execPath, [dist(file), ...args], {
-    env: { ...process.env, VIGIE_LOG_LEVEL: 'warn', ...env },
-  });
-  running.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  return { child, output: () => output, ended: once(child, 'exit').then(([code]) => code as number | null) };
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return String(port);
-}
-
-const isReady = (started: Started) =>
-  expect.poll(() => started.output(), { timeout: 60_000 }).toContain('Vigie is running at');
 const signIn = (address: string, username = 'reporter') =>
   fetch(`${address}/api/v1/auth/token`, {
     method: 'POST',

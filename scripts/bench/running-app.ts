@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import pino from 'pino';
-import { createApp } from '../../server/src/app';
+import { type App, createApp } from '../../server/src/app';
 import { readConfig } from '../../server/src/config';
 import { fillDemoOnce } from '../../server/src/modules/demo';
 import { startEmbeddedEngine } from '../../server/src/platform/database/embedded-engine';
@@ -16,6 +16,9 @@ export interface RunningApp {
   /** The database as its owner, who may fill in what no service would. */
   readonly owner: pg.Client;
   readonly ownerUrl: string;
+  /** Where it listens. */
+  readonly address: string;
+  readonly platform: App['platform'];
   signIn(username: string): Promise<string>;
   get(url: string, authorization: string): Promise<void>;
   /** Over a real connection, by another process that throws it away; answers how many bytes came. */
@@ -45,6 +48,8 @@ export async function startApp(): Promise<RunningApp> {
   return {
     owner,
     ownerUrl: engine.ownerUrl,
+    address,
+    platform: app.platform,
     get,
     download: (url, authorization) => sizeInOtherProcess(address + url, authorization),
     async signIn(username) {

@@ -1,0 +1,20 @@
+import { tokenOf } from './browser';
+import { idOf } from './cases';
+import { newPerson } from './people';
+import { ask } from './reports';
+
+export interface StoredTask {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+}
+
+/** A task of one journey's own: somebody who does it and somebody who approves it. */
+export async function newTask(name: string, title: string, more: object = {}) {
+  const doer = await newPerson('Fait', name);
+  const approver = await newPerson('Approuve', name);
+  const [assignTo, approverId] = [await idOf(doer), await idOf(approver)];
+  const body = { title, assignTo, approver: approverId, ...more };
+  const { id } = await ask<StoredTask>(await tokenOf(approver), 'POST', '/api/v1/actions', body);
+  return { id, doer, approver };
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { accessibilityFindings, openSignedIn, pressOn, tokenOf, typeInto } from './browser';
+import { idOf } from './cases';
+import { newPerson } from './people';
+import { ask } from './reports';
+
+it('an alert arrives without a reload, is answered and ticked off, by keyboard alone', async () => {
+  const author = await newPerson('Aline', 'Ecrit');
+  const reader = await newPerson('Ludovic', 'Lit');
+  const there = await openSignedIn(reader, '/apps/alertes');
+  await there.getByText('Aucun message').waitFor();
+  const here = await openSignedIn(author, '/apps/alertes');
+  const send = here.getByRole('button', { name: 'Envoyer' });
+  expect(await send.isDisabled()).toBe(true);
+  await here.getByText('Part à tous les utilisateurs', { exact: true }).waitFor();
+  await typeInto(here.getByRole('combobox', { name: 'Destinataires' }), 'ludovic');
+  const readerId = await idOf(reader);
+  await here.getByRole('option', { name: new RegExp(`ludovic\\.lit \\(${readerId}\\)`) }).waitFor();
+  await here.keyboard.press('ArrowDown');
+  await here.keyboard.press('Enter');
+  await here.getByText('Part à 1 destinataire').waitFor();
+  await typeInto(here.getByRole('textbox', { name: 'Message' }), 'Le sas 3 est fermé jusqu’à midi.');
+  await pressOn(here.getByRole('button', { name: 'Joindre un lien' }));
+  await here.getByRole('combobox', { name: 'Liens' }).fill('NC_0001');
+  await here.getByRole('option', { name: /NC_0001/ }).click();
+  await pressOn(send);
+  await here.getByText('Notification envoyée aux destinataires sélectionnés.').waitFor();
+  expect(await here.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+
+  const row = there.getByRole('row', { name: /Le sas 3 est fermé/ });
+  await row.waitFor();
+  await there.getByRole('link', { name: 'Notifications, 1 non lue' }).waitFor();
+  await there.getByText('1 non lue', { exact: true }).first().waitFor();
+  await pressOn(row.getByRole('link'));
+  await there.waitForURL(/open=\d+/);
+  const message = there.getByRole('dialog');
+  await message.getByRole('link', { name: /NC_0001/ }).waitFor();
+  expect(await accessibilityFindings(there)).toEqual([]);
+  await there
+    .getByRole('link', { name: 'Notifications, 0 non lues' })
+    .or(there.getByRole('link', { name: 'Notifications, 0 non lue' }))
+    .waitFor();
+  await pressOn(message.getByRole('button', { name: 'Répondre' }));
+  await there.getByText('En réponse à Aline Ecrit').waitFor();
+  await there.keyboard.type('Merci, nous passons par le sas 4.');
+  await there.keyboard.press('ControlOrMeta+Enter');
+  const answer = here.getByRole('row', { name: /nous passons par le sas 4/ });
+  await answer.waitFor();
+
+  const tick = row.getByRole('checkbox');
+  await pressOn(tick, 'Space');
+  await expect.poll(() => tick.isChecked()).toBe(true);
+  await there.reload();
+  await expect.poll(() => row.getByRole('checkbox').isChecked()).toBe(true);
+  await here.getByRole('tab', { name: /Boîte d'envoi/ }).click();
+  await here.waitForURL('**box=outbox*');
+  await here.getByRole('row', { name: /ludovic\.lit/ }).waitFor();
+});
+
+it('what is ticked off goes below the rest, and without a recipient everyone is written to', async () => {
+  const writer = await tokenOf('other.admin');
+  const recipientIds = [await idOf('other.reporter')];
+  for (const text of ['Premier message', 'Second message']) {
+    await ask(writer, 'POST', '/api/v1/alerts', { text, recipientIds });
+  }
+  const page = await openSignedIn('other.reporter', '/apps/alertes');
+  const rows = page.getByRole('row', { name: /message$/ });
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.first().textContent()).toContain('Second message');
+  await rows.first().getByRole('checkbox').click();
+  await expect.poll(() => rows.first().textContent()).toContain('Premier message');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Exercice d’évacuation à 15 h.');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByText('Notification envoyée à tous les utilisateurs.').waitFor();
+});
+
+it('what could not be sent is said and stays', async () => {
+  const author = await newPerson('Reseau', 'Coupe');
+  const page = await openSignedIn(author, '/apps/alertes', {
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  });
+  await page.getByRole('textbox', { name: 'Message' }).fill('Écrit sans réseau');
+  await page.getByRole('combobox', { name: 'Destinataires' }).fill('qa');
+  await page.getByRole('option', { name: /^qa \(/ }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByText("Erreur lors de l'envoi de la notification.").first().waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Écrit sans réseau');
+});
