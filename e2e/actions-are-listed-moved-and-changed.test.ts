@@ -64,7 +64,7 @@ it('a card of the board is moved with the keyboard, and what is not possible say
   const move = page.getByRole('button', { name: `Déplacer ${id} vers…` });
   await pressOn(move);
   await page.getByRole('menuitem', { name: /Ready for QA/ }).waitFor();
-  expect(await page.getByRole('menuitem', { name: /Approved/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(await page.getByRole('menuitem', { name: /Cancelled/ }).getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('menuitem', { name: /Ready for QA/ }).focus();
   await page.keyboard.press('Enter');
   const lane = (name: string) =>
@@ -78,7 +78,7 @@ it('a card of the board is moved with the keyboard, and what is not possible say
 it('whoever has nothing to do with an action reads it, and is told why not to each control', async () => {
   const { id } = await newTask('Lue', 'Bronze : polir les vannes', { todos: [{ text: 'Polir', completed: false }] });
   const stranger = await newPerson('Passante', 'Lue');
-  const page = await openSignedIn(stranger, `/apps/actions/${id}`);
+  const page = await openSignedIn(stranger, `/apps/actions/${id}`, { expectedConsole: /404/ });
   await page.getByText('Bronze : polir les vannes').first().waitFor();
   expect(await page.getByRole('switch', { name: 'Ready for QA' }).getAttribute('aria-disabled')).toBe('true');
   await page.getByText('Seul le responsable de l’action peut faire cela.').first().waitFor();

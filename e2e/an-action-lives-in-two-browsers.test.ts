@@ -54,7 +54,7 @@ it('from the task that one sends to the work that the other completes, each sees
   await there.waitForURL('**/apps/actions/ACT_*');
   await here.getByRole('link', { name: 'Remplacer le joint du sas 3' }).click();
   await here.waitForURL('**/apps/actions/ACT_*');
-  for (const page of [here, there]) await page.getByText('Joint en EPDM, référence 40-118.').waitFor();
+  for (const page of [here, there]) await page.getByText('Joint en EPDM, référence 40-118.').first().waitFor();
   expect(await there.getByRole('checkbox', { name: 'Commander le joint' }).isEnabled()).toBe(true);
 
   const ready = there.getByRole('switch', { name: 'Ready for QA' });
