@@ -12,7 +12,7 @@ const png = Buffer.from(
 );
 
 /** The state that the card of the action shows. */
-const state = (page: Page, word: string) => page.locator('main').getByText(word, { exact: true }).first().waitFor();
+const state = (page: Page, word: string) => page.locator('.action-state', { hasText: word }).first().waitFor();
 
 it('from the task that one sends to the work that the other completes, each sees what the other does', async () => {
   const chief = await newPerson('Chantal', 'Donneuse');

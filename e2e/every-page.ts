@@ -48,7 +48,7 @@ const actionPages: Readonly<Record<string, string>> = {
   '/apps/actions/new': 'To-Do list',
   '/apps/actions/ACT_0003': 'CAPA-2026-126',
   '/apps/actions/ACT_0005': 'Étalonner à cinq points',
-  '/apps/actions/ACT_0006': 'Claire Vasseur',
+  '/apps/actions/ACT_0006': 'Sophie Marchand',
   '/apps/alertes': 'Boîte de réception',
   '/apps/alertes?box=outbox': "Boîte d'envoi",
 };

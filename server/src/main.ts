@@ -16,14 +16,7 @@ async function start(config: Config): Promise<void> {
     await app?.close();
     await database.stop();
   });
-  try {
-    app = await createApp({ ...config, databaseUrl: database.applicationUrl, webFolder: webFolder() }, log);
-    const demo = await prepareDemo(config, app, database);
-    announce(await app.listen(), demo, config);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  // Before anybody is told that it runs, or whoever stops it at once would stop it rudely.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       // Whatever hangs, the person who pressed Ctrl-C gets the terminal back.
@@ -33,6 +26,14 @@ async function start(config: Config): Promise<void> {
         () => process.exit(1),
       );
     });
+  }
+  try {
+    app = await createApp({ ...config, databaseUrl: database.applicationUrl, webFolder: webFolder() }, log);
+    const demo = await prepareDemo(config, app, database);
+    announce(await app.listen(), demo, config);
+  } catch (error) {
+    await stop();
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Actor, roles } from '../../kernel/actor';
+import { roles } from '../../kernel/actor';
 import { actionChangeMessages as c, actionWorkflowMessages as m } from '../../messages/actions';
 import {
   answerObjection,
@@ -16,19 +16,9 @@ import {
   takeBackObjection,
 } from './changes';
 import { originKindOf } from './record';
+import { people, person } from './testing/people';
 import { actionStatuses } from './workflow';
 
-const person = (roleNames: Actor['roles'], userId = 99, companyId = 1): Actor => ({
-  ...{ companyId, userId, username: 'x', displayName: 'X', roles: roleNames },
-});
-const people: [string, Actor][] = [
-  ...roles.map((role): [string, Actor] => [role, person([role])]),
-  ['responsible', person(['reporter'], 7)],
-  ['responsible who is qa', person(['qa'], 7)],
-  ['approver', person(['reporter'], 8)],
-  ['qa of another company', person(['qa'], 99, 2)],
-  ['responsible of another company', person(['reporter'], 7, 2)],
-];
 const going = { isCaseEnded: false };
 const ended = { isCaseEnded: true };
 const task: ExtendableAction = {

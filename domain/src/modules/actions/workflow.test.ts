@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Actor, roles } from '../../kernel/actor';
 import { decide } from '../../kernel/workflow';
+import { people, person } from './testing/people';
 import { type ActionItem, actionMoves, actionStatuses, actionWorkflow } from './workflow';
 
-const person = (roleNames: Actor['roles'], userId = 99, companyId = 1): Actor => ({
-  ...{ companyId, userId, username: 'x', displayName: 'X', roles: roleNames },
-});
-const people: [string, Actor][] = [
-  ...roles.map((role): [string, Actor] => [role, person([role])]),
-  ['responsible', person(['reporter'], 7)],
-  ['responsible who is qa', person(['qa'], 7)],
-  ['approver', person(['reporter'], 8)],
-  ['qa of another company', person(['qa'], 99, 2)],
-  ['responsible of another company', person(['reporter'], 7, 2)],
-];
 const facts = { isCaseEnded: false, openTodos: 0 };
 
 /** The whole table: what is not listed is refused. */

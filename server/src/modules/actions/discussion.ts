@@ -1,16 +1,15 @@
 import { companyRoles } from '@vigie/domain/kernel/actor';
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import type { Person } from '@vigie/domain/modules/accounts/public';
-import { type Comment, mentionsIn } from '@vigie/domain/modules/comments/public';
+import { actionAddress } from '@vigie/domain/modules/actions/address';
+import type { Comment } from '@vigie/domain/modules/comments/public';
 import { historyOf } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
-import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { findActiveByName, searchCircle } from '../accounts/public';
-import { addComment, listCommenters, listComments } from '../comments/public';
+import { searchCircle } from '../accounts/public';
+import { addComment, findMentioned, listComments } from '../comments/public';
 import { readAction } from './action-view';
 import { countComment } from './repository';
-import { tellOf } from './telling';
 
 export function listActionComments(
   { database }: Platform,
@@ -25,19 +24,13 @@ export function listActionComments(
 
 export function commentOnAction(platform: Platform, context: Context, id: string, text: string): Promise<Comment> {
   return platform.database.transaction(context, async (tx) => {
-    const action = await readAction(tx, context, id);
-    const { companyId, responsibleId, approverId } = action;
-    const mentioned = (await findActiveByName(tx, companyId, mentionsIn(text))).map((person) => person.id);
-    const commenters = await listCommenters(tx, companyId, 'action', id);
-    const comment = await addComment(tx, 'action', id, text);
+    const { summary, responsibleId, approverId } = await readAction(tx, context, id);
     await countComment(tx, id);
-    const changes = [{ field: 'comment', from: null, to: text }];
-    tx.audit({ action: 'action.commented', record: 'action', recordId: id, changes });
-    await tellChanged(tx, 'action');
-    await tellOf(platform, tx, action, 'mentioned', mentioned);
-    const rest = [responsibleId, approverId, ...commenters].filter((userId) => !mentioned.includes(userId ?? -1));
-    await tellOf(platform, tx, action, 'commented', rest);
-    return comment;
+    return addComment(platform, tx, {
+      ...{ record: 'action', recordId: id, text, summary, address: actionAddress(id) },
+      mentioned: await findMentioned(tx, text),
+      concerned: [responsibleId, approverId],
+    });
   });
 }
 

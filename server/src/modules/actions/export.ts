@@ -10,7 +10,7 @@ import type { Cell } from '../../platform/documents/spreadsheet';
 import type { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { filterFor } from './list';
-import { listEntryIds, readEntries } from './list-repository';
+import { actionList } from './list-repository';
 
 type Query = QueryOf<(typeof actionsEndpoints)['exportActions']>;
 
@@ -33,7 +33,7 @@ export async function exportActions(
   const { today = new Date().toISOString().slice(0, 10) } = query;
   const ids = await platform.database.read(context, async (reader) => {
     const filter = { ...(await filterFor(reader, context, query)), ids: chosen ? chosen.split(',') : undefined };
-    return listEntryIds(reader, filter, { sort, direction }, mostExported);
+    return actionList.ids(reader, filter, { sort, direction }, mostExported);
   });
   const { style, actor } = context;
   return exportList(platform, context, {
@@ -42,7 +42,7 @@ export async function exportActions(
     columns: actionSorts.map((name) => ({ title: say(style, actionColumnMessages[name]), width: widths[name] })),
     ids,
     read: async (reader, part) =>
-      (await readEntries(reader, actor.companyId, part)).map((one) => cellsOf(one, context)),
+      (await actionList.read(reader, actor.companyId, part)).map((one) => cellsOf(one, context)),
   });
 }
 

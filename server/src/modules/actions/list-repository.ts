@@ -1,17 +1,8 @@
 import type { ActionEntry, ActionSort, DueState } from '@vigie/domain/modules/actions/list-contract';
 import type { OriginKind, Priority } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
-import {
-  type Direction,
-  type Listing,
-  listIds,
-  type Order,
-  type Page,
-  readFirst,
-  readPage,
-} from '../../platform/database/listing';
-import { empty, join, plannedAnew, raw, type Sql, sql } from '../../platform/database/statement';
-import type { Reader } from '../../platform/database/tx';
+import { entryList } from '../../platform/database/entry-list';
+import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';
 import { hasWordsOf } from '../../platform/search/words';
 
 export interface ActionFilter {
@@ -30,24 +21,6 @@ export interface ActionFilter {
   readonly caseId?: string | undefined;
   readonly today: string;
 }
-
-export interface ActionOrder {
-  readonly sort: ActionSort;
-  readonly direction: Direction;
-}
-
-/** Each order is one that an index gives. */
-const orders: Record<ActionSort, Order> = {
-  id: ['number'],
-  status: ['status_rank', 'number'],
-  summary: ['summary_order', 'number'],
-  priority: ['priority_rank', 'number'],
-  responsible: ['responsible_name', 'number'],
-  approver: ['approver_name', 'number'],
-  origin: ['origin', 'number'],
-  dueDate: ['due_date', 'number'],
-};
-const columnOrder: Order = ['due_date', '-number'];
 
 const columns = sql`e.id, e.status, e.summary, e.priority, e.responsible_name, e.responsible_id, e.approver_name,
   e.approver_id, e.origin, e.case_id, e.due_date, e.todo_done, e.todo_total, e.comment_count, e.version`;
@@ -70,69 +43,27 @@ interface EntryRow {
   version: number;
 }
 
-export async function listEntries(
-  reader: Reader,
-  filter: ActionFilter,
-  { sort, direction }: ActionOrder,
-  page: number,
-): Promise<Omit<Page<never>, 'rows'> & { items: ActionEntry[] }> {
-  const { rows, ...found } = await readPage<EntryRow>(reader, listing(filter, orders[sort], direction), page);
-  return { items: rows.map(toEntry), ...found };
-}
-
-export async function countByStatus(
-  reader: Reader,
-  filter: ActionFilter,
-): Promise<{ status: ActionStatus; total: number }[]> {
-  if (isKeptInTotals(filter)) {
-    return reader.query(sql`select e.status, sum(e.total) as total from action_totals e where ${keptMatching(filter)}
-      group by e.status having sum(e.total) > 0`);
-  }
-  return reader.query(
-    plannedAnew(
-      sql`select e.status, count(*) as total from action_entries e where ${matching(filter)} group by e.status`,
-    ),
-  );
-}
-
-const cardsOfAColumn = 50;
-
-export async function listColumn(reader: Reader, filter: ActionFilter, status: ActionStatus): Promise<ActionEntry[]> {
-  const all = listing(filter, columnOrder, 'asc');
-  const column = { ...all, where: sql`${all.where} and e.status = ${status}` };
-  return (await readFirst<EntryRow>(reader, column, cardsOfAColumn)).map(toEntry);
-}
-
-export function listEntryIds(
-  reader: Reader,
-  filter: ActionFilter,
-  { sort, direction }: ActionOrder,
-  limit: number,
-): Promise<string[]> {
-  return listIds(reader, listing(filter, orders[sort], direction), limit);
-}
-
-export async function readEntries(reader: Reader, companyId: number, ids: readonly string[]): Promise<ActionEntry[]> {
-  const rows = await reader.query<EntryRow>(sql`select ${columns} from unnest(${ids}::text[]) with ordinality as
-      wanted (id, place) join action_entries e on e.company_id = ${companyId} and e.id = wanted.id collate "C"
-    order by wanted.place`);
-  return rows.map(toEntry);
-}
-
-function listing(filter: ActionFilter, order: Order, direction: Direction): Listing {
-  const total = sql`select coalesce(sum(e.total), 0) as total from action_totals e where ${keptMatching(filter)}`;
-  return {
-    companyId: filter.companyId,
-    table: 'action_entries',
-    columns,
-    where: matching(filter),
-    order,
-    direction,
-    search: filter.search,
-    isNarrowed: isNarrowed(filter),
-    total: isKeptInTotals(filter) ? total : null,
-  };
-}
+export const actionList = entryList<ActionFilter, EntryRow, ActionEntry, ActionSort>({
+  entries: 'action_entries',
+  totals: 'action_totals',
+  columns,
+  orders: {
+    id: ['number'],
+    status: ['status_rank', 'number'],
+    summary: ['summary_order', 'number'],
+    priority: ['priority_rank', 'number'],
+    responsible: ['responsible_name', 'number'],
+    approver: ['approver_name', 'number'],
+    origin: ['origin', 'number'],
+    dueDate: ['due_date', 'number'],
+  },
+  cardOrder: ['due_date', '-number'],
+  keptMatching,
+  matching,
+  isKept: isKeptInTotals,
+  isNarrowed,
+  toEntry,
+});
 
 function isNarrowed(filter: ActionFilter): boolean {
   const { people, status, priority, origin } = filter;

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { listAssigned } from '../accounts/public';
-import { type ActionFilter, countByStatus, listColumn, listEntries } from './list-repository';
+import { type ActionFilter, actionList } from './list-repository';
 
 type Endpoints = typeof actionsEndpoints;
 type FilterQuery = QueryOf<Endpoints['getActionBoard']>;
@@ -30,7 +30,7 @@ export function listActions(
   { page, sort, direction, ...query }: QueryOf<Endpoints['listActions']>,
 ): Promise<OutputOf<Endpoints['listActions']>> {
   return database.read(context, async (reader) => {
-    const found = await listEntries(reader, await filterFor(reader, context, query), { sort, direction }, page);
+    const found = await actionList.page(reader, await filterFor(reader, context, query), { sort, direction }, page);
     return { ...found, page, pageCount: pageCountOf(found.total) };
   });
 }
@@ -43,11 +43,13 @@ export function getActionBoard(
 ): Promise<OutputOf<Endpoints['getActionBoard']>> {
   return database.read(context, async (reader) => {
     const filter = await filterFor(reader, context, query);
-    const totals = new Map((await countByStatus(reader, filter)).map(({ status, total }) => [status, total]));
+    const totals = new Map(
+      (await actionList.countByStatus(reader, filter)).map(({ status, total }) => [status, total]),
+    );
     const columns = [];
     for (const status of actionStatuses) {
       const total = totals.get(status) ?? 0;
-      columns.push({ status, total, items: total > 0 ? await listColumn(reader, filter, status) : [] });
+      columns.push({ status, total, items: total > 0 ? await actionList.cards(reader, filter, status) : [] });
     }
     return { columns };
   });

@@ -2,15 +2,13 @@ import { companyRoles } from '@vigie/domain/kernel/actor';
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
-import { type Comment, mentionsIn } from '@vigie/domain/modules/comments/public';
+import type { Comment } from '@vigie/domain/modules/comments/public';
 import { historyOf } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
-import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { findActiveByName, searchCircle } from '../accounts/public';
-import { addComment, listCommenters, listComments } from '../comments/public';
-import { notify } from '../notifications/public';
+import { searchCircle } from '../accounts/public';
+import { addComment, findMentioned, listComments } from '../comments/public';
 import { readCase } from './case-view';
 import { showInLists } from './entries';
 import { countComment, listMembers } from './repository';
@@ -25,20 +23,15 @@ export function listCaseComments({ database }: Platform, context: Context, id: s
 export function commentOnCase(platform: Platform, context: Context, id: string, text: string): Promise<Comment> {
   return platform.database.transaction(context, async (tx) => {
     const record = await readCase(tx, context, id);
-    const mentioned = (await findActiveByName(tx, record.companyId, mentionsIn(text))).map((person) => person.id);
     const members = (await listMembers(tx, record.companyId, id)).map(({ person }) => person.id);
-    const concerned = [record.ownerId, ...members, ...(await listCommenters(tx, record.companyId, 'case', id))];
-    const comment = await addComment(tx, 'case', id, text);
     await countComment(tx, id);
     await showInLists(tx, { ...record, commentCount: record.commentCount + 1 });
-    const changes = [{ field: 'comment', from: null, to: text }];
-    tx.audit({ action: 'case.commented', record: 'case', recordId: id, changes });
-    await tellChanged(tx, 'case');
-    const news = { recordId: id, summary: record.title, address: `${caseAddress(record)}?panel=comments` };
-    await notify(platform, tx, { ...news, type: 'mentioned' }, mentioned);
-    const rest = concerned.filter((userId) => !mentioned.includes(userId));
-    await notify(platform, tx, { ...news, type: 'commented' }, rest);
-    return comment;
+    return addComment(platform, tx, {
+      ...{ record: 'case', recordId: id, text, summary: record.title },
+      address: `${caseAddress(record)}?panel=comments`,
+      mentioned: await findMentioned(tx, text),
+      concerned: [record.ownerId, ...members],
+    });
   });
 }
 

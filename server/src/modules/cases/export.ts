@@ -13,7 +13,7 @@ import type { Cell } from '../../platform/documents/spreadsheet';
 import type { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { filterFor } from './list';
-import { listEntryIds, readEntries } from './list-repository';
+import { caseList } from './list-repository';
 
 type Query = QueryOf<(typeof casesEndpoints)['exportCases']>;
 
@@ -25,7 +25,7 @@ export async function exportCases(
   const { kind, today = new Date().toISOString().slice(0, 10) } = query;
   const ids = await platform.database.read(context, async (reader) => {
     const filter = { ...(await filterFor(reader, context, query)), ids: chosen ? chosen.split(',') : undefined };
-    return listEntryIds(reader, filter, { sort, direction }, mostExported);
+    return caseList.ids(reader, filter, { sort, direction }, mostExported);
   });
   const speak = (message: Parameters<typeof say>[1]) => say(context.style, message);
   const columns = [
@@ -45,7 +45,7 @@ export async function exportCases(
     columns,
     ids,
     read: async (reader, part) => {
-      const entries = await readEntries(reader, context.actor.companyId, part);
+      const entries = await caseList.read(reader, context.actor.companyId, part);
       return entries.map((entry) => cellsOf(entry, context, today));
     },
   });

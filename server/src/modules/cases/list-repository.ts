@@ -1,16 +1,8 @@
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry, CaseSort, EntryStatus, urgencies } from '@vigie/domain/modules/cases/list-contract';
-import {
-  type Direction,
-  type Listing,
-  listIds,
-  type Order,
-  readFirst,
-  readPage,
-} from '../../platform/database/listing';
-import { empty, join, plannedAnew, raw, type Sql, sql } from '../../platform/database/statement';
-import type { Reader } from '../../platform/database/tx';
+import { entryList } from '../../platform/database/entry-list';
+import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';
 import { hasWordsOf } from '../../platform/search/words';
 
 type Urgency = (typeof urgencies)[number];
@@ -39,23 +31,6 @@ export interface CaseFilter {
   readonly today: string;
 }
 
-export interface CaseOrder {
-  readonly sort: CaseSort;
-  readonly direction: Direction;
-}
-
-/** Each order is one that an index gives. What waits for a decision comes before the cases, newest first. */
-const orders: Record<CaseSort, Order> = {
-  id: ['-is_case', 'number'],
-  status: ['status_rank', 'number'],
-  criticality: ['criticality_rank', 'number'],
-  owner: ['owner_name', 'number'],
-  origin: ['origin', 'number'],
-  dueDate: ['due_date', 'number'],
-  urgency: ['urgency_date', 'number'],
-};
-const columnOrder: Order = ['urgency_date', '-number'];
-
 const columns = sql`e.id, e.kind, e.status, e.summary, e.criticality, e.owner_id, e.owner_name, e.origin,
   e.detection_date, e.due_date, e.comment_count, e.version`;
 
@@ -74,72 +49,27 @@ interface EntryRow {
   version: number;
 }
 
-export interface CasePage {
-  readonly items: CaseEntry[];
-  readonly total: number;
-  readonly isMore: boolean;
-}
-
-export async function listEntries(
-  reader: Reader,
-  filter: CaseFilter,
-  order: CaseOrder,
-  page: number,
-): Promise<CasePage> {
-  const { rows, ...found } = await readPage<EntryRow>(
-    reader,
-    listing(filter, orders[order.sort], order.direction),
-    page,
-  );
-  return { items: rows.map(toEntry), ...found };
-}
-
-export async function countByStatus(reader: Reader, filter: CaseFilter): Promise<{ status: string; total: number }[]> {
-  if (isKeptInTotals(filter)) {
-    return reader.query(sql`select e.status, sum(e.total) as total from case_totals e where ${keptMatching(filter)}
-      group by e.status having sum(e.total) > 0`);
-  }
-  return reader.query(
-    plannedAnew(
-      sql`select e.status, count(*) as total from case_entries e where ${matching(filter)} group by e.status`,
-    ),
-  );
-}
-
-const cardsOfAColumn = 50;
-
-export async function listColumn(reader: Reader, filter: CaseFilter, status: string): Promise<CaseEntry[]> {
-  const all = listing(filter, columnOrder, 'asc');
-  const column = { ...all, where: sql`${all.where} and e.status = ${status}` };
-  return (await readFirst<EntryRow>(reader, column, cardsOfAColumn)).map(toEntry);
-}
-
-/** Which ones, in their order: an export then reads them in bounded steps, each as it is at that moment. */
-export function listEntryIds(reader: Reader, filter: CaseFilter, order: CaseOrder, limit: number): Promise<string[]> {
-  return listIds(reader, listing(filter, orders[order.sort], order.direction), limit);
-}
-
-export async function readEntries(reader: Reader, companyId: number, ids: readonly string[]): Promise<CaseEntry[]> {
-  const rows = await reader.query<EntryRow>(sql`select ${columns} from unnest(${ids}::text[]) with ordinality as
-      wanted (id, place) join case_entries e on e.company_id = ${companyId} and e.id = wanted.id collate "C"
-    order by wanted.place`);
-  return rows.map(toEntry);
-}
-
-function listing(filter: CaseFilter, order: Order, direction: Direction): Listing {
-  const total = sql`select coalesce(sum(e.total), 0) as total from case_totals e where ${keptMatching(filter)}`;
-  return {
-    companyId: filter.companyId,
-    table: 'case_entries',
-    columns,
-    where: matching(filter),
-    order,
-    direction,
-    search: filter.search,
-    isNarrowed: isNarrowed(filter),
-    total: isKeptInTotals(filter) ? total : null,
-  };
-}
+/** What waits for a decision comes before the cases, newest first. */
+export const caseList = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort>({
+  entries: 'case_entries',
+  totals: 'case_totals',
+  columns,
+  orders: {
+    id: ['-is_case', 'number'],
+    status: ['status_rank', 'number'],
+    criticality: ['criticality_rank', 'number'],
+    owner: ['owner_name', 'number'],
+    origin: ['origin', 'number'],
+    dueDate: ['due_date', 'number'],
+    urgency: ['urgency_date', 'number'],
+  },
+  cardOrder: ['urgency_date', '-number'],
+  keptMatching,
+  matching,
+  isKept: isKeptInTotals,
+  isNarrowed,
+  toEntry,
+});
 
 function isNarrowed(filter: CaseFilter): boolean {
   const { people, status, criticality, origin } = filter;

@@ -11,7 +11,7 @@ import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { listAssigned } from '../accounts/public';
-import { type CaseFilter, countByStatus, listColumn, listEntries } from './list-repository';
+import { type CaseFilter, caseList } from './list-repository';
 import { findRecurrences } from './recurrence/searching';
 
 type Endpoints = typeof casesEndpoints;
@@ -43,7 +43,7 @@ export function listCases(
   { page, sort, direction, ...query }: QueryOf<Endpoints['listCases']>,
 ): Promise<OutputOf<Endpoints['listCases']>> {
   return database.read(context, async (reader) => {
-    const found = await listEntries(reader, await filterFor(reader, context, query), { sort, direction }, page);
+    const found = await caseList.page(reader, await filterFor(reader, context, query), { sort, direction }, page);
     return { ...found, page, pageCount: pageCountOf(found.total) };
   });
 }
@@ -56,12 +56,12 @@ export function getCaseBoard(
 ): Promise<OutputOf<Endpoints['getCaseBoard']>> {
   return database.read(context, async (reader) => {
     const filter = await filterFor(reader, context, query);
-    const totals = new Map((await countByStatus(reader, filter)).map(({ status, total }) => [status, total]));
+    const totals = new Map((await caseList.countByStatus(reader, filter)).map(({ status, total }) => [status, total]));
     const statuses = [...new Set<string>([...entryStatuses, ...totals.keys()])];
     const columns = [];
     for (const status of statuses) {
       const total = totals.get(status) ?? 0;
-      columns.push({ status, total, items: total > 0 ? await listColumn(reader, filter, status) : [] });
+      columns.push({ status, total, items: total > 0 ? await caseList.cards(reader, filter, status) : [] });
     }
     return { columns };
   });

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { contextOf } from '../accounts/public';
 import { complete, ifMatch, reporting, userIdOf } from '../reports/testing/reports';
 import { type FilterQuery, filterFor } from './list';
-import { listEntryIds } from './list-repository';
+import { caseList } from './list-repository';
 import { caseWork } from './testing/cases';
 
 let t: TestApp;
@@ -144,7 +144,7 @@ describe.each(['qa', 'validator', 'lead', 'reporter'])('what %s is told', (name)
     const context = await contextOf(t.app.platform, name);
     const found = await t.app.platform.database.read(context, async (reader) => {
       const filter = await filterFor(reader, context, parsed(query));
-      return listEntryIds(reader, filter, { sort: 'id', direction: 'asc' }, 1_000);
+      return caseList.ids(reader, filter, { sort: 'id', direction: 'asc' }, 1_000);
     });
     expect(body.total).toBe(found.length);
     const board = await t.call(cases.getCaseBoard, { token: work.as(name), query });

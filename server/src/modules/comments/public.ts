@@ -1,2 +1,2 @@
-export { listCommenters, listComments } from './repository';
-export { addComment } from './service';
+export { listComments } from './repository';
+export { addComment, findMentioned } from './service';

@@ -1,16 +1,48 @@
 import { creation } from '@vigie/domain/kernel/audit-event';
 import type { Comment } from '@vigie/domain/modules/comments/contract';
+import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
 import type { Tx } from '../../platform/database/tx';
-import { insertComment } from './repository';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { findActiveByName } from '../accounts/public';
+import { notify } from '../notifications/public';
+import { insertComment, listCommenters } from './repository';
 
-/** Inside the transaction of the record's own module, which has checked that the person may read the record. */
-export async function addComment(tx: Tx, record: string, recordId: string, text: string): Promise<Comment> {
+export interface Talk {
+  readonly record: string;
+  readonly recordId: string;
+  readonly text: string;
+  /** What the notification of it says, and where it leads. */
+  readonly summary: string;
+  readonly address: string;
+  readonly mentioned: readonly number[];
+  /** Who hears of it beside those who have commented before. */
+  readonly concerned: readonly (number | null)[];
+  /** Those of some people who may read the record, where not everyone may. */
+  readonly keepReaders?: (ids: readonly number[]) => Promise<readonly number[]>;
+}
+
+/**
+ * Inside the transaction of the record's own module, which has checked that the person may read the record. Whoever is
+ * called is told so, the others concerned that something was said.
+ */
+export async function addComment(platform: Platform, tx: Tx, talk: Talk): Promise<Comment> {
+  const { record, recordId, text, summary, address, mentioned, keepReaders } = talk;
+  const before = await listCommenters(tx, tx.context.actor.companyId, record, recordId);
   const comment = await insertComment(tx, record, recordId, text);
-  tx.audit({
-    action: 'comment.added',
-    record: 'comment',
-    recordId: comment.id,
-    changes: creation({ on: `${record} ${recordId}`, text }),
-  });
+  const changes = creation({ on: `${record} ${recordId}`, text });
+  tx.audit({ action: 'comment.added', record: 'comment', recordId: comment.id, changes });
+  tx.audit({ action: `${record}.commented`, record, recordId, changes: [{ field: 'comment', from: null, to: text }] });
+  await tellChanged(tx, record);
+  const news = { recordId, summary, address };
+  await notify(platform, tx, { ...news, type: 'mentioned' }, mentioned);
+  const concerned = [...talk.concerned, ...before].filter((id) => id !== null && !mentioned.includes(id)) as number[];
+  await notify(platform, tx, { ...news, type: 'commented' }, keepReaders ? await keepReaders(concerned) : concerned);
   return comment;
+}
+
+/** The active people of the company whom a text calls. */
+export async function findMentioned(tx: Tx, text: string): Promise<number[]> {
+  const called = await findActiveByName(tx, tx.context.actor.companyId, mentionsIn(text));
+  return called.map(({ id }) => id);
 }

@@ -7,11 +7,9 @@ import { isPrivate, readingRoles } from '@vigie/domain/modules/reports/workflow'
 import { historyOf } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findActiveByName, keepThoseOf, searchCircle } from '../accounts/public';
-import { addComment, listCommenters, listComments } from '../comments/public';
-import { notify } from '../notifications/public';
+import { addComment, listComments } from '../comments/public';
 import { readReport } from './report-view';
 import { countComment, type ReportRecord } from './repository';
 import { showInListOf } from './writing';
@@ -36,24 +34,14 @@ export function commentOnReport(platform: Platform, context: Context, id: string
   return platform.database.transaction(context, async (tx) => {
     const record = await readReport(tx, context, id);
     const mentioned = await findMentioned(tx, record, text);
-    const concerned = [record.authorId, ...(await listCommenters(tx, record.companyId, 'report', id))];
-    if (record.appraiserId !== null) concerned.push(record.appraiserId);
-    const comment = await addComment(tx, 'report', id, text);
     await countComment(tx, id);
     await showInListOf(tx, { ...record, commentCount: record.commentCount + 1 });
-    tx.audit({
-      action: 'report.commented',
-      record: 'report',
-      recordId: id,
-      changes: [{ field: 'comment', from: null, to: text }],
+    return addComment(platform, tx, {
+      ...{ record: 'report', recordId: id, text, summary: record.summary, address: `/apps/inbox/entry/${id}` },
+      mentioned,
+      concerned: [record.authorId, record.appraiserId],
+      keepReaders: (ids) => keepThoseOf(tx, record.companyId, readersOf(record), ids),
     });
-    await tellChanged(tx, 'report');
-    const news = { recordId: id, summary: record.summary, address: `/apps/inbox/entry/${id}` };
-    await notify(platform, tx, { ...news, type: 'mentioned' }, mentioned);
-    const others = await keepThoseOf(tx, record.companyId, readersOf(record), concerned);
-    const rest = others.filter((userId) => !mentioned.includes(userId));
-    await notify(platform, tx, { ...news, type: 'commented' }, rest);
-    return comment;
   });
 }
 

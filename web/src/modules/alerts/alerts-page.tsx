@@ -1,16 +1,13 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { alertsMessages as m } from '@vigie/domain/messages/alerts';
-import { connectionMessages } from '@vigie/domain/messages/connection';
 import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
 import { type Alert, alertBoxes } from '@vigie/domain/modules/alerts/contract';
-import { useRef, useState } from 'react';
-import { sentenceOf } from '../../platform/api-error';
+import { useRef } from 'react';
+import { MarkAllRead } from '../../platform/mark-all-read';
 import { useSay } from '../../platform/messages';
 import { unreadShown } from '../../platform/unread-shown';
-import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
-import { notify } from '../../ui/toast';
 import { AlertBoxList } from './alert-box';
 import './alerts.css';
 import { type AlertsSearch, addressOfAlerts, alertsSearchOf } from './alerts-search';
@@ -19,6 +16,7 @@ import { OpenedAlert } from './opened-alert';
 import { useMarkRead } from './queries';
 import { useUnreadAlerts } from './unread';
 
+const readTexts = { mark: m.markAllRead, done: m.allRead, nothing: m.nothingUnread };
 const boxLabels = { inbox: m.inbox, outbox: m.outbox };
 
 export default function AlertsPage() {
@@ -26,6 +24,7 @@ export default function AlertsPage() {
   const { history } = useRouter();
   const search = alertsSearchOf(useSearch({ strict: false }));
   const unread = useUnreadAlerts();
+  const markRead = useMarkRead();
   const composer = useRef<ComposerHandle>(null);
   const addressOf = (changes: Partial<AlertsSearch>) => addressOfAlerts({ ...search, ...changes });
   const close = () => history.replace(addressOf({ open: null }));
@@ -37,7 +36,7 @@ export default function AlertsPage() {
     <Page
       title={say(pageTitleMessages.alerts)}
       {...(unread !== undefined && { count: say(m.unread, { n: unreadShown(unread) }) })}
-      actions={<MarkAllRead unread={unread} />}
+      actions={<MarkAllRead unread={unread} texts={readTexts} markRead={() => markRead()} />}
     >
       <div className="alerts">
         <Composer ref={composer} />
@@ -66,34 +65,5 @@ export default function AlertsPage() {
         />
       )}
     </Page>
-  );
-}
-
-function MarkAllRead({ unread }: { unread: number | undefined }) {
-  const say = useSay();
-  const markRead = useMarkRead();
-  const [busy, setBusy] = useState(false);
-  const nothing = unread === 0;
-  const onClick = async () => {
-    setBusy(true);
-    try {
-      await markRead();
-      notify.success(say(m.allRead));
-    } catch (error) {
-      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      icon="check"
-      busy={busy}
-      disabled={nothing}
-      title={nothing ? say(m.nothingUnread) : undefined}
-      onClick={onClick}
-    >
-      {say(m.markAllRead)}
-    </Button>
   );
 }

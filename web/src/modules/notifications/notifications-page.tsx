@@ -1,14 +1,12 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { connectionMessages } from '@vigie/domain/messages/connection';
 import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
 import { notificationListMessages, notificationSnoozeMessages } from '@vigie/domain/messages/notifications';
 import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
 import type { NotificationState } from '@vigie/domain/modules/notifications/contract';
-import { useState } from 'react';
-import { sentenceOf } from '../../platform/api-error';
 import { GoTo } from '../../platform/go-to';
 import { ListPager } from '../../platform/list-pager';
 import { LoadFailed, Loading } from '../../platform/loading';
+import { MarkAllRead } from '../../platform/mark-all-read';
 import { useSay } from '../../platform/messages';
 import { unreadShown } from '../../platform/unread-shown';
 import { Badge } from '../../ui/badge';
@@ -17,7 +15,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
-import { notify } from '../../ui/toast';
 import { useUnreadAlerts } from '../alerts/public';
 import { NotificationChoices } from './notification-choices';
 import { NotificationList } from './notification-list';
@@ -30,6 +27,11 @@ import {
 import { useNotificationCalls, useNotifications } from './queries';
 import { useUnread } from './unread';
 
+const readTexts = {
+  mark: m.markAllRead,
+  done: notificationListMessages.markedAll,
+  nothing: notificationListMessages.nothingToMark,
+};
 const tabLabels = { unread: m.unread, all: m.all, snoozed: notificationSnoozeMessages.snoozed, choices: m.choices };
 
 export default function NotificationsPage() {
@@ -37,6 +39,7 @@ export default function NotificationsPage() {
   const { history } = useRouter();
   const { tab, page } = notificationsSearchOf(useSearch({ strict: false }));
   const unread = useUnread();
+  const { markRead } = useNotificationCalls();
   const count = unread !== undefined && say(notificationListMessages.count, { n: unreadShown(unread) });
   return (
     <Page
@@ -46,7 +49,9 @@ export default function NotificationsPage() {
       actions={
         <>
           <AlertsLink />
-          {(tab === 'unread' || tab === 'all') && <MarkAllRead unread={unread} />}
+          {(tab === 'unread' || tab === 'all') && (
+            <MarkAllRead unread={unread} texts={readTexts} markRead={() => markRead()} />
+          )}
         </>
       }
     >
@@ -77,35 +82,6 @@ function AlertsLink() {
       {say(pageTitleMessages.alerts)}
       {count !== null && <Badge accent>{count}</Badge>}
     </Link>
-  );
-}
-
-function MarkAllRead({ unread }: { unread: number | undefined }) {
-  const say = useSay();
-  const { markRead } = useNotificationCalls();
-  const [busy, setBusy] = useState(false);
-  const nothing = unread === 0;
-  const onClick = async () => {
-    setBusy(true);
-    try {
-      await markRead();
-      notify.success(say(notificationListMessages.markedAll));
-    } catch (error) {
-      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      icon="check"
-      busy={busy}
-      disabled={nothing}
-      title={nothing ? say(notificationListMessages.nothingToMark) : undefined}
-      onClick={onClick}
-    >
-      {say(m.markAllRead)}
-    </Button>
   );
 }
 
