@@ -89,7 +89,8 @@ begin
   return null;
 end $$;
 
--- The actions that there are already, company by company, because row-level security binds their owner too.
+-- The actions that there are already, company by company, because row-level security binds an ordinary owner too; a
+-- superuser it does not.
 do $$
 declare company integer;
 begin
@@ -102,10 +103,11 @@ begin
         a.origin, a.case_id, a.due_date, 0, 0, 0, a.version
       from actions a
       left join users r on r.company_id = a.company_id and r.id = a.responsible_id
-      left join users p on p.company_id = a.company_id and p.id = a.approver_id;
+      left join users p on p.company_id = a.company_id and p.id = a.approver_id
+      where a.company_id = company;
     insert into action_totals (company_id, responsible_id, status, priority, origin_kind, total)
       select company_id, coalesce(responsible_id, 0), status, priority, origin_kind, count(*) from action_entries
-      group by company_id, coalesce(responsible_id, 0), status, priority, origin_kind;
+      where company_id = company group by company_id, coalesce(responsible_id, 0), status, priority, origin_kind;
   end loop;
   perform set_config('vigie.company', '', true);
 end $$;

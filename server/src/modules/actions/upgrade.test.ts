@@ -1,0 +1,89 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { migrate } from '../../platform/database/migrate';
+import { migrationsFolder } from '../../start-up';
+
+const upgrade = '0007-actions-alerts.sql';
+const template = new URL(inject('templateUrl'));
+const urlOf = (database: string, user?: string) =>
+  Object.assign(new URL(template), { pathname: `/${database}`, ...(user && { username: user, password: 'secret' }) })
+    .href;
+
+/** As a superuser, whom no policy binds. */
+async function behind(database: string, text: string): Promise<pg.QueryResultRow[]> {
+  const client = new pg.Client({ connectionString: urlOf(database) });
+  await client.connect();
+  const results = await client.query(text).finally(() => client.end());
+  return [results].flat().at(-1)?.rows ?? [];
+}
+
+let before: string;
+beforeAll(async () => {
+  before = await mkdtemp(join(tmpdir(), 'vigie-upgrade-'));
+  for (const name of (await readdir(migrationsFolder())).filter((file) => file < upgrade)) {
+    await cp(join(migrationsFolder(), name), join(before, name));
+  }
+  await behind('postgres', `create role upgrade_owner login password 'secret'; grant vigie_app to upgrade_owner`);
+});
+afterAll(async () => {
+  await behind('postgres', 'drop role upgrade_owner');
+  await rm(before, { recursive: true });
+});
+
+it.each([
+  ['a superuser', undefined],
+  ['an ordinary owner', 'upgrade_owner'],
+])('what companies had done before there was a list is listed and counted, upgraded by %s', async (_, owner) => {
+  const database = `upgrade_${owner ?? 'super'}`;
+  await behind('postgres', `create database ${database} ${owner ? `owner ${owner}` : ''}`);
+  try {
+    await migrate(urlOf(database, owner), before);
+    await behind(
+      database,
+      `set session_replication_role = replica;
+      insert into companies (id, name, subscription_start_date, subscription_end_date)
+        select n, 'Company ' || n, now(), 'infinity' from generate_series(1, 2) n;
+      insert into users (company_id, id, username, email, first_name, last_name, state, roles)
+        select n, n, 'person' || n, 'x@example.com', 'Ana', 'No ' || n, 'active', '{reporter}'
+        from generate_series(1, 2) n;
+      insert into actions (company_id, id, number, status, summary, responsible, responsible_id, origin, details)
+        select c, 'ACT_000' || n, n, case n when 1 then 'completed' else 'in_progress' end, 'Task ' || n, 'Before',
+          case n when 1 then null else c end, case n when 1 then 'IA_00001' else 'CAPA-2026-124' end, '{}'
+        from generate_series(1, 2) c, generate_series(1, 2) n`,
+    );
+    await migrate(urlOf(database, owner), migrationsFolder());
+    const entries = await behind(
+      database,
+      'select company_id, id, status, responsible_name, origin_kind, priority from action_entries order by 1, 2',
+    );
+    expect(entries).toEqual(
+      [1, 2]
+        .flatMap((company_id) => [
+          ...[
+            { company_id, id: 'ACT_0001', status: 'completed', responsible_name: 'Before', origin_kind: 'immediate' },
+          ],
+          {
+            company_id,
+            id: 'ACT_0002',
+            status: 'in_progress',
+            responsible_name: `Ana No ${company_id}`,
+            origin_kind: 'capa',
+          },
+        ])
+        .map((entry) => ({ ...entry, priority: 'low' })),
+    );
+    const totals = await behind(
+      database,
+      'select company_id, sum(total)::int as n from action_totals group by 1 order by 1',
+    );
+    expect(totals).toEqual([
+      { company_id: 1, n: 2 },
+      { company_id: 2, n: 2 },
+    ]);
+  } finally {
+    await behind('postgres', `drop database ${database} with (force)`);
+  }
+});
