@@ -146,7 +146,9 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   await expect.poll(() => page.locator('.toast').count()).toBe(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // In one go: otherwise each look opens a window of its own for its sums, and there are no frames to look into.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  // What passes need not be told element by element, which takes a tenth of the time.
+  const looking = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await looking.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

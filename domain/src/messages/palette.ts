@@ -19,6 +19,8 @@ export const shortcutMessages = {
   help: french('Afficher cette aide', 'Show this help'),
   report: french('Signaler un problème', 'Report an issue'),
   goInbox: french('Aller à la boîte de réception', 'Go to the inbox'),
+  goActions: french('Aller aux actions', 'Go to the actions'),
+  goAlerts: french('Aller aux alertes', 'Go to the alerts'),
   goNotifications: french('Aller aux notifications', 'Go to the notifications'),
   goHome: french("Aller à l'accueil", 'Go to the home page'),
   search: french('Chercher dans la page', 'Search in the page'),

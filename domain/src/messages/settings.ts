@@ -20,6 +20,7 @@ export const settingsMessages = {
   ),
   showShortcuts: french('Voir les raccourcis', 'See the shortcuts'),
   notifications: french('Notifications', 'Notifications'),
+  chooseNotifications: french('Choisir ce qui vous est dit', 'Choose what you are told'),
   mailOnSignIn: french('E-mail à chaque connexion', 'Email at each sign-in'),
   mailOnSignInHelp: french(
     'Pour remarquer une connexion qui n’est pas la vôtre.',

@@ -53,6 +53,8 @@ function SignedInFrame() {
 const colleaguePlaces = [
   { keys: 'c', label: shortcutMessages.report, path: '/apps/new-issue' },
   { keys: 'g i', label: shortcutMessages.goInbox, path: '/apps/inbox' },
+  { keys: 'g a', label: shortcutMessages.goActions, path: '/apps/actions' },
+  { keys: 'g l', label: shortcutMessages.goAlerts, path: '/apps/alertes' },
   { keys: 'g n', label: shortcutMessages.goNotifications, path: '/apps/notifications' },
 ];
 

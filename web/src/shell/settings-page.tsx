@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { languageStyles } from '@vigie/domain/kernel/message';
+import { everyColleague, permits } from '@vigie/domain/kernel/permission';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { entryMessages } from '@vigie/domain/messages/entry';
 import { settingsMessages as m } from '@vigie/domain/messages/settings';
@@ -26,7 +28,9 @@ const themeLabels = { system: m.themeSystem, light: m.themeLight, dark: m.themeD
 
 export default function SettingsPage() {
   const say = useSay();
-  const { preferences } = useUser();
+  const user = useUser();
+  const { preferences } = user;
+  const isColleague = permits(everyColleague, user);
   const save = useSave();
   return (
     <Page narrow title={say(m.title)}>
@@ -72,7 +76,16 @@ export default function SettingsPage() {
             onChange={(singleKeyShortcuts) => save({ singleKeyShortcuts })}
           />
         </Card>
-        <Card title={say(m.notifications)}>
+        <Card
+          title={say(m.notifications)}
+          end={
+            isColleague && (
+              <Link className="btn btn-ghost btn-sm" to="/apps/notifications" search={{ tab: 'choices' } as never}>
+                {say(m.chooseNotifications)}
+              </Link>
+            )
+          }
+        >
           <Toggle
             label={say(m.mailOnSignIn)}
             help={say(m.mailOnSignInHelp)}

@@ -1,11 +1,18 @@
+import { differences } from '@vigie/domain/kernel/audit-event';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
-import { type ActionMove, actionWorkflow, openTodosOf } from '@vigie/domain/modules/actions/workflow';
+import {
+  type ActionMove,
+  type ActionStatus,
+  actionWorkflow,
+  openTodosOf,
+} from '@vigie/domain/modules/actions/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
-import { type ActionRecord, saveAction } from './repository';
+import { type ActionRecord, listActionsOfCase, lockAction, saveAction } from './repository';
 import { reviewersOf, tellOf } from './telling';
 
 const events: Readonly<Record<ActionMove, string>> = {
@@ -38,10 +45,8 @@ export async function moveAction(platform: Platform, context: Context, move: Mov
       isCaseEnded: await isCaseEnded(tx, item as ActionRecord),
       openTodos: openTodosOf((item as ActionRecord).todos),
     }),
-    write: (tx, item, status) => {
-      const hasEnded = status === 'completed' || status === 'cancelled';
-      return saveAction(tx, { ...(item as ActionRecord), status, ...(hasEnded && { extension: null }) });
-    },
+    write: (tx, item, status) =>
+      saveAction(tx, { ...(item as ActionRecord), status, ...(hasEnded(status) && { extension: null }) }),
     content: (item) => told(item as ActionRecord),
     notify: async (tx, item) => {
       await tellActionChanged(tx, item as ActionRecord);
@@ -49,6 +54,31 @@ export async function moveAction(platform: Platform, context: Context, move: Mov
     },
   });
   return getAction(platform, context, move.id);
+}
+
+/** What a case still had to do is given up with it when it is void: nobody could end it any more. */
+export async function cancelActionsOf(
+  platform: Platform,
+  tx: Tx,
+  caseId: string,
+  reason: string | null,
+): Promise<void> {
+  const open = (await listActionsOfCase(tx, tx.context.actor.companyId, caseId)).filter(
+    ({ status }) => !hasEnded(status),
+  );
+  for (const { id } of open) {
+    const before = await lockAction(tx, id);
+    if (!before) continue;
+    const saved = await saveAction(tx, { ...before, status: 'cancelled', extension: null });
+    const changes = differences(told(before), told(saved));
+    tx.audit({ action: events.cancel, record: 'action', recordId: id, changes, reason });
+    await tellMoved(platform, tx, saved, 'cancel');
+  }
+  if (open.length > 0) await tellChanged(tx, 'action');
+}
+
+function hasEnded(status: ActionStatus): boolean {
+  return status === 'completed' || status === 'cancelled';
 }
 
 async function tellMoved(platform: Platform, tx: Tx, action: ActionRecord, move: ActionMove): Promise<void> {

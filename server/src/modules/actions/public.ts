@@ -1,5 +1,5 @@
 export { getAction } from './action-view';
 export { recordActionTaken } from './creating';
 export { followMeasure } from './following';
-export { moveAction } from './moving';
+export { cancelActionsOf, moveAction } from './moving';
 export { findActionTitles, listActionsOfCase, searchActions } from './repository';

@@ -1,6 +1,7 @@
 import { companyRoles } from '@vigie/domain/kernel/actor';
 import type { OutputOf } from '@vigie/domain/kernel/endpoint';
-import { invalidField } from '@vigie/domain/kernel/refusal';
+import type { Message } from '@vigie/domain/kernel/message';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { alertsMessages as m } from '@vigie/domain/messages/alerts';
 import { type alertsEndpoints, recipientsTold } from '@vigie/domain/modules/alerts/contract';
 import type { Context } from '../../platform/context';
@@ -55,8 +56,8 @@ async function resolveNamed(tx: Tx, { recipientIds, teamIds }: Wanted): Promise<
   const { people, teams } = await findNamed(tx, companyId, { recipientIds, teamIds });
   const usernames = new Map(people.map(({ id, username }) => [id, username]));
   const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
-  if (recipientIds.some((id) => !usernames.has(id))) throw invalidField('recipientIds', m.noSuchPerson);
-  if (teamIds.some((id) => !teamNames.has(id))) throw invalidField('teamIds', m.noSuchTeam);
+  refuseUnknown('recipientIds', recipientIds, usernames, m.noSuchPerson);
+  refuseUnknown('teamIds', teamIds, teamNames, m.noSuchTeam);
   const others = [...new Set(recipientIds)].filter((id) => id !== userId);
   return {
     ids: [...others, ...(await listMembers(tx, companyId, teamIds))],
@@ -65,4 +66,15 @@ async function resolveNamed(tx: Tx, { recipientIds, teamIds }: Wanted): Promise<
       ...[...new Set(teamIds)].map((id) => teamNames.get(id) ?? ''),
     ],
   };
+}
+
+/** Beside the very one that is not there. */
+function refuseUnknown(
+  field: string,
+  ids: readonly number[],
+  known: ReadonlyMap<number, string>,
+  message: Message,
+): void {
+  const place = ids.findIndex((id) => !known.has(id));
+  if (place >= 0) throw new Refusal('invalid', { fields: [{ loc: ['body', field, place], message }] });
 }

@@ -42,13 +42,13 @@ describe('R20 another company', () => {
   it('reaches nobody and nothing of this one', async () => {
     const { id } = await doing.sent('lead', ['qa'], 'Secret de fabrication.');
     const [team] = await t.database.owner<{ id: number }>(`select id from teams where name = 'Production'`);
-    const refused = async (body: object, field: string) => {
+    const refused = async (body: object, ...loc: (string | number)[]) => {
       const answer = await doing.send('other.reporter', { text: 'Bonjour.', ...body });
       expect(answer.status).toBe(422);
-      expect(answer.problem.detail).toMatchObject([{ loc: ['body', field] }]);
+      expect(answer.problem.detail).toMatchObject([{ loc: ['body', ...loc] }]);
     };
-    await refused({ recipientIds: [doing.idOf('other.admin'), doing.idOf('qa')] }, 'recipientIds');
-    await refused({ teamIds: [team?.id] }, 'teamIds');
+    await refused({ recipientIds: [doing.idOf('other.admin'), doing.idOf('qa')] }, 'recipientIds', 1);
+    await refused({ teamIds: [team?.id] }, 'teamIds', 0);
     await refused({ recordIds: ['NC_0001'] }, 'recordIds');
     await refused({ recordIds: ['ACT_0001'] }, 'recordIds');
     await refused({ replyTo: id }, 'replyTo');
@@ -90,8 +90,8 @@ describe('R27 a message is refused beside the field', () => {
     ['to a fraction', { text: 'a', recipientIds: [1.5] }, ['body', 'recipientIds', 0]],
     ['to too many', { text: 'a', recipientIds: Array.from({ length: 1001 }, () => 1) }, ['body', 'recipientIds']],
     ['to too many teams', { text: 'a', teamIds: Array.from({ length: 101 }, () => 1) }, ['body', 'teamIds']],
-    ['to nobody there is', { text: 'a', recipientIds: [2_147_483_647] }, ['body', 'recipientIds']],
-    ['to no team there is', { text: 'a', teamIds: [2_147_483_647] }, ['body', 'teamIds']],
+    ['to nobody there is', { text: 'a', recipientIds: [2_147_483_647] }, ['body', 'recipientIds', 0]],
+    ['to no team there is', { text: 'a', teamIds: [2_147_483_647] }, ['body', 'teamIds', 0]],
     ['to a number too big', { text: 'a', teamIds: [2_147_483_648] }, ['body', 'teamIds', 0]],
     [
       'with too many links',
@@ -122,7 +122,7 @@ describe('R27 a message is refused beside the field', () => {
   it.each(['louise.morvan', 'gilles.autret'])('to %s, who is not active', async (name) => {
     const answer = await doing.send('lead', { text: 'Bonjour.', recipientIds: [await userIdOf(t, name)] });
     expect(answer.status).toBe(422);
-    expect(answer.problem.detail).toMatchObject([{ loc: ['body', 'recipientIds'] }]);
+    expect(answer.problem.detail).toMatchObject([{ loc: ['body', 'recipientIds', 0] }]);
   });
 
   it.each([

@@ -195,6 +195,19 @@ describe('a measure of a reviewed plan', () => {
     expect(await review({ ...renamed, dateFin: '2027-09-30' })).toMatchObject({ dueDate: '2027-09-30' });
   });
 
+  it('is given up with its case, for the same reason', async () => {
+    const { id, actions: followed } = await approved('itBug');
+    const action = followed.find(({ origin }) => origin.startsWith('CAPA-'));
+    expect((await work.move(id, 'void', 'qa', { reason: 'Déclaré deux fois' })).body.status).toBe('void');
+    const { actions: now } = await work.get(id);
+    expect(now.map(({ status }) => status)).not.toContain('in_progress');
+    const [event] = await t.database.owner(
+      `select action, reason from audit_events where record = 'action' and record_id = $1 order by seq desc limit 1`,
+      [action?.id],
+    );
+    expect(event).toEqual({ action: 'action.cancelled', reason: 'Déclaré deux fois' });
+  });
+
   it('R19 R22 R25 is done by its responsible and reviewed by somebody else', async () => {
     const { actions: followed } = await approved('itBug');
     const id = followed.find(({ origin }) => origin.startsWith('CAPA-'))?.id ?? '';

@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform';
 import type { SignedRecord } from '../../platform/signatures/signatures';
 import { transition } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
+import { cancelActionsOf } from '../actions/public';
 import { notify } from '../notifications/public';
 import { caseFacts, showCase, signedNow } from './case-view';
 import { showInLists } from './entries';
@@ -48,6 +49,7 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
     write: async (tx, record, status) => {
       const saved = await saveCase(tx, { ...record, status });
       await showInLists(tx, saved);
+      if (status === 'void') await cancelActionsOf(platform, tx, record.id, move.reason ?? null);
       signed = await signedNow(tx, saved);
       return saved;
     },
