@@ -75,6 +75,55 @@ it('a card of the board is moved with the keyboard, and what is not possible say
   await lane('Approved').first().getByText('Cadmium').waitFor();
 });
 
+it('an action changes hands, and more time for it is asked for, refused, asked for again and taken back', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const typed = (days: number) => inDays(days).split('-').reverse().join('/');
+  const { id, doer, approver } = await newTask('Mains', 'Nickel : repeindre le sol', { dueDate: inDays(10) });
+  await newPerson('Relais', 'Mains');
+  const judge = await openSignedIn(approver, `/apps/actions/${id}`, { expectedConsole: refused });
+  const worker = await openSignedIn(doer, `/apps/actions/${id}`, { expectedConsole: refused });
+  const askFor = async (days: number) => {
+    await worker.getByRole('button', { name: 'Demander un report' }).click();
+    const dialog = worker.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reporter au' }).fill(typed(days));
+    await dialog.getByLabel(/Raison/).fill('Peinture en retard');
+    await dialog.getByRole('button', { name: 'Demander', exact: true }).click();
+  };
+  await askFor(5);
+  await worker.getByText('Un report demande une date après l’échéance actuelle.').waitFor();
+  await worker.keyboard.press('Escape');
+  await askFor(30);
+  await judge.getByRole('button', { name: 'Refuser le report' }).click();
+  await judge.getByRole('dialog').getByRole('textbox').fill('La ligne repart avant.');
+  await judge.getByRole('dialog').getByRole('button', { name: 'Refuser le report' }).click();
+  await judge.getByText('Report refusé').waitFor();
+  await worker.getByText('La ligne repart avant.').first().waitFor();
+  await askFor(20);
+  await judge.getByRole('button', { name: 'Accorder le report' }).waitFor();
+  await worker.getByRole('button', { name: 'Retirer la demande' }).click();
+  await expect.poll(() => judge.getByRole('button', { name: 'Accorder le report' }).count()).toBe(0);
+
+  await judge.getByRole('button', { name: 'Changer l’échéance' }).click();
+  await judge.getByRole('dialog').getByRole('textbox', { name: 'Nouvelle échéance' }).fill(typed(15));
+  await judge
+    .getByRole('dialog')
+    .getByLabel(/Raison/)
+    .fill('Accord du planning');
+  await judge.getByRole('dialog').getByRole('button', { name: 'Changer', exact: true }).click();
+  await worker.locator('main').getByText(typed(15)).first().waitFor();
+
+  await worker.getByRole('button', { name: 'Passer l’action à quelqu’un d’autre' }).click();
+  const handing = worker.getByRole('dialog');
+  await handing.getByRole('combobox', { name: 'Nouveau responsable' }).fill('Relais');
+  await worker.getByRole('option', { name: /Relais Mains/ }).click();
+  await handing.getByLabel(/Raison/).fill('Congés');
+  await handing.getByRole('button', { name: 'Changer', exact: true }).click();
+  await judge.locator('main').getByText('Relais Mains').first().waitFor();
+  await expect
+    .poll(() => worker.getByRole('switch', { name: 'Ready for QA' }).getAttribute('aria-disabled'))
+    .toBe('true');
+});
+
 it('whoever has nothing to do with an action reads it, and is told why not to each control', async () => {
   const { id } = await newTask('Lue', 'Bronze : polir les vannes', { todos: [{ text: 'Polir', completed: false }] });
   const stranger = await newPerson('Passante', 'Lue');
