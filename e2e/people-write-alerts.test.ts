@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessibilityFindings, openSignedIn, pressOn, tokenOf, typeInto } from './browser';
+import { accessibilityFindings, address, openSignedIn, pressOn, tokenOf, typeInto } from './browser';
 import { idOf } from './cases';
 import { newPerson } from './people';
 import { ask } from './reports';
@@ -72,6 +72,25 @@ it('what is ticked off goes below the rest, and without a recipient everyone is 
   await page.getByRole('textbox', { name: 'Message' }).fill('Exercice d’évacuation à 15 h.');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await page.getByText('Notification envoyée à tous les utilisateurs.').waitFor();
+});
+
+it('what is written between the first answer and the first news of a page is not lost', async () => {
+  const reader = await newPerson('Premiere', 'Seconde');
+  const page = await openSignedIn(reader, '/home');
+  let listen = () => {};
+  const listening = new Promise<void>((resolve) => {
+    listen = resolve;
+  });
+  await page.route('**/api/v1/live', async (route) => {
+    await listening;
+    await route.continue();
+  });
+  await page.goto(`${address}/apps/alertes`);
+  await page.getByText('Aucun message').waitFor();
+  const recipientIds = [await idOf(reader)];
+  await ask(await tokenOf('qa'), 'POST', '/api/v1/alerts', { text: 'Juste entre les deux.', recipientIds });
+  listen();
+  await page.getByRole('row', { name: /Juste entre les deux/ }).waitFor();
 });
 
 it('what could not be sent is said and stays', async () => {

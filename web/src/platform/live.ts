@@ -32,8 +32,9 @@ async function keepReading(signal: AbortSignal): Promise<void> {
   let isFirst = true;
   const onOpen = () => {
     wait = firstWait;
-    // What happened while nobody listened was not heard.
-    if (!isFirst) askAgain(everything, 1000);
+    // What happened while nobody listened was not heard; at first, that is what has been answered already.
+    if (isFirst) void queryClient.invalidateQueries({ predicate: ({ state }) => state.data !== undefined });
+    else askAgain(everything, 1000);
   };
   while (!signal.aborted) {
     try {
