@@ -79,7 +79,6 @@ export const actionChangeMessages = {
   ),
   refusalReasonMissing: french('Dites pourquoi vous refusez.', 'Say why you refuse.'),
   tooManyTodos: french('{most} éléments au plus.', 'At most {most} items.'),
-  tooManyFiles: french('{most} fichiers au plus.', 'At most {most} files.'),
   fileUnknown: french('Ce fichier n’est pas disponible.', 'This file is not available.'),
 };
 

@@ -1,17 +1,22 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { actionChangeMessages as c } from '@vigie/domain/messages/actions';
+import { reportMessages } from '@vigie/domain/messages/reports';
 import { changeObjection } from '@vigie/domain/modules/actions/changes';
 import { filesPerAction } from '@vigie/domain/modules/actions/contract';
-import { type Attachment, acceptedMediaTypes } from '@vigie/domain/modules/attachments/public';
+import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { insertLink, listAttached, openAttached, removeLink, storeFile } from '../attachments/public';
+import { attachStored, detachStored, everyAccepted, openAttached, storeFile } from '../attachments/public';
 import { isCaseEnded, lockWithCase, ownerOf, tellActionChanged } from './action-view';
 import { refuse } from './changing';
 import type { ActionRecord } from './repository';
+
+const limit = {
+  most: filesPerAction,
+  objection: { message: reportMessages.tooManyFiles, values: { max: filesPerAction } },
+};
 
 async function lockForFiles(tx: Tx, id: string): Promise<ActionRecord> {
   const record = await lockWithCase(tx, id);
@@ -30,16 +35,11 @@ export async function attachToAction(
   await platform.database.transaction(context, async (tx) => {
     await lockForFiles(tx, id);
   });
-  return storeFile(platform, context, await readFile(), acceptedMediaTypes, async (tx, stored) => {
+  return storeFile(platform, context, await readFile(), everyAccepted, async (tx, stored) => {
     const record = await lockForFiles(tx, id);
-    const present = await listAttached(tx, record.companyId, ownerOf(id));
-    if (present.length >= filesPerAction) {
-      throw new Refusal('objection', { message: c.tooManyFiles, values: { most: filesPerAction } });
-    }
-    await insertLink(tx, ownerOf(id), stored.id);
+    const attachment = await attachStored(tx, ownerOf(id), stored, limit);
     await tell(tx, record, { action: 'action.file_attached', from: null, to: stored.name });
-    const attachment = (await listAttached(tx, record.companyId, ownerOf(id))).find((file) => file.id === stored.id);
-    return { attachment: attachment as Attachment };
+    return { attachment };
   });
 }
 
@@ -50,11 +50,8 @@ export async function detachFromAction(
 ): Promise<undefined> {
   await database.transaction(context, async (tx) => {
     const record = await lockForFiles(tx, id);
-    const present = await listAttached(tx, record.companyId, ownerOf(id));
-    const file = present.find((one) => one.id === attachmentId);
-    if (!file || !(await removeLink(tx, ownerOf(id), attachmentId))) throw new Refusal('not_found');
-    tx.audit({ action: 'attachment.removed', record: 'attachment', recordId: attachmentId, reason });
-    await tell(tx, record, { action: 'action.file_removed', from: file.name, to: null, reason });
+    const { name } = await detachStored(tx, ownerOf(id), attachmentId, reason);
+    await tell(tx, record, { action: 'action.file_removed', from: name, to: null, reason });
   });
 }
 

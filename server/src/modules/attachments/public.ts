@@ -1,2 +1,11 @@
-export { insertLink, listAttached, removeLink } from './links';
-export { attachOwn, openAttached, shareAttachments, storeFile } from './service';
+export { listAttached } from './links';
+export {
+  attachOwn,
+  attachStored,
+  detachStored,
+  everyAccepted,
+  imagesAndDocuments,
+  openAttached,
+  shareAttachments,
+  storeFile,
+} from './service';

@@ -1,24 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import { creation } from '@vigie/domain/kernel/audit-event';
+import type { Message } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Objection } from '@vigie/domain/kernel/workflow';
+import { reportMessages } from '@vigie/domain/messages/reports';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
-import { acceptedMediaTypes, oldOfficeExtensions } from '@vigie/domain/modules/attachments/media-types';
+import {
+  acceptedMediaTypes,
+  documentTypes,
+  imageTypes,
+  oldOfficeExtensions,
+} from '@vigie/domain/modules/attachments/media-types';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { StagedContent } from '../../platform/files/content-store';
 import { sniff } from '../../platform/files/media-type';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { findAttached, insertLink, listAttached, type Owner } from './links';
+import { findAttached, insertLink, listAttached, type Owner, removeLink } from './links';
 import { countOwnLoose, findOwnAttachment, insertAttachment, type NewAttachment } from './repository';
+
+/** Which files a record takes, and what is said of others where the general sentence does not say enough. */
+export interface Accepted {
+  readonly types: ReadonlySet<string>;
+  readonly objection?: Message;
+}
+export const everyAccepted: Accepted = { types: acceptedMediaTypes };
+export const imagesAndDocuments: Accepted = {
+  types: new Set([...imageTypes, ...documentTypes]),
+  objection: reportMessages.fileKindRefused,
+};
 
 export async function uploadAttachment(
   platform: Platform,
   context: Context,
   file: MultipartFile | undefined,
 ): Promise<Attachment> {
-  const stored = await storeFile(platform, context, file, acceptedMediaTypes, async (_tx, { id }) => id);
+  const stored = await storeFile(platform, context, file, everyAccepted, async (_tx, { id }) => id);
   return getAttachment(platform, context, stored);
 }
 
@@ -27,7 +46,7 @@ export async function storeFile<Result>(
   platform: Platform,
   context: Context,
   file: MultipartFile | undefined,
-  accepted: ReadonlySet<string>,
+  accepted: Accepted,
   within: (tx: Tx, stored: NewAttachment) => Promise<Result>,
 ): Promise<Result> {
   if (!file) throw new Refusal('malformed_request');
@@ -46,6 +65,32 @@ export async function storeFile<Result>(
   } finally {
     await content.discard();
   }
+}
+
+export interface FileLimit {
+  readonly most: number;
+  readonly objection: Objection;
+}
+
+/** Puts a file that was just stored on a record, which takes only so many. */
+export async function attachStored(
+  tx: Tx,
+  owner: Owner,
+  { id }: NewAttachment,
+  { most, objection }: FileLimit,
+): Promise<Attachment> {
+  const { companyId } = tx.context.actor;
+  if ((await listAttached(tx, companyId, owner)).length >= most) throw new Refusal('objection', objection);
+  await insertLink(tx, owner, id);
+  return (await findAttached(tx, companyId, owner, id)) as Attachment;
+}
+
+/** Takes a file off a record; the file stays stored, and what it was on stays known (R32). */
+export async function detachStored(tx: Tx, owner: Owner, id: string, reason: string | null): Promise<Attachment> {
+  const file = await findAttached(tx, tx.context.actor.companyId, owner, id);
+  if (!file || !(await removeLink(tx, owner, id))) throw new Refusal('not_found');
+  tx.audit({ action: 'attachment.removed', record: 'attachment', recordId: id, reason });
+  return file;
 }
 
 /** The same files on another record as well: an approved report hands them to its case. */
@@ -98,12 +143,12 @@ async function checkContent(
   { path, size }: StagedContent,
   file: MultipartFile,
   limit: number,
-  accepted: ReadonlySet<string>,
+  { types, objection }: Accepted,
 ): Promise<string> {
   // The library cuts a file that is too large and says so only here.
   if (file.file.truncated) throw new Refusal('too_large', { values: { megabytes: limit / 1024 / 1024 } });
   const mediaType = size > 0 ? typeOf(await sniff(path, file.filename)) : null;
-  if (!mediaType || !accepted.has(mediaType)) throw new Refusal('wrong_type');
+  if (!mediaType || !types.has(mediaType)) throw new Refusal('wrong_type', objection && { message: objection });
   return mediaType;
 }
 

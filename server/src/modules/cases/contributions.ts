@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { caseActionMessages as m } from '@vigie/domain/messages/case-workflow';
 import { reportMessages } from '@vigie/domain/messages/reports';
-import { type Attachment, documentTypes, imageTypes } from '@vigie/domain/modules/attachments/public';
+import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { contributionObjection } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
@@ -11,14 +11,17 @@ import type { FileAnswer } from '../../platform/http/call';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
-import { insertLink, listAttached, openAttached, removeLink as removeFile, storeFile } from '../attachments/public';
+import { attachStored, detachStored, imagesAndDocuments, openAttached, storeFile } from '../attachments/public';
 import { ownerOf, showCase, voidStale } from './case-view';
 import { type CaseData, findCase, lockCase, removeLink, removeMember, saveLink, saveMember } from './repository';
 
 /** Files, links and people: what those who work on a case add to it while it is open. */
 
-const accepted: ReadonlySet<string> = new Set([...imageTypes, ...documentTypes]);
 const mostFiles = 100;
+const fileLimit = {
+  most: mostFiles,
+  objection: { message: reportMessages.tooManyFiles, values: { max: mostFiles } },
+};
 
 export async function lockForContribution(tx: Tx, id: string): Promise<CaseData> {
   const record = await lockCase(tx, id);
@@ -52,25 +55,13 @@ export async function attachToCase(
   await platform.database.transaction(context, async (tx) => {
     await lockForContribution(tx, id);
   });
-  try {
-    return await storeFile(platform, context, await readFile(), accepted, async (tx, stored) => {
-      const record = await lockForContribution(tx, id);
-      const present = await listAttached(tx, record.companyId, ownerOf(id));
-      if (present.length >= mostFiles) {
-        throw new Refusal('objection', { message: reportMessages.tooManyFiles, values: { max: mostFiles } });
-      }
-      await insertLink(tx, ownerOf(id), stored.id);
-      await voidStale(tx, record);
-      await tell(tx, id, { action: 'case.file_attached', field: 'files', to: stored.name });
-      const attachment = (await listAttached(tx, record.companyId, ownerOf(id))).find((file) => file.id === stored.id);
-      return { attachment: attachment as Attachment };
-    });
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'wrong_type') {
-      throw new Refusal('wrong_type', { message: reportMessages.fileKindRefused });
-    }
-    throw error;
-  }
+  return storeFile(platform, context, await readFile(), imagesAndDocuments, async (tx, stored) => {
+    const record = await lockForContribution(tx, id);
+    const attachment = await attachStored(tx, ownerOf(id), stored, fileLimit);
+    await voidStale(tx, record);
+    await tell(tx, id, { action: 'case.file_attached', field: 'files', to: stored.name });
+    return { attachment };
+  });
 }
 
 export async function detachFromCase(
@@ -80,12 +71,9 @@ export async function detachFromCase(
 ): Promise<undefined> {
   await database.transaction(context, async (tx) => {
     const record = await lockForContribution(tx, id);
-    const present = await listAttached(tx, record.companyId, ownerOf(id));
-    const file = present.find((one) => one.id === attachmentId);
-    if (!file || !(await removeFile(tx, ownerOf(id), attachmentId))) throw new Refusal('not_found');
-    tx.audit({ action: 'attachment.removed', record: 'attachment', recordId: attachmentId, reason });
+    const { name } = await detachStored(tx, ownerOf(id), attachmentId, reason);
     await voidStale(tx, record);
-    await tell(tx, id, { action: 'case.file_removed', field: 'files', from: file.name, reason });
+    await tell(tx, id, { action: 'case.file_removed', field: 'files', from: name, reason });
   });
 }
 

@@ -1,18 +1,20 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { Refusal } from '@vigie/domain/kernel/refusal';
 import { reportMessages as m } from '@vigie/domain/messages/reports';
-import { type Attachment, documentTypes, imageTypes } from '@vigie/domain/modules/attachments/public';
+import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { fileLimitPerReport } from '@vigie/domain/modules/reports/contract';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { insertLink, listAttached, openAttached, removeLink, storeFile } from '../attachments/public';
+import { attachStored, detachStored, imagesAndDocuments, openAttached, storeFile } from '../attachments/public';
 import { ownerOf, readReport } from './report-view';
 import { type ReportRecord, saveReport } from './repository';
 import { afterEditing, lockForEditing, reasonFor } from './writing';
 
-const accepted: ReadonlySet<string> = new Set([...imageTypes, ...documentTypes]);
+const limit = {
+  most: fileLimitPerReport,
+  objection: { message: m.tooManyFiles, values: { max: fileLimitPerReport } },
+};
 
 export async function attachToReport(
   platform: Platform,
@@ -24,28 +26,17 @@ export async function attachToReport(
   await platform.database.transaction(context, async (tx) => {
     await lockForEditing(tx, id);
   });
-  try {
-    return await storeFile(platform, context, await readFile(), accepted, async (tx, stored) => {
-      const before = await lockForEditing(tx, id);
-      const why = await reasonFor(tx, before, reason);
-      const present = await listAttached(tx, before.companyId, ownerOf(id));
-      if (present.length >= fileLimitPerReport) {
-        throw new Refusal('objection', { message: m.tooManyFiles, values: { max: fileLimitPerReport } });
-      }
-      await insertLink(tx, ownerOf(id), stored.id);
-      const version = await keep(tx, before, 'report.file_attached', { from: null, to: stored.name }, why);
-      const attachment = (await listAttached(tx, before.companyId, ownerOf(id))).find((file) => file.id === stored.id);
-      return { attachment: attachment as Attachment, version };
-    });
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'wrong_type') {
-      throw new Refusal('wrong_type', { message: m.fileKindRefused });
-    }
-    throw error;
-  }
+  return storeFile(platform, context, await readFile(), imagesAndDocuments, async (tx, stored) => {
+    const before = await lockForEditing(tx, id);
+    const why = await reasonFor(tx, before, reason);
+    const attachment = await attachStored(tx, ownerOf(id), stored, limit);
+    return {
+      attachment,
+      version: await keep(tx, before, 'report.file_attached', { from: null, to: stored.name }, why),
+    };
+  });
 }
 
-/** The file stays stored, and what it was on stays known (R32). */
 export function detachFromReport(
   { database }: Platform,
   context: Context,
@@ -54,11 +45,8 @@ export function detachFromReport(
   return database.transaction(context, async (tx) => {
     const before = await lockForEditing(tx, id);
     const why = await reasonFor(tx, before, reason);
-    const present = await listAttached(tx, before.companyId, ownerOf(id));
-    const file = present.find((one) => one.id === attachmentId);
-    if (!file || !(await removeLink(tx, ownerOf(id), attachmentId))) throw new Refusal('not_found');
-    tx.audit({ action: 'attachment.removed', record: 'attachment', recordId: attachmentId, reason: why });
-    return { version: await keep(tx, before, 'report.file_removed', { from: file.name, to: null }, why) };
+    const { name } = await detachStored(tx, ownerOf(id), attachmentId, why);
+    return { version: await keep(tx, before, 'report.file_removed', { from: name, to: null }, why) };
   });
 }
 

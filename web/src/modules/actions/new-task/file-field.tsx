@@ -1,5 +1,5 @@
-import { actionChangeMessages } from '@vigie/domain/messages/actions';
 import { newTaskMessages as m } from '@vigie/domain/messages/new-task';
+import { reportMessages } from '@vigie/domain/messages/reports';
 import { filesPerAction } from '@vigie/domain/modules/actions/contract';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { useCallback, useId, useRef } from 'react';
@@ -32,7 +32,7 @@ export function useTaskFiles(now: () => TaskDraft, change: (edit: Edit) => void)
       objectionTo(file, taskFiles) ??
       (now().files.length + ahead < filesPerAction
         ? null
-        : { message: actionChangeMessages.tooManyFiles, values: { most: filesPerAction } }),
+        : { message: reportMessages.tooManyFiles, values: { max: filesPerAction } }),
   });
   const load = useCallback(async (file: Attachment) => atHand.current.get(file.id) ?? loadStoredFile(file), []);
   return { queue, items, load };

@@ -1,5 +1,5 @@
 import { actionFileMessages as m } from '@vigie/domain/messages/action-page';
-import { actionChangeMessages } from '@vigie/domain/messages/actions';
+import { reportMessages } from '@vigie/domain/messages/reports';
 import { filesPerAction } from '@vigie/domain/modules/actions/contract';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
@@ -21,7 +21,7 @@ export function ActionFiles({ action }: { action: ActionDetail }) {
   const [leaving, setLeaving] = useState<Attachment | null>(null);
   const { sending, failures, sendAll } = useFileSending();
   const load = useCallback((file: Attachment) => loadFile(id, file.id), [id]);
-  const tooMany = { message: actionChangeMessages.tooManyFiles, values: { most: filesPerAction } };
+  const tooMany = { message: reportMessages.tooManyFiles, values: { max: filesPerAction } };
   const attach = async (files: readonly File[]) => {
     await sendAll(files, {
       objectionTo: (file, ahead) =>
