@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Avatar } from './avatar';
 import './combobox.css';
 import { Field, type FieldProps } from './field';
+import './framed.css';
 import { Icon } from './icon';
 import { type Option, OptionList, optionId } from './option-list';
 import { placeAfter } from './option-walk';
@@ -54,7 +55,7 @@ export function PersonField(props: PersonFieldProps) {
     <Field {...{ label, help, error, optional, required }}>
       {(control) => (
         <div className="combo person">
-          <div className="person-box">
+          <div className="framed person-box">
             {value && (
               <span className="person-chip" id={`${listId}-chosen`}>
                 <Avatar initials={props.initials} />

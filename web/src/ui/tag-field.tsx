@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import './combobox.css';
 import { Field, type FieldProps } from './field';
+import './framed.css';
 import { Icon } from './icon';
 import { type Option, OptionList, optionId } from './option-list';
 import { placeAfter } from './option-walk';
@@ -77,7 +78,7 @@ export function TagField(props: TagFieldProps) {
     <Field {...{ label, help, error, optional }}>
       {(control) => (
         <div className="combo">
-          <div className="tag-box">
+          <div className="framed tag-box">
             {tags.map((tag) => (
               <span key={tag.id} className="tag">
                 <bdi className="clip">{tag.label}</bdi>

@@ -1,0 +1,83 @@
+import type { BulkOutcome } from '@vigie/domain/kernel/listing';
+import type { Message } from '@vigie/domain/kernel/message';
+import type { Objection } from '@vigie/domain/kernel/workflow';
+import { exportMessages, selectionMessages as m } from '@vigie/domain/messages/lists';
+import { useState } from 'react';
+import type { IconName } from '../ui/icon';
+import { SelectionBar } from '../ui/selection-bar';
+import { ChangeDialog, type SharedChange } from './change-dialog';
+import { sizeShown } from './file-size';
+import { type ExportSource, useExport } from './list-export';
+import type { Chosen } from './list-table';
+import { useSay } from './messages';
+
+/** As many as the server changes or exports at once. */
+const mostAtOnce = 200;
+
+interface ListChange extends SharedChange {
+  readonly icon: IconName;
+}
+
+interface ListChangesProps<Row, Change extends ListChange> extends Chosen<Row> {
+  changes: readonly Change[];
+  texts: Readonly<Record<'which' | 'changed' | 'refused' | 'tooMany', Message>>;
+  source: ExportSource;
+  /** What stands in the way of changing one of them. */
+  objectionTo: (row: Row, name: Change['name']) => Objection | null;
+  apply: (name: Change['name'], value: string, reason: string, ids: readonly string[]) => Promise<BulkOutcome>;
+}
+
+/** What can be done with the chosen rows of a list: the changes that it knows, and the export of them alone. */
+export function ListChanges<Row extends { readonly id: string }, Change extends ListChange>(
+  props: ListChangesProps<Row, Change>,
+) {
+  const { entries, changes, texts, source, objectionTo, apply, onDrop, onClear } = props;
+  const say = useSay();
+  const { received, start, cancel } = useExport(source);
+  const [changing, setChanging] = useState<Change | null>(null);
+  const ids = entries.map(({ id }) => id);
+  const exporting = received !== null;
+  const tooMany = entries.length > mostAtOnce ? say(texts.tooMany, { most: mostAtOnce }) : undefined;
+  // Where only some refuse, the server says which.
+  const whyNone = (name: Change['name']) => {
+    const objections = entries.map((row) => objectionTo(row, name));
+    const first = objections[0];
+    return first && objections.every((objection) => objection !== null) ? say(first.message, first.values) : undefined;
+  };
+  return (
+    <>
+      <SelectionBar
+        label={say(m.label)}
+        count={say(m.count, { n: ids.length })}
+        clearLabel={say(m.clear)}
+        onClear={onClear}
+        actions={[
+          ...changes.map((change) => ({
+            id: change.name,
+            icon: change.icon,
+            label: say(change.title),
+            why: tooMany ?? whyNone(change.name),
+            onPress: () => setChanging(change),
+          })),
+          {
+            id: 'export',
+            icon: exporting ? 'x' : 'download',
+            label: exporting ? `${say(exportMessages.cancel)} (${sizeShown(received)})` : say(exportMessages.export),
+            why: tooMany,
+            onPress: () => (exporting ? cancel() : void start(ids)),
+          },
+        ]}
+      />
+      {changing && (
+        <ChangeDialog
+          change={changing}
+          ids={ids}
+          texts={texts}
+          apply={(value, reason, concerned) => apply(changing.name, value, reason, concerned)}
+          onChanged={onDrop}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </>
+  );
+}
