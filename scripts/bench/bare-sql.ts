@@ -63,6 +63,25 @@ export async function hirePeople(app: RunningApp, admin: string): Promise<void> 
   );
 }
 
+/**
+ * Fills a list with the entries $1 to $2, and the index with their words, of which a few are frequent and most are rare.
+ * The statement that adds them reads from `company`, `people` and `made`, and returns company_id, id and summary.
+ */
+export function entriesBy(record: string, statement: string): string {
+  return `with company as (select company_id as id from users where username = 'company.admin'),
+  people as (select array_agg(id order by id) as ids, array_agg(first_name || ' ' || last_name order by id) as names
+    from users where company_id = (select id from company)),
+  made as (
+    select n, 1 + (n * 7919) % (select cardinality(ids) from people) as who,
+      (select string_agg('mot' || floor(power(3000, random()))::int, ' ') from generate_series(1, 25 + n * 0)) as what
+    from generate_series($1::int, $2::int) n),
+  added as (${statement})
+  insert into search_words (company_id, record, record_id, word)
+    select distinct company_id, '${record}', id, word from (
+      select company_id, id, regexp_split_to_table(summary, ' ') as word from added
+      union all select company_id, id, lower(id) from added) as words`;
+}
+
 export interface Line {
   readonly name: string;
   readonly few: number;

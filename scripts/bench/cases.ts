@@ -3,7 +3,7 @@
 // smaller list, and to the same question put to PostgreSQL by hand. Then an export of 50,000 rows: memory, and how long
 // other requests wait meanwhile.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type BareQuestion, connectBare, hirePeople, printLine, wordsOf } from './bare-sql';
+import { type BareQuestion, connectBare, entriesBy, hirePeople, printLine, wordsOf } from './bare-sql';
 import { type RunningApp, startApp } from './running-app';
 
 const everyone = '/api/v1/cases?kind=nonConformity&assigned=everyone';
@@ -53,26 +53,16 @@ const calls: Record<string, Call> = {
 /** These answer something else than a page, or have too much of their own to be put by hand. */
 const withoutBare = ['my team', 'board', 'another request'];
 
-const fill = `
-  with company as (select company_id as id from users where username = 'company.admin'),
-  people as (select array_agg(id order by id) as ids, array_agg(first_name || ' ' || last_name order by id) as names
-    from users where company_id = (select id from company)),
-  made as (
-    select n, 1 + (n * 7919) % (select cardinality(ids) from people) as who,
-      (select string_agg('mot' || floor(power(3000, random()))::int, ' ') from generate_series(1, 25 + n * 0)) as what
-    from generate_series($1::int, $2::int) n),
-  added as (
-    insert into case_entries (company_id, id, kind, number, is_case, status, summary, criticality, owner_id, owner_name,
+const fill = entriesBy(
+  'case',
+  `insert into case_entries (company_id, id, kind, number, is_case, status, summary, criticality, owner_id, owner_name,
       origin, detection_date, due_date, version)
     select (select id from company), 'NC_' || lpad(n::text, greatest(4, length(n::text)), '0'), 'nonConformity', n, true,
       (array['in_progress', 'ready_for_qa', 'approved', 'closed', 'closed', 'closed'])[1 + n % 6], what,
       (array['Critical', 'Major', 'Minor'])[1 + n % 3], (select ids[who] from people), (select names[who] from people),
       (array['audit', 'gemba', 'randomly'])[1 + n % 3], date '2026-01-01' + n % 300, date '2026-03-01' + n % 300, 1
-    from made returning company_id, id, summary)
-  insert into search_words (company_id, record, record_id, word)
-    select distinct company_id, 'case', id, word from (
-      select company_id, id, regexp_split_to_table(summary, ' ') as word from added
-      union all select company_id, id, lower(id) from added) as words`;
+    from made returning company_id, id, summary`,
+);
 
 async function grow(app: RunningApp, from: number, to: number): Promise<void> {
   for (let start = from; start <= to; start += 10_000) {
