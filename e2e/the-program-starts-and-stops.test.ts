@@ -17,6 +17,15 @@ const signIn = (address: string, username = 'reporter') =>
     body: new URLSearchParams({ username, password: 'Vigie-demo-1' }),
   });
 
+/** A Node built against musl, as on Alpine, reports no version of glibc. */
+const asOnMusl = '--import=data:text/javascript,process.report.getReport=()=>({header:{}})';
+
+it.runIf(process.platform === 'linux')('a machine without an embedded PostgreSQL is told to name one', async () => {
+  const start = run('main.js', [], { VIGIE_DATA: join(dataFolder, 'musl'), NODE_OPTIONS: asOnMusl });
+  expect(await start.ended).toBe(1);
+  expect(start.output().trim()).toMatch(/^No embedded PostgreSQL exists for a Linux with musl.* DATABASE_URL .*$/);
+});
+
 describe('one folder', () => {
   it('belongs to one Vigie, which tells its demo accounts, is verified beside it and stops within 5 s', async () => {
     const env = { VIGIE_DATA: dataFolder, PORT: await freePort() };

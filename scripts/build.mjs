@@ -121,7 +121,7 @@ export const build = () => Promise.all([buildServer(), buildWeb()]);
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
-    await installIfStale();
+    await installIfStale('run');
     await build();
   });
 }

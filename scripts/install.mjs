@@ -7,29 +7,37 @@ const lockFile = path.join(root, 'package-lock.json');
 const installedList = path.join(root, 'node_modules', '.package-lock.json');
 const stampFile = path.join(root, 'node_modules', '.vigie-lock');
 
-export async function installIfStale() {
-  const stamp = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (!isInstalled()) await install();
-  writeFileSync(stampFile, stamp);
+/**
+ * To run, half of what a developer needs is enough, and the first start is quicker for it. `purpose` is 'run' or
+ * 'develop'; what serves to develop serves to run too.
+ */
+export async function installIfStale(purpose = 'develop') {
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const stamps = { run: `${lock} run`, develop: `${lock} develop` };
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (stamp === stamps.develop || stamp === stamps[purpose]) return;
+  if (!isInstalled(purpose)) await install(purpose);
+  writeFileSync(stampFile, stamps[purpose]);
 }
 
 /** Compares with what npm itself recorded, so that an `npm install` done by hand is not thrown away. */
-function isInstalled() {
+function isInstalled(purpose) {
   if (!existsSync(installedList)) return false;
   const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'));
   const { packages: present } = JSON.parse(readFileSync(installedList, 'utf8'));
-  const missing = ([location, entry]) =>
-    location !== '' && location.includes('node_modules') && !present[location] && !entry.optional && !entry.link;
+  const isNeeded = (entry) =>
+    !entry.optional && !entry.link && !(purpose === 'run' && (entry.dev || entry.devOptional));
+  const missing = ([location, entry]) => location.includes('node_modules/') && isNeeded(entry) && !present[location];
   const outdated = ([location, entry]) => wanted[location]?.version !== entry.version;
   return !Object.entries(wanted).some(missing) && !Object.entries(present).some(outdated);
 }
 
-async function install() {
+async function install(purpose) {
   console.log('Installing packages...');
-  // Not `npm ci`: it refuses a lock file that lacks optional packages of platforms which its registry does not offer.
-  // Without saving, `install` takes the same versions and checksums and leaves the lock file as it is.
-  const options = '--no-save --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error --prefer-offline';
+  // Not `npm ci`, which takes the same versions and checksums but throws away what is there: whoever starts the program
+  // and then tests it would install twice.
+  const choice = purpose === 'run' ? '--omit=dev' : '--include=dev';
+  const options = `${choice} --no-save --ignore-scripts --no-audit --no-fund --loglevel=error --prefer-offline`;
   const args = ['install', ...options.split(' ')];
   // npm names its own script when it runs ours; called directly, Windows finds npm only through its shell file.
   const npmScript = process.env.npm_execpath;

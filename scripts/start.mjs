@@ -5,14 +5,15 @@ import { installIfStale } from './install.mjs';
 import { isWindows, root, runMain } from './run-command.mjs';
 import { stopTogether } from './stop-together.mjs';
 
-const oldestNode = [20, 19];
+/** The oldest minor release of each supported line; every later line will do. */
+const oldestMinor = { 20: 19, 22: 12 };
 
 await runMain(async () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    throw new Error(`Vigie needs Node ${oldestNode.join('.')} or later; this is Node ${process.versions.node}.`);
+  if (major < 23 && !(minor >= oldestMinor[major])) {
+    throw new Error(`Vigie needs Node 20.19, 22.12, or a later line; this is Node ${process.versions.node}.`);
   }
-  await installIfStale();
+  await installIfStale('run');
   await build();
   const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'server/dist/main.js')], {
     cwd: root,

@@ -3,6 +3,7 @@ import { type App, createApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { demoAccounts, fillDemoOnce, hasDemo } from './modules/demo';
 import { DataFolderInUse } from './platform/database/embedded-engine';
+import { NoEmbeddedEngine } from './platform/database/engine-files';
 import { prepareDatabase, type ReadyDatabase, webFolder } from './start-up';
 
 /** A start that cannot go on, told in one sentence. */
@@ -76,7 +77,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof CannotStart;
+  const isExpected = [ConfigError, DataFolderInUse, NoEmbeddedEngine, CannotStart].some(
+    (kind) => error instanceof kind,
+  );
   const { message, stack, code } = error as NodeJS.ErrnoException;
   const text = isExpected
     ? message

