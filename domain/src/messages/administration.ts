@@ -100,9 +100,13 @@ export const administrationMessages = {
   adminEmail: french("Email de l'admin", 'Admin email'),
   adminLastName: french("Nom de l'admin", 'Admin last name'),
   adminFirstName: french("Prénom de l'admin", 'Admin first name'),
-  adminIncomplete: french(
-    "Complétez aussi ce champ pour créer l'admin, ou laissez vides son email, son nom et son prénom.",
-    'Fill in this field too to create the admin, or leave their email, last name and first name empty.',
+  adminInPart: french(
+    "L'entreprise sera créée sans administrateur : il lui faut un email, un nom et un prénom. Son domaine est celui de l'email.",
+    'The company will be created without an administrator, who needs an email, a last name and a first name. Its domain is that of the email.',
+  ),
+  createdWithoutAdmin: french(
+    "Elle n'a pas encore d'administrateur : ajoutez-en un ci-dessous.",
+    'It has no administrator yet: add one below.',
   ),
   create: french('Ajouter un nouveau compte', 'Add a new account'),
   creating: french('Création en cours...', 'Creating...'),

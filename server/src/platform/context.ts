@@ -13,6 +13,8 @@ export interface Context {
 
 /** A creation that may be sent twice and must happen once. */
 export interface IdempotencyClaim {
+  /** The caller's own company, whichever company the work is done in. */
+  readonly companyId: number;
   readonly key: string;
   readonly requestHash: string;
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { companyRoles, roles } from '../../kernel/actor';
 import { endpoint } from '../../kernel/endpoint';
+import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { preferences } from './preferences';
 import { usernamePattern } from './username';
 import { userStates } from './workflow';
 
-const id = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
-const idParams = z.object({ id });
+const idParams = z.object({ id: pathId });
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const username = z.string().check(z.trim(), z.minLength(2), z.maxLength(64), z.regex(usernamePattern));
 const email = z.string().check(z.trim(), z.maxLength(254), z.email());
 /** Its length and content are judged by `passwordObjection`, which can say why; here only what no hash should be fed. */
 const password = z.string().check(z.maxLength(1024));
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
-const teamId = z.nullable(z.int().check(z.gte(0), z.lte(2_147_483_647)));
+const teamId = z.nullable(rowIdOrZero);
 
 export const personFields = { username, email, firstName: text(100), lastName: text(100), password };
 
@@ -156,7 +156,7 @@ export const accountsEndpoints = {
       password: z.optional(z.nullable(password)),
       team_id: z.optional(teamId),
       /** The platform administrator names the company, or a team of it. */
-      company_id: z.optional(z.nullable(z.int())),
+      company_id: z.optional(z.nullable(rowIdOrZero)),
       roles: z.optional(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length))),
     }),
     output: z.object({
@@ -218,6 +218,7 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/api/v1/users/import',
     summary: 'Invite the users of a CSV file, all or none; without `confirm`, only tell what would happen',
+    creates: true,
     body: z.object({ csv: z.string().check(z.minLength(1), z.maxLength(500_000)), confirm: z.boolean() }),
     output: z.object({ lines: z.array(importLine), invited: z.int() }),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordedEvent } from '../../kernel/audit-event';
 import { endpoint } from '../../kernel/endpoint';
+import { rowId } from '../../kernel/ids';
 import { pageQuery } from '../../kernel/listing';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
@@ -13,7 +14,6 @@ const idParams = z.object({ id: actionId });
 const fileParams = z.object({ id: actionId, attachmentId: z.uuid() });
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 const day = z.iso.date();
-const userId = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const summary = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const description = z.string().check(z.maxLength(4000));
 const todoText = z.string().check(z.trim(), z.minLength(1), z.maxLength(todoTextLimit));
@@ -23,8 +23,8 @@ export const filesPerAction = 30;
 /** The popup 'New task', in the words of the requirements. */
 export const newTask = z.object({
   title: summary,
-  assignTo: userId,
-  approver: z._default(z.nullable(userId), null),
+  assignTo: rowId,
+  approver: z._default(z.nullable(rowId), null),
   dueDate: z._default(z.nullable(day), null),
   priority: z._default(z.enum(priorities), 'low'),
   description: z._default(description, ''),
@@ -61,8 +61,8 @@ export const actionsEndpoints = {
       summary: z.optional(summary),
       description: z.optional(description),
       priority: z.optional(z.enum(priorities)),
-      responsibleId: z.optional(userId),
-      approverId: z.optional(z.nullable(userId)),
+      responsibleId: z.optional(rowId),
+      approverId: z.optional(z.nullable(rowId)),
       dueDate: z.optional(z.nullable(day)),
       /** Item by item: null takes one out, an unknown id adds one at the end, the rest stays as it is. */
       todos: z.optional(z.record(todoId, z.nullable(z.object({ text: todoText, completed: z.boolean() })))),
@@ -110,6 +110,7 @@ export const actionsEndpoints = {
     path: '/api/v1/actions/:id/attachments',
     summary: 'Store an image or a document with the action',
     encoding: 'multipart',
+    creates: true,
     status: 201,
     params: idParams,
     output: z.object({ attachment }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { rowId } from '../../kernel/ids';
 import { assignments, bulkOutcome, directions, listOf, pageQuery } from '../../kernel/listing';
 import { several } from '../../kernel/several';
 import { actionId, originKinds, priorities } from './record';
@@ -58,7 +59,6 @@ const actionOrder = {
   sort: z._default(z.enum(actionSorts), 'id'),
   direction: z._default(z.enum(directions), 'desc'),
 };
-const userId = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 export const actionListEndpoints = {
   listActions: endpoint({
@@ -91,8 +91,8 @@ export const actionListEndpoints = {
     summary: 'Give several actions another responsible, approver, due date or priority, with one reason',
     body: z.object({
       ids: z.array(actionId).check(z.minLength(1), z.maxLength(200)),
-      responsibleId: z.optional(userId),
-      approverId: z.optional(userId),
+      responsibleId: z.optional(rowId),
+      approverId: z.optional(rowId),
       dueDate: z.optional(day),
       priority: z.optional(z.enum(priorities)),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { longPathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { person } from '../accounts/public';
 
@@ -10,8 +11,7 @@ export const mostLinks = 10;
 /** Of the people and teams that an alert names, as many as a row tells. */
 export const recipientsTold = 20;
 
-const ids = (most: number) => z.array(z.int().check(z.gte(0), z.lte(2_147_483_647))).check(z.maxLength(most));
-const alertId = z.coerce.number().check(z.int(), z.gte(1), z.lte(9_007_199_254_740_991));
+const ids = (most: number) => z.array(rowIdOrZero).check(z.maxLength(most));
 
 /** A record that an alert points to. Cases and actions, which everyone of the company may read. */
 export const recordLink = z.object({ id: z.string(), title: z.string(), address: z.string() });
@@ -60,7 +60,7 @@ export const alertsEndpoints = {
     method: 'GET',
     path: '/api/v1/alerts/:id',
     summary: 'One alert, for whoever wrote or received it',
-    params: z.object({ id: alertId }),
+    params: z.object({ id: longPathId }),
     output: alert,
   }),
   sendAlert: endpoint({
@@ -93,7 +93,7 @@ export const alertsEndpoints = {
     method: 'POST',
     path: '/api/v1/alerts/:id/tick',
     summary: 'Tick an alert off in one of the two boxes, or take the tick away',
-    params: z.object({ id: alertId }),
+    params: z.object({ id: longPathId }),
     body: z.object({ box: z.enum(alertBoxes), isDone: z.boolean() }),
   }),
   searchRecipients: endpoint({

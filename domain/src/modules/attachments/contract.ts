@@ -16,6 +16,7 @@ export const attachmentsEndpoints = {
   uploadAttachment: endpoint({
     method: 'POST',
     path: '/api/v1/attachments',
+    creates: true,
     summary: 'Store a file; its type is read from its content, not from its name',
     encoding: 'multipart',
     status: 201,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordedEvent } from '../../kernel/audit-event';
 import { endpoint } from '../../kernel/endpoint';
+import { pathId, rowId } from '../../kernel/ids';
 import { pageQuery } from '../../kernel/listing';
 import { credentials } from '../../kernel/signature';
 import { person } from '../accounts/public';
@@ -20,7 +21,6 @@ const stepParams = z.object({ id: caseId, step: z.enum(stepNames) });
 const fileParams = z.object({ id: caseId, attachmentId: z.uuid() });
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 const day = z.iso.date();
-const userId = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 export const casesEndpoints = {
   ...caseListEndpoints,
@@ -46,7 +46,7 @@ export const casesEndpoints = {
     changes: true,
     params: idParams,
     body: z.object({
-      ownerId: z.optional(userId),
+      ownerId: z.optional(rowId),
       dueDate: z.optional(day),
       criticality: z.optional(z.enum(criticalities)),
       reason,
@@ -114,6 +114,7 @@ export const casesEndpoints = {
     path: '/api/v1/cases/:id/attachments',
     summary: 'Store an image or a document with the case',
     encoding: 'multipart',
+    creates: true,
     status: 201,
     params: idParams,
     output: z.object({ attachment }),
@@ -178,14 +179,14 @@ export const casesEndpoints = {
     path: '/api/v1/cases/:id/members',
     summary: 'Have somebody work on the case too',
     params: idParams,
-    body: z.object({ userId, part: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
+    body: z.object({ userId: rowId, part: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
     output: caseRecord,
   }),
   removeCaseMember: endpoint({
     method: 'POST',
     path: '/api/v1/cases/:id/members/:userId/remove',
     summary: 'Somebody no longer works on the case',
-    params: z.object({ id: caseId, userId: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+    params: z.object({ id: caseId, userId: pathId }),
     output: caseRecord,
   }),
   beAtCase: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { pathId, rowId } from '../../kernel/ids';
 import { assignments, bulkOutcome, directions, listOf, pageQuery } from '../../kernel/listing';
 import { several } from '../../kernel/several';
 import { detectionMethods } from './definition';
@@ -10,7 +11,6 @@ import { caseStatuses } from './workflow';
 
 const day = z.iso.date();
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
-const userId = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 /** A row of the list: a case, or a report of its category that waits for a decision. */
 export const entryStatuses = ['waiting_approval', ...caseStatuses] as const;
@@ -96,7 +96,7 @@ export const caseListEndpoints = {
     summary: 'Give several cases another owner or due date, with one reason; each that refuses says why',
     body: z.object({
       ids: z.array(caseId).check(z.minLength(1), z.maxLength(200)),
-      ownerId: z.optional(userId),
+      ownerId: z.optional(rowId),
       dueDate: z.optional(day),
       reason,
     }),
@@ -126,6 +126,6 @@ export const caseListEndpoints = {
     method: 'POST',
     path: '/api/v1/views/:id/archive',
     summary: 'Offer a saved view no longer',
-    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
+    params: z.object({ id: pathId }),
   }),
 };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { personFields, user, userChanges } from '../accounts/public';
 import { providerIdPattern } from './provider';
 
-const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-const companyParams = z.object({ id });
-const adminParams = z.object({ id, userId: id });
+const companyParams = z.object({ id: pathId });
+const adminParams = z.object({ id: pathId, userId: pathId });
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const optionalText = (max: number) => z.optional(z.nullable(text(max)));
@@ -136,6 +136,7 @@ export const companiesEndpoints = {
     method: 'POST',
     path: '/api/v1/companies',
     summary: 'Create a company, with its first administrator when one is named: both or neither',
+    creates: true,
     status: 201,
     body: z.object({
       name,
@@ -183,7 +184,7 @@ export const companiesEndpoints = {
       /** Empty or absent: a random one is made and answered once. */
       password: z.optional(z.nullable(z.string().check(z.maxLength(1024)))),
       /** 0, the default of the first clients, means no team. */
-      team_id: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(2_147_483_647)))),
+      team_id: z.optional(z.nullable(rowIdOrZero)),
     }),
     output: createdAdmin,
   }),

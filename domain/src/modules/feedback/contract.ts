@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { pathId } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
-
-const id = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
 
 export const feedback = z.object({
   id: z.int(),
@@ -47,7 +46,7 @@ export const feedbackEndpoints = {
     path: '/api/v1/feedback/:id/handle',
     summary: 'Mark feedback as handled, or take the mark off',
     changes: true,
-    params: z.object({ id }),
+    params: z.object({ id: pathId }),
     body: z.object({ handled: z.boolean() }),
     output: feedback,
   }),

@@ -162,6 +162,7 @@ export const reportsEndpoints = {
     path: '/api/v1/reports/:id/attachments',
     summary: 'Store an image or a document with the report',
     encoding: 'multipart',
+    creates: true,
     status: 201,
     params: idParams,
     query: z.object({ reason }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowId } from '../../kernel/ids';
 import { decisionMessages, reportMessages as m } from '../../messages/reports';
 import { criticalities } from '../cases/public';
 import type { AnswerProblem } from './answers';
@@ -10,7 +11,7 @@ export const decisionBody = z.object({
   decision: z.enum(decisions),
   comment: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
   criticality: z._default(z.nullable(z.enum(criticalities)), null),
-  leadWriterId: z._default(z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))), null),
+  leadWriterId: z._default(z.nullable(rowId), null),
 });
 export type DecisionBody = z.infer<typeof decisionBody>;
 

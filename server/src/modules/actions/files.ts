@@ -8,7 +8,14 @@ import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { attachStored, detachStored, everyAccepted, openAttached, storeFile } from '../attachments/public';
+import {
+  attachStored,
+  checkBeforeUpload,
+  detachStored,
+  everyAccepted,
+  openAttached,
+  storeFile,
+} from '../attachments/public';
 import { isCaseEnded, lockWithCase, ownerOf, tellActionChanged } from './action-view';
 import { refuse } from './changing';
 import type { ActionRecord } from './repository';
@@ -31,10 +38,7 @@ export async function attachToAction(
   id: string,
   readFile: () => Promise<MultipartFile | undefined>,
 ): Promise<{ attachment: Attachment }> {
-  // Asked before the file is read as well: nobody fills the disk for an action that is not theirs to change.
-  await platform.database.transaction(context, async (tx) => {
-    await lockForFiles(tx, id);
-  });
+  await checkBeforeUpload(platform, context, (tx) => lockForFiles(tx, id));
   return storeFile(platform, context, await readFile(), everyAccepted, async (tx, stored) => {
     const record = await lockForFiles(tx, id);
     const attachment = await attachStored(tx, ownerOf(id), stored, limit);

@@ -2,6 +2,7 @@ export { listAttached } from './links';
 export {
   attachOwn,
   attachStored,
+  checkBeforeUpload,
   detachStored,
   everyAccepted,
   imagesAndDocuments,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import { creation } from '@vigie/domain/kernel/audit-event';
 import type { Message } from '@vigie/domain/kernel/message';
@@ -37,8 +37,14 @@ export async function uploadAttachment(
   context: Context,
   file: MultipartFile | undefined,
 ): Promise<Attachment> {
-  const stored = await storeFile(platform, context, file, everyAccepted, async (_tx, { id }) => id);
-  return getAttachment(platform, context, stored);
+  const { companyId, userId } = context.actor;
+  return storeFile(
+    platform,
+    context,
+    file,
+    everyAccepted,
+    async (tx, { id }) => (await findOwnAttachment(tx, companyId, userId, id)) as Attachment,
+  );
 }
 
 /** Stores a file and does, in the same transaction, what its owner does with it: both or neither. */
@@ -55,7 +61,7 @@ export async function storeFile<Result>(
     const mediaType = await checkContent(content, file, platform.fileLimitBytes, accepted);
     const { sha256, size } = content;
     const stored = { id: randomUUID(), name: safeName(file.filename), mediaType, size, sha256 };
-    return await platform.database.transaction(context, async (tx) => {
+    return await platform.database.transaction(forThisFile(context, stored), async (tx) => {
       await insertAttachment(tx, stored);
       // Before the commit: a record without its content would be worse than a content without its record.
       await content.keep();
@@ -65,6 +71,26 @@ export async function storeFile<Result>(
   } finally {
     await content.discard();
   }
+}
+
+/** A repeated request is the same one only when it sends the same file, which its body does not tell in advance. */
+function forThisFile(context: Context, { name, sha256 }: NewAttachment): Context {
+  const { idempotency } = context;
+  if (!idempotency) return context;
+  const requestHash = createHash('sha256').update(`${idempotency.requestHash} ${sha256} ${name}`).digest('hex');
+  return { ...context, idempotency: { ...idempotency, requestHash } };
+}
+
+/**
+ * Asked before the file is read as well: nobody fills the disk of a record that is not theirs to change. The key of a
+ * repeated request is left for the transaction that stores the file.
+ */
+export async function checkBeforeUpload(
+  { database }: Platform,
+  { idempotency: _, ...context }: Context,
+  lock: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  await database.transaction(context, lock);
 }
 
 export interface FileLimit {

@@ -11,7 +11,14 @@ import type { FileAnswer } from '../../platform/http/call';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
-import { attachStored, detachStored, imagesAndDocuments, openAttached, storeFile } from '../attachments/public';
+import {
+  attachStored,
+  checkBeforeUpload,
+  detachStored,
+  imagesAndDocuments,
+  openAttached,
+  storeFile,
+} from '../attachments/public';
 import { ownerOf, showCase, voidStale } from './case-view';
 import { type CaseData, findCase, lockCase, removeLink, removeMember, saveLink, saveMember } from './repository';
 
@@ -51,10 +58,7 @@ export async function attachToCase(
   id: string,
   readFile: () => Promise<MultipartFile | undefined>,
 ): Promise<{ attachment: Attachment }> {
-  // Asked before the file is read as well: nobody fills the disk of a case that is not theirs to change.
-  await platform.database.transaction(context, async (tx) => {
-    await lockForContribution(tx, id);
-  });
+  await checkBeforeUpload(platform, context, (tx) => lockForContribution(tx, id));
   return storeFile(platform, context, await readFile(), imagesAndDocuments, async (tx, stored) => {
     const record = await lockForContribution(tx, id);
     const attachment = await attachStored(tx, ownerOf(id), stored, fileLimit);

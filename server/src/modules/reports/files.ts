@@ -6,7 +6,14 @@ import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { attachStored, detachStored, imagesAndDocuments, openAttached, storeFile } from '../attachments/public';
+import {
+  attachStored,
+  checkBeforeUpload,
+  detachStored,
+  imagesAndDocuments,
+  openAttached,
+  storeFile,
+} from '../attachments/public';
 import { ownerOf, readReport } from './report-view';
 import { type ReportRecord, saveReport } from './repository';
 import { afterEditing, lockForEditing, reasonFor } from './writing';
@@ -22,10 +29,7 @@ export async function attachToReport(
   { id, reason }: { id: string; reason: string | undefined },
   readFile: () => Promise<MultipartFile | undefined>,
 ): Promise<{ attachment: Attachment; version: number }> {
-  // Asked before the file is read as well: nobody fills the disk of a report that is not theirs.
-  await platform.database.transaction(context, async (tx) => {
-    await lockForEditing(tx, id);
-  });
+  await checkBeforeUpload(platform, context, (tx) => lockForEditing(tx, id));
   return storeFile(platform, context, await readFile(), imagesAndDocuments, async (tx, stored) => {
     const before = await lockForEditing(tx, id);
     const why = await reasonFor(tx, before, reason);

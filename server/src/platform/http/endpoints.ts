@@ -53,12 +53,12 @@ function jsonSchema(schema: z.ZodMiniType): object {
 }
 
 function toCall(endpoint: Endpoint, context: Context, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {
-  const body = endpoint.body && parsePart(endpoint.body, 'body', request.body ?? {});
   return {
     context: endpoint.creates ? withIdempotency(context, request) : context,
+    // First: at an address where nothing is, nothing else matters.
     params: endpoint.params && parseParams(endpoint.params, request.params),
+    body: endpoint.body && parsePart(endpoint.body, 'body', request.body ?? {}),
     query: endpoint.query && parsePart(endpoint.query, 'query', request.query),
-    body,
     ifMatch: endpoint.changes ? versionSeen(request) : 0,
     origin: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     request,
@@ -86,7 +86,8 @@ function withIdempotency(context: Context, request: FastifyRequest): Context {
   if (typeof key !== 'string' || context.actor.userId === null) return context;
   if (key.length < 1 || key.length > 200) throw new Refusal('malformed_request');
   const asked = canonicalJson([request.method, request.url, withoutPasswords(request.body)]);
-  return { ...context, idempotency: { key, requestHash: createHash('sha256').update(asked).digest('hex') } };
+  const requestHash = createHash('sha256').update(asked).digest('hex');
+  return { ...context, idempotency: { companyId: context.actor.companyId, key, requestHash } };
 }
 
 /** A fast hash of a password would be a gift to whoever steals the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyPayload, emptyCompany, missingAdminFields } from './company-payload';
+import { adminGiven, companyPayload, emptyCompany, isAddress } from './company-payload';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const admin = { email: 'yann.lebihan@iroise.example', last_name: 'Le Bihan', first_name: 'Yann' };
@@ -39,9 +39,23 @@ describe('the payload of a new company', () => {
     expect(companyPayload(written, now)).toMatchObject({ description: 'Mer', domain: 'mer.example' });
   });
 
-  it('knows what an admin that was begun still lacks', () => {
-    expect(missingAdminFields({ ...emptyCompany, name: 'Iroise' })).toEqual([]);
-    expect(missingAdminFields({ ...emptyCompany, email: admin.email })).toEqual(['last_name', 'first_name']);
-    expect(missingAdminFields({ ...emptyCompany, ...admin })).toEqual([]);
+  it('takes the domain from an email alone, and no admin', () => {
+    const payload = companyPayload({ ...emptyCompany, name: 'Iroise', email: admin.email }, now);
+    expect(payload.domain).toBe('iroise.example');
+    expect(payload.admin).toBeUndefined();
   });
+
+  it('knows whether an admin is there in part', () => {
+    expect(adminGiven({ ...emptyCompany, name: 'Iroise' })).toBe('none');
+    expect(adminGiven({ ...emptyCompany, email: admin.email })).toBe('in part');
+    expect(adminGiven({ ...emptyCompany, ...admin, email: ' ' })).toBe('in part');
+    expect(adminGiven({ ...emptyCompany, ...admin })).toBe('whole');
+  });
+
+  it.each(['yann', 'yann@', '@iroise.example', 'yann@iroise', 'a b@iroise.example'])(
+    'takes %s for no address',
+    (text) => {
+      expect(isAddress(text)).toBe(false);
+    },
+  );
 });

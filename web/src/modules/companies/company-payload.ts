@@ -10,10 +10,15 @@ export type NewCompany = typeof emptyCompany;
 
 const adminFields = ['email', 'last_name', 'first_name'] as const;
 
-/** The fields still to fill when an admin was begun; an admin is created whole or not at all. */
-export function missingAdminFields(entered: NewCompany): readonly (typeof adminFields)[number][] {
-  const missing = adminFields.filter((name) => !entered[name].trim());
-  return missing.length === adminFields.length ? [] : missing;
+/** An admin is created whole or not at all; the company needs none. */
+export function adminGiven(entered: NewCompany): 'none' | 'in part' | 'whole' {
+  const given = adminFields.filter((name) => entered[name].trim()).length;
+  return given === 0 ? 'none' : given < adminFields.length ? 'in part' : 'whole';
+}
+
+/** Of an admin who is not created, the server sees no more than the domain. */
+export function isAddress(email: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
 }
 
 /** What the form sends, with the defaults that the requirements name. */
@@ -39,7 +44,7 @@ export function companyPayload(entered: NewCompany, now: Date): Payload {
     subscription_start_date: startsAt.toISOString(),
     subscription_end_date: endsAt.toISOString(),
     is_archived: false,
-    ...(email && missingAdminFields(entered).length === 0 && { admin: adminOf(entered) }),
+    ...(adminGiven(entered) === 'whole' && { admin: adminOf(entered) }),
   };
 }
 

@@ -1,15 +1,17 @@
 import { administrationMessages as m } from '@vigie/domain/messages/administration';
 import { consoleMessages } from '@vigie/domain/messages/connection';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { useState } from 'react';
 import { useSay } from '../../platform/messages';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/text-field';
 import { InitialPasswordDialog } from '../accounts/public';
 import { adminCall } from './admin-call';
 import { useAdminForm } from './admin-form';
-import { companyPayload, emptyCompany, missingAdminFields, type NewCompany } from './company-payload';
+import { adminGiven, companyPayload, emptyCompany, isAddress, type NewCompany } from './company-payload';
 import { Outcome } from './outcome';
 import { useRefreshCompanies } from './queries';
 
@@ -22,19 +24,19 @@ export function CreateCompanyForm() {
   const say = useSay();
   const refresh = useRefreshCompanies();
   const [initial, setInitial] = useState<Shown | null>(null);
-  const { field, busy, failure, done, form } = useAdminForm({
+  const { field, values, busy, failure, done, form } = useAdminForm({
     empty: emptyCompany,
     failed: consoleMessages.companyCreationFailed,
-    check(entered): Partial<NewCompany> {
-      const lacking = missingAdminFields(entered).map((name) => [name, say(m.adminIncomplete)]);
-      return { ...(!entered.name.trim() && { name: say(m.companyNameMissing) }), ...Object.fromEntries(lacking) };
-    },
+    check: ({ name, email }): Partial<NewCompany> => ({
+      ...(!name.trim() && { name: say(m.companyNameMissing) }),
+      ...(email.trim() && !isAddress(email) && { email: say(fieldMessages.email) }),
+    }),
     async submit(entered) {
       const body = companyPayload(entered, new Date());
       const { admin } = await adminCall(companiesEndpoints.createCompany, { body });
       if (admin?.initial_password) setInitial({ username: admin.username, password: admin.initial_password });
       void refresh();
-      return say(m.created);
+      return adminGiven(entered) === 'in part' ? `${say(m.created)} ${say(m.createdWithoutAdmin)}` : say(m.created);
     },
   });
   return (
@@ -46,6 +48,7 @@ export function CreateCompanyForm() {
           <TextField {...field('last_name')} label={say(m.adminLastName)} autoComplete="off" />
           <TextField {...field('first_name')} label={say(m.adminFirstName)} autoComplete="off" />
         </div>
+        {adminGiven(values) === 'in part' && <Banner kind="info">{say(m.adminInPart)}</Banner>}
         <div className="grid-2">
           <TextField {...field('description')} label={say(m.description)} autoComplete="off" />
           <TextField {...field('domain')} label={say(m.domain)} autoComplete="off" autoCapitalize="none" />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowId } from '../../../kernel/ids';
 import type { Objection } from '../../../kernel/workflow';
 import { capaFaultMessages as f, capaGapMessages as g } from '../../../messages/capa-plan';
 import { rootCausesOf } from './cause-tree';
@@ -62,7 +63,7 @@ export const capa = z.object({
   titre: text(200),
   action: longText,
   objectif: text(1000),
-  responsable: z.nullable(z.object({ id: z.int().check(z.gte(1), z.lte(2_147_483_647)), displayName: text(200) })),
+  responsable: z.nullable(z.object({ id: rowId, displayName: text(200) })),
   dateDebut: day,
   dateFin: day,
   correctiveOuPreventive: z.nullable(z.enum(capaKinds)),

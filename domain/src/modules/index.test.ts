@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { allEndpoints } from './index';
+
+it('every call that answers 201 can be repeated with its key, but for the one whose caller is nobody yet', () => {
+  const unrepeatable = allEndpoints
+    .filter(({ endpoint }) => endpoint.status === 201 && !endpoint.creates)
+    .map(({ name }) => name);
+  expect(unrepeatable).toEqual(['signUp']);
+});

@@ -1,0 +1,148 @@
+import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionWork } from '../../modules/actions/testing/actions';
+import { caseWork } from '../../modules/cases/testing/cases';
+import { reporting } from '../../modules/reports/testing/reports';
+import { type CallOptions, createTestApp, type TestApp } from '../testing/test-app';
+
+let t: TestApp;
+let platform: string;
+let tokens: Record<string, string>;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  t = await createTestApp();
+  platform = await t.signIn('platform.admin');
+  const casework = await caseWork(t);
+  const record = await casework.open();
+  const draft = await reporting(t).draft(casework.as('reporter'));
+  const task = await (await actionWork(t)).task();
+  Object.assign(ids, { case: record.id, report: draft.id, action: task.id });
+  tokens = Object.fromEntries(['reporter', 'lead', 'company.admin'].map((name) => [name, casework.as(name)]));
+});
+afterAll(() => t.close());
+
+const pdf = (text: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n<<${text}>>\nendobj\ntrailer\n<<>>\n%%EOF\n`);
+const file = (text: string) => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  body: Buffer.concat([
+    Buffer.from('--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'),
+    pdf(text),
+    Buffer.from('\r\n--edge--\r\n'),
+  ]),
+});
+
+interface Creation extends CallOptions {
+  readonly who: string;
+  /** Where its records can be counted. */
+  readonly table: string;
+}
+
+const of = (record: string) => ({ params: { id: ids[record] as string } });
+const person = (name: string) => ({ email: `${name}@once.example`, username: `${name}.once` });
+const inCsv = 'username,email,first_name,last_name\nona.once,ona@once.example,Ona,Once\n';
+
+/** One request for each creation of the API; a test below finds the one that is missing. */
+const creations: Record<string, (text: string) => Creation> = {
+  createCompany: (name) => ({
+    ...{ who: 'platform', table: 'companies' },
+    body: { name, admin: { ...person('cleo'), first_name: 'Cléo', last_name: 'Once', team_id: 0 } },
+  }),
+  createAdmin: () => ({
+    ...{ who: 'platform', table: 'users', params: { id: 1 } },
+    body: { ...person('adam'), first_name: 'Adam', last_name: 'Once' },
+  }),
+  createUser: (name) => ({
+    ...{ who: 'company.admin', table: 'users' },
+    body: { ...person('uma'), first_name: name, last_name: 'Once' },
+  }),
+  inviteUser: (name) => ({
+    ...{ who: 'company.admin', table: 'users' },
+    body: { ...person('ines'), firstName: name, lastName: 'Once' },
+  }),
+  importUsers: () => ({ who: 'company.admin', table: 'users', body: { csv: inCsv, confirm: true } }),
+  createTeam: (name) => ({ who: 'company.admin', table: 'teams', body: { name } }),
+  sendFeedback: (text) => ({ who: 'reporter', table: 'feedback', body: { text, page: '/home' } }),
+  sendAlert: (text) => ({ who: 'lead', table: 'alerts', body: { text } }),
+  createReport: (what) => ({ who: 'reporter', table: 'reports', body: { category: 'hse', what } }),
+  createAction: (title) => ({ who: 'lead', table: 'actions', body: { title, assignTo: 2 } }),
+  saveView: (name) => ({ who: 'lead', table: 'saved_views', body: { kind: 'action', name, query: '' } }),
+  commentOnReport: (text) => ({ who: 'reporter', table: 'comments', ...of('report'), body: { text } }),
+  commentOnCase: (text) => ({ who: 'lead', table: 'comments', ...of('case'), body: { text } }),
+  commentOnAction: (text) => ({ who: 'lead', table: 'comments', ...of('action'), body: { text } }),
+  analyseRecurrence: () => ({ who: 'lead', table: 'case_analyses', ...of('case') }),
+  uploadAttachment: (text) => ({ who: 'reporter', table: 'attachments', ...file(text) }),
+  attachToReport: (text) => ({ who: 'reporter', table: 'attachments', ...of('report'), ...file(text) }),
+  attachToCase: (text) => ({ who: 'lead', table: 'attachments', ...of('case'), ...file(text) }),
+  attachToAction: (text) => ({ who: 'lead', table: 'attachments', ...of('action'), ...file(text) }),
+};
+
+const count = async (table: string) => {
+  const [row] = await t.database.owner<{ count: number }>(`select count(*)::int as count from ${table}`);
+  return row?.count ?? -1;
+};
+
+function asked(name: string, text: string): Creation {
+  const creation = creations[name];
+  if (!creation) throw new Error(name);
+  return creation(text);
+}
+
+function send(name: string, text: string) {
+  const { who, table: _, headers, ...options } = asked(name, text);
+  const { endpoint } = allEndpoints.find((one) => one.name === name) as NamedEndpoint;
+  const token = who === 'platform' ? platform : tokens[who];
+  return t.call(endpoint, { token, ...options, headers: { ...headers, 'idempotency-key': `once-${name}` } });
+}
+
+describe('a creation that is sent twice with its key', () => {
+  it('is known to this test, whichever it is', () => {
+    const named = allEndpoints.filter(({ endpoint }) => endpoint.creates).map(({ name }) => name);
+    expect(Object.keys(creations).sort()).toEqual(named.sort());
+  });
+
+  it.each(Object.keys(creations))('happens once: %s', async (name) => {
+    const { table } = asked(name, 'the first');
+    const before = await count(table);
+    const first = await send(name, 'the first');
+    expect([200, 201], first.text).toContain(first.status);
+    const after = await count(table);
+    expect(after).toBe(before + 1);
+    const again = await send(name, 'the first');
+    expect(again.status).toBe(first.status);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    // A password is answered once and not kept.
+    const withoutPassword = first.text.replace(/("initial_?[pP]assword":)"[^"]+"/, '$1null');
+    expect(again.text).toBe(withoutPassword);
+    expect(await count(table)).toBe(after);
+  });
+
+  it.each(['createTeam', 'createCompany', 'attachToCase', 'uploadAttachment'])(
+    'is refused when the key comes with something else: %s',
+    async (name) => {
+      const answer = await send(name, 'another');
+      expect(answer.problem.code).toBe('idempotency_key_reused');
+    },
+  );
+
+  it('happens once when both are sent in the same moment', async () => {
+    const body = { name: 'Deux fois' };
+    const headers = { 'idempotency-key': 'in the same moment' };
+    const both = await Promise.all(
+      [1, 2].map(() => t.request('POST', '/api/v1/companies', { token: platform, headers, body })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[0]?.text).toBe(both[1]?.text);
+    const [row] = await t.database.owner<{ count: number }>(
+      `select count(*)::int as count from companies where name = 'Deux fois'`,
+    );
+    expect(row?.count).toBe(1);
+  });
+
+  it('does not answer somebody else who happens to use the same key', async () => {
+    const headers = { 'idempotency-key': 'once-saveView' };
+    const body = { kind: 'action', name: 'the first', query: '' };
+    const answer = await t.request('POST', '/api/v1/views', { token: tokens.reporter, headers, body });
+    expect(answer.status).toBe(201);
+    expect(answer.headers['idempotent-replayed']).toBeUndefined();
+  });
+});
