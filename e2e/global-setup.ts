@@ -30,6 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       VIGIE_LOG_LEVEL: 'warn',
       // Many journeys at once from one address are not an attack.
       VIGIE_SIGN_INS_PER_MINUTE: '100000',
+      VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE: '100000',
       VIGIE_REQUESTS_PER_MINUTE: '1000000',
       // Two browsers on two cores keep the server waiting, which is no pressure of requests.
       VIGIE_LATENESS_LIMIT_MS: '0',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { serverModules } from './modules/index';
@@ -13,6 +13,7 @@ import { createApplication } from './platform/http/application';
 import type { Handler, ServerModule } from './platform/http/call';
 import { registerEndpoint } from './platform/http/endpoints';
 import { platformHandlers } from './platform/http/platform-handlers';
+import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
 import { Sessions } from './platform/identity/sessions';
@@ -70,7 +71,6 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
     ...config,
     log,
     servesHttps: platform.publicUrl().startsWith('https:'),
-    isGenuine: (token) => tokens.isKnown(token),
   });
   const servedRoutes: ServedRoute[] = [];
   http.addHook('onRoute', ({ method, url }) => {
@@ -84,7 +84,8 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
     }),
     ...handlersOf(modules),
   };
-  for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], config);
+  const limits = await createRateLimits(http, config, (token) => tokens.isKnown(token));
+  for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], limits);
   await serveWeb(http, config.webFolder);
   const worker = await startWorker(
     database,
@@ -121,20 +122,11 @@ function register(
   sessions: Sessions,
   { name, endpoint, permission }: NamedEndpoint,
   handler: Handler<never> | undefined,
-  config: Config,
+  limits: RateLimits,
 ): void {
   if (!permission) throw new Error(`The endpoint ${name} has no line in its module's permission table.`);
   if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
-  // What strangers may call is what strangers may try again and again.
-  const isGuessable = permission === 'anyone' && endpoint.method !== 'GET';
-  const limits = isGuessable
-    ? { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute', keyGenerator: addressOf } }
-    : {};
   registerEndpoint(http, sessions, endpoint, permission, handler as Handler<typeof endpoint>, limits);
-}
-
-function addressOf(request: FastifyRequest): string {
-  return request.ip;
 }
 
 function handlersOf(modules: Record<string, ServerModule>): Record<string, Handler<never>> {

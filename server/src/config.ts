@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { defaultDataFolder } from './platform/database/embedded-engine';
+import type { Limits } from './platform/http/rate-limits';
 
 /** The environment, parsed once. docs/operations.md explains each variable. */
-export interface Config {
+export interface Config extends Limits {
   readonly host: string;
   readonly port: number;
   /** Absent: the embedded PostgreSQL is started in the data folder. */
@@ -17,8 +18,6 @@ export interface Config {
   readonly mailFrom: string;
   readonly tokenHours: number;
   readonly fileLimitBytes: number;
-  readonly requestsPerMinute: number;
-  readonly signInsPerMinute: number;
   /** How late the event loop may be before requests are answered 503; 0 switches it off. */
   readonly latenessLimitMs: number;
   readonly metricsToken: string | null;
@@ -45,7 +44,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenHours: integer(env, 'VIGIE_TOKEN_HOURS', 8, 1, 24 * 30),
     fileLimitBytes: integer(env, 'VIGIE_FILE_LIMIT_MB', 25, 1, 2048) * 1024 * 1024,
     requestsPerMinute: integer(env, 'VIGIE_REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
-    signInsPerMinute: integer(env, 'VIGIE_SIGN_INS_PER_MINUTE', 60, 1, 10_000_000),
+    addressRequestsPerMinute: integer(env, 'VIGIE_ADDRESS_REQUESTS_PER_MINUTE', 12_000, 1, 10_000_000),
+    signInsPerMinute: integer(env, 'VIGIE_SIGN_INS_PER_MINUTE', 600, 1, 10_000_000),
+    accountSignInsPerMinute: integer(env, 'VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE', 10, 1, 10_000_000),
     latenessLimitMs: integer(env, 'VIGIE_LATENESS_LIMIT_MS', 2000, 0, 60_000),
     metricsToken: env.VIGIE_METRICS_TOKEN || null,
     trustedProxies: integer(env, 'VIGIE_TRUSTED_PROXIES', 0, 0, 10),

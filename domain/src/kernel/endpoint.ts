@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly creates?: boolean;
   /** A change: asks for If-Match with the version that the caller saw. */
   readonly changes?: boolean;
+  /** Needs no sign-in: the field of the body that says whose account is tried, so that one account is not tried often. */
+  readonly triesAccountIn?: string;
   /** May be called by somebody who has yet to replace an initial password. */
   readonly beforePasswordChange?: boolean;
 }

@@ -7,3 +7,12 @@ it('every call that answers 201 can be repeated with its key, but for the one wh
     .map(({ name }) => name);
   expect(unrepeatable).toEqual(['signUp']);
 });
+
+it('every call that a stranger can try says whose account it tries', () => {
+  const untold = allEndpoints
+    .filter(
+      ({ endpoint, permission }) => permission === 'anyone' && endpoint.method !== 'GET' && !endpoint.triesAccountIn,
+    )
+    .map(({ name }) => name);
+  expect(untold).toEqual([]);
+});

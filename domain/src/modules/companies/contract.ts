@@ -104,6 +104,7 @@ export const companiesEndpoints = {
     path: '/api/v1/signups',
     summary: 'Register a company with its first administrator',
     status: 201,
+    triesAccountIn: 'username',
     body: z.object({ companyName: name, ...personFields }),
     output: z.object({ companyId: z.int(), username: z.string() }),
   }),

@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { bearerToken } from './bearer-token';
 import { answerError } from './problems';
 
 export interface ApplicationOptions {
   readonly log: Logger;
-  readonly requestsPerMinute: number;
   readonly fileLimitBytes: number;
   readonly trustedProxies: number;
   readonly latenessLimitMs: number;
   readonly servesHttps: boolean;
-  readonly isGenuine: (token: string) => boolean;
 }
 
 /** The HTTP server before it knows any route: limits, headers, errors, logs. */
@@ -65,17 +61,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     strictTransportSecurity: options.servesHttps,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
-  });
-  await app.register(rateLimit, {
-    max: options.requestsPerMinute,
-    timeWindow: '1 minute',
-    // By token only where the token is known to be ours: made-up ones all count for the address they come from.
-    keyGenerator: (request) => {
-      const token = bearerToken(request);
-      return token && options.isGenuine(token) ? token : request.ip;
-    },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
   await app.register(underPressure, {
     maxEventLoopDelay: options.latenessLimitMs,

@@ -10,15 +10,8 @@ import { AlreadyAnswered } from '../database/idempotency';
 import type { Sessions } from '../identity/sessions';
 import { authenticate } from './authentication';
 import { type Call, FileAnswer, type Handler } from './call';
+import type { RateLimits } from './rate-limits';
 import { parsePart } from './validation';
-
-export interface EndpointOptions {
-  readonly rateLimit?: {
-    readonly max: number;
-    readonly timeWindow: string;
-    readonly keyGenerator: (request: FastifyRequest) => string;
-  };
-}
 
 /** Puts one contract on the wire: rights, validation, the work, the answer. */
 export function registerEndpoint(
@@ -27,7 +20,7 @@ export function registerEndpoint(
   endpoint: Endpoint,
   permission: Permission,
   handler: Handler<Endpoint>,
-  options: EndpointOptions = {},
+  limits: RateLimits,
 ): void {
   const status = endpoint.status ?? (endpoint.output || endpoint.answers ? 200 : 204);
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -35,7 +28,7 @@ export function registerEndpoint(
       method: endpoint.method,
       url,
       ...(endpoint.output && { schema: { response: { [status]: jsonSchema(endpoint.output) } } }),
-      ...(options.rateLimit && { config: { rateLimit: options.rateLimit } }),
+      ...limitsOf(endpoint, permission, limits),
       handler: async (request, reply) => {
         const context = await authenticate(sessions, request, endpoint, permission);
         const call = toCall(endpoint, context, request, reply);
@@ -44,6 +37,15 @@ export function registerEndpoint(
       },
     });
   }
+}
+
+function limitsOf(endpoint: Endpoint, permission: Permission, { call, signIn, account }: RateLimits) {
+  // What strangers may call is what strangers may try again and again.
+  const isGuessable = permission === 'anyone' && endpoint.method !== 'GET';
+  return {
+    onRequest: isGuessable ? [call, signIn] : [call],
+    preHandler: endpoint.triesAccountIn ? [account(endpoint.triesAccountIn)] : [],
+  };
 }
 
 /** Fastify compiles this to a serialiser: fields that the contract does not name never leave the server. */

@@ -166,22 +166,6 @@ describe('R27 what is wrong with a request', () => {
 });
 
 describe('the platform', () => {
-  it('limits how often a stranger may try', async () => {
-    const limited = await createTestApp({ signInsPerMinute: 3 });
-    try {
-      const attempt = () =>
-        limited.request('POST', '/api/v1/auth/token', { form: { username: 'nobody-here', password: 'x' } });
-      const statuses = [];
-      for (let n = 0; n < 4; n += 1) statuses.push((await attempt()).status);
-      expect(statuses).toEqual([401, 401, 401, 429]);
-      const refused = await attempt();
-      expect(refused.problem.code).toBe('too_many_requests');
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    } finally {
-      await limited.close();
-    }
-  });
-
   it('asks for patience while its event loop is late', async () => {
     const late = await createTestApp({ latenessLimitMs: 1 });
     try {

@@ -1,0 +1,66 @@
+import rateLimit from '@fastify/rate-limit';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/username-key';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerToken } from './bearer-token';
+
+/** Each for a minute. */
+export interface Limits {
+  /** Calls of one session. */
+  readonly requestsPerMinute: number;
+  /** Calls from one address that belong to no session known here: a factory stands behind one address. */
+  readonly addressRequestsPerMinute: number;
+  /** Sign-ins, sign-ups and links used from one address. */
+  readonly signInsPerMinute: number;
+  /** The same for one account, whatever addresses they come from. */
+  readonly accountSignInsPerMinute: number;
+}
+
+type Check = (request: FastifyRequest) => Promise<void>;
+
+/** What is asked before a call of the API is answered. Pages and files are not calls, and are never counted. */
+export interface RateLimits {
+  /** Before the body is read. */
+  readonly call: Check;
+  readonly signIn: Check;
+  /** Once the body is read: `field` says whose account is tried. */
+  readonly account: (field: string) => Check;
+}
+
+export async function createRateLimits(
+  app: FastifyInstance,
+  limits: Limits,
+  isGenuine: (token: string) => boolean,
+): Promise<RateLimits> {
+  // Keys beyond these are forgotten, the oldest first.
+  await app.register(rateLimit, { global: false, timeWindow: '1 minute', cache: 50_000 });
+  const limited = (max: number, keyGenerator: (request: FastifyRequest) => string): Check => {
+    const count = app.createRateLimit({ max, keyGenerator });
+    return async (request) => {
+      const outcome = await count(request);
+      if (!outcome.isAllowed && outcome.isExceeded) {
+        throw new Refusal('too_many_requests', { retryAfterSeconds: outcome.ttlInSeconds });
+      }
+    };
+  };
+  const ofSession = limited(limits.requestsPerMinute, (request) => bearerToken(request) ?? '');
+  const ofAddress = limited(limits.addressRequestsPerMinute, ({ ip }) => ip);
+  const accounts = limited(limits.accountSignInsPerMinute, accountKey);
+  return {
+    call: (request) => {
+      const token = bearerToken(request);
+      // By token only where the token is known to be ours: made-up ones all count for the address they come from.
+      return token && isGenuine(token) ? ofSession(request) : ofAddress(request);
+    },
+    signIn: limited(limits.signInsPerMinute, ({ ip }) => ip),
+    account: (field) => (request) => {
+      const named = (request.body as Record<string, unknown> | null | undefined)?.[field];
+      if (typeof named !== 'string') return Promise.resolve();
+      triedAccount.set(request, usernameKey(named).slice(0, 254));
+      return accounts(request);
+    },
+  };
+}
+
+const triedAccount = new WeakMap<FastifyRequest, string>();
+const accountKey = (request: FastifyRequest) => triedAccount.get(request) ?? '';
