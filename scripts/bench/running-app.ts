@@ -36,7 +36,7 @@ export async function startApp(): Promise<RunningApp> {
   // A busy machine is measured, not turned away.
   const plenty = 1_000_000;
   const limits = { requestsPerMinute: plenty, addressRequestsPerMinute: plenty, latenessLimitMs: 0 };
-  const config = { ...readConfig({}), dataFolder, databaseUrl: engine.ownerUrl, ...limits };
+  const config = { ...readConfig({}), dataFolder, databaseUrl: engine.ownerUrl, ownerUrl: engine.ownerUrl, ...limits };
   const app = await createApp(config, pino({ level: 'silent' }));
   await fillDemoOnce(app.platform, engine.ownerUrl);
   const owner = new pg.Client({ connectionString: engine.ownerUrl });

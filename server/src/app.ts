@@ -43,7 +43,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 /** Builds the whole application on a migrated database, without listening. Tests import this. */
-export async function createApp(config: Config & { databaseUrl: string }, log: Logger): Promise<App> {
+export async function createApp(config: Config & { databaseUrl: string; ownerUrl: string }, log: Logger): Promise<App> {
   let closing = false;
   const onError = ({ message, code }: NodeJS.ErrnoException) => {
     if (!closing) log.warn({ code, reason: message }, 'lost a connection to the database');
@@ -51,7 +51,7 @@ export async function createApp(config: Config & { databaseUrl: string }, log: L
   const database = new Database(config.databaseUrl, { onError });
   const bus = new Bus(config.databaseUrl, onError);
   await bus.connect();
-  const tokens = new Tokens(await installationSecret(database));
+  const tokens = new Tokens(await installationSecret(config.ownerUrl));
   const sessions = new Sessions(database, bus, tokens, config.tokenHours);
   const live = new Live(bus);
   let address = `http://${config.host}:${config.port}`;

@@ -10,7 +10,7 @@ import { addPlatformAdministrator } from './modules/accounts/public';
 import { verifyChains } from './platform/audit/verify';
 import { Database } from './platform/database/database';
 import { randomPassword } from './platform/identity/passwords';
-import { joinDatabase } from './start-up';
+import { joinDatabase, type ReadyDatabase } from './start-up';
 
 const usage = `npm run vigie -- verify
     Recomputes every link of the audit trail and names the first that is broken.
@@ -33,7 +33,7 @@ async function verify(url: string): Promise<number> {
   return broken === 0 ? 0 : 1;
 }
 
-async function createPlatformAdmin(url: string, args: readonly string[]): Promise<number> {
+async function createPlatformAdmin(database: ReadyDatabase, args: readonly string[]): Promise<number> {
   const [username, email, firstName, lastName] = args;
   if (!username || !email || !firstName || !lastName) {
     print(usage);
@@ -43,7 +43,8 @@ async function createPlatformAdmin(url: string, args: readonly string[]): Promis
     print(say('en', fieldMessages.pattern));
     return 2;
   }
-  const app = await createApp({ ...readConfig(process.env), databaseUrl: url }, pino({ level: 'warn' }));
+  const { applicationUrl: databaseUrl, ownerUrl } = database;
+  const app = await createApp({ ...readConfig(process.env), databaseUrl, ownerUrl }, pino({ level: 'warn' }));
   const password = randomPassword();
   const person = { username, email, firstName, lastName, password, mustChangePassword: true };
   try {
@@ -60,9 +61,9 @@ async function createPlatformAdmin(url: string, args: readonly string[]): Promis
 }
 
 async function main([command, ...args]: readonly string[]): Promise<number> {
-  const commands: Record<string, (url: string) => Promise<number>> = {
-    verify: (url) => verify(url),
-    'create-platform-admin': (url) => createPlatformAdmin(url, args),
+  const commands: Record<string, (database: ReadyDatabase) => Promise<number>> = {
+    verify: ({ applicationUrl }) => verify(applicationUrl),
+    'create-platform-admin': (database) => createPlatformAdmin(database, args),
   };
   const run = command ? commands[command] : undefined;
   if (!run) {
@@ -71,7 +72,7 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
   }
   const database = await joinDatabase(readConfig(process.env));
   try {
-    return await run(database.applicationUrl);
+    return await run(database);
   } finally {
     await database.stop();
   }

@@ -29,7 +29,8 @@ async function start(config: Config): Promise<void> {
     });
   }
   try {
-    app = await createApp({ ...config, databaseUrl: database.applicationUrl, webFolder: webFolder() }, log);
+    const { applicationUrl: databaseUrl, ownerUrl } = database;
+    app = await createApp({ ...config, databaseUrl, ownerUrl, webFolder: webFolder() }, log);
     const demo = await prepareDemo(config, app, database);
     announce(await app.listen(), demo, config);
   } catch (error) {

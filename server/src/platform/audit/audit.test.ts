@@ -122,6 +122,45 @@ describe('the audit trail', () => {
     }
   });
 
+  it.each([
+    ['empties', ''],
+    ['changes', '0'],
+  ])(
+    'R05 a change without an event does not pass when the application role %s its company before the commit',
+    async (_, other) => {
+      const written = t.app.platform.database.transaction(systemContext(companyId, 'test'), async (tx) => {
+        await tx.query(sql`update users set first_name = 'Nobody' where company_id = ${companyId} and username = 'qa'`);
+        await tx.query(sql`select set_config('vigie.company', ${other}, true)`);
+      });
+      await expect(written).rejects.toThrow(/was not written to the audit trail/);
+    },
+  );
+
+  it('R05 a temporary table of the same name is not taken for the trail', async () => {
+    const written = t.app.platform.database.transaction(systemContext(companyId, 'test'), async (tx) => {
+      await tx.query(sql`create temporary table audit_events (like audit_events) on commit drop`);
+      await tx.query(sql`set local search_path to pg_temp, public`);
+      const [user] = await tx.query<{ id: number }>(sql`update users set first_name = 'Nobody'
+        where company_id = ${companyId} and username = 'qa' returning id`);
+      await tx.query(sql`insert into audit_events (company_id, seq, at, actor_username, actor_name, actor_roles, action,
+          record, record_id, changes, request_id, transaction_id, previous_hash, hash)
+        values (${companyId}, 1, clock_timestamp(), 'qa', 'qa', '{}', 'user.updated', 'user', ${String(user?.id)}, '[]',
+          'test', pg_current_xact_id(), '', '')`);
+    });
+    await expect(written).rejects.toThrow(/was not written to the audit trail/);
+  });
+
+  it('R15 the role that answers requests cannot read what signs the tokens', async () => {
+    const attempt = t.app.platform.database.read(systemContext(companyId, 'test'), (reader) =>
+      reader.query(sql`select value from installation_secrets`),
+    );
+    await expect(attempt).rejects.toMatchObject({ code: '42501' });
+    const seen = await t.app.platform.database.read(systemContext(companyId, 'test'), (reader) =>
+      reader.query(sql`select key from installation where key = 'token_secret'`),
+    );
+    expect(seen).toEqual([]);
+  });
+
   it('R07 a time, an author or a company sent by the client is ignored', async () => {
     const token = await t.signIn('reporter');
     const { body } = await t.call(feedbackEndpoints.sendFeedback, {

@@ -22,7 +22,13 @@ export class Database {
       connectionString: url,
       max: options.maxConnections ?? 20,
       // The application never runs as the owner of its tables, whatever account the address names.
-      options: '-c role=vigie_app -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+      // Its tables are looked for before anybody's temporary ones of the same name.
+      options: [
+        '-c role=vigie_app',
+        '-c search_path=public,pg_temp',
+        '-c statement_timeout=15000',
+        '-c idle_in_transaction_session_timeout=30000',
+      ].join(' '),
       application_name: 'vigie',
       connectionTimeoutMillis: 10_000,
     });

@@ -1,19 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import pg from 'pg';
 import { systemContext } from '../context';
 import type { Database } from './database';
 import { sql } from './statement';
 
 const platform = systemContext(platformCompanyId);
 
-/** Made by whichever copy of the server starts first, and shared by all through the database. */
-export function installationSecret(database: Database): Promise<string> {
-  return database.read(platform, async (reader) => {
-    await reader.query(sql`insert into installation (key, value)
-      values ('token_secret', ${randomBytes(48).toString('base64url')}) on conflict do nothing`);
-    const row = await reader.get<{ value: string }>(sql`select value from installation where key = 'token_secret'`);
-    return row.value;
-  });
+/**
+ * What signs the tokens. Made by whichever copy of the server starts first, and shared by all through the database. Read once,
+ * as the owner: the role that answers requests cannot see it.
+ */
+export async function installationSecret(ownerUrl: string): Promise<string> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(
+      `insert into installation_secrets (key, value) values ('token_secret', $1) on conflict do nothing`,
+      [randomBytes(48).toString('base64url')],
+    );
+    const { rows } = await owner.query<{ value: string }>(
+      `select value from installation_secrets where key = 'token_secret'`,
+    );
+    return (rows[0] as { value: string }).value;
+  } finally {
+    await owner.end();
+  }
 }
 
 export async function findFact(database: Database, key: string): Promise<string | null> {

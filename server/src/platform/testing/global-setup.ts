@@ -36,7 +36,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 /** Tests and demo share their people. */
 async function fillWithDemo(ownerUrl: string, dataFolder: string): Promise<void> {
-  const app = await createApp({ ...readConfig({}), databaseUrl: ownerUrl, dataFolder }, pino({ level: 'silent' }));
+  const app = await createApp(
+    { ...readConfig({}), databaseUrl: ownerUrl, ownerUrl, dataFolder },
+    pino({ level: 'silent' }),
+  );
   await fillDemoOnce(app.platform, ownerUrl);
   await app.close();
 }

@@ -53,7 +53,14 @@ export async function createTestApp(changes: Partial<Config> = {}, sharedDatabas
     accountSignInsPerMinute: plenty,
     latenessLimitMs: 0,
   };
-  const config = { ...readConfig({}), dataFolder, ...limits, ...changes, databaseUrl: database.ownerUrl };
+  const config = {
+    ...readConfig({}),
+    dataFolder,
+    ...limits,
+    ...changes,
+    databaseUrl: database.ownerUrl,
+    ownerUrl: database.ownerUrl,
+  };
   const app = await createApp(config, log);
 
   const request = async (method: string, url: string, options: CallOptions = {}): Promise<Answer> => {
