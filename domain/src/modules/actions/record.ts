@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contribution } from '../../kernel/own-work';
 import { attachment } from '../attachments/public';
 import { actionStatuses } from './workflow';
 
@@ -61,5 +62,7 @@ export const actionDetail = z.extend(action, {
   attachments: z.array(attachment),
   /** The case that it belongs to is closed or void. */
   isCaseEnded: z.boolean(),
+  /** Who carried it out or was to: they do not review it. */
+  contributions: z.array(contribution),
 });
 export type ActionDetail = z.infer<typeof actionDetail>;

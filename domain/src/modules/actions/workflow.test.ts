@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deeds } from '../../kernel/own-work';
 import { decide } from '../../kernel/workflow';
 import { people, person } from './testing/people';
-import { type ActionItem, actionMoves, actionStatuses, actionWorkflow } from './workflow';
+import { type ActionItem, type ActionMove, actionMoves, actionStatuses, actionWorkflow } from './workflow';
 
-const facts = { isCaseEnded: false, openTodos: 0 };
+const facts = { isCaseEnded: false, openTodos: 0, ownWork: null };
 
 /** The whole table: what is not listed is refused. */
 const rules: Readonly<Record<(typeof actionMoves)[number], { from: string[]; who: string[] }>> = {
@@ -29,6 +30,20 @@ describe('R19 R22 R25 the life of an action', () => {
       });
     }
   }
+
+  it.each(deeds)(
+    'R22 is not reviewed by whoever %s something of it before, though nothing else is closed to them',
+    (ownWork) => {
+      const item: ActionItem = { companyId: 1, responsibleId: 7, approverId: 8, status: 'ready_for_qa' };
+      for (const actor of [person(['qa'], 9), person(['reporter'], 8)]) {
+        const decided = (move: ActionMove) =>
+          decide(actionWorkflow, move, { item, actor, facts: { ...facts, ownWork } });
+        expect(decided('review')).toMatchObject({ allowed: false, code: 'not_allowed' });
+        expect(decided('return').allowed).toBe(true);
+        expect(decided('cancel').allowed).toBe(true);
+      }
+    },
+  );
 
   it('is not ready while something is left to do, and everything else goes on', () => {
     const item: ActionItem = { companyId: 1, responsibleId: 7, approverId: 8, status: 'in_progress' };

@@ -1,7 +1,9 @@
 import type { Actor } from '../../kernel/actor';
 import { hasRole } from '../../kernel/actor';
+import type { Deed } from '../../kernel/own-work';
 import type { Guard, Workflow } from '../../kernel/workflow';
 import { actionStatusMessages, actionWorkflowMessages as m } from '../../messages/actions';
+import { notOwnWork } from './own-work';
 
 export const actionStatuses = ['in_progress', 'ready_for_qa', 'approved', 'completed', 'cancelled'] as const;
 export type ActionStatus = (typeof actionStatuses)[number];
@@ -21,6 +23,8 @@ export interface ActionFacts {
   readonly isCaseEnded: boolean;
   /** Items of its to-do list that are not done. */
   readonly openTodos: number;
+  /** What the person who asks did of it, and so cannot review. */
+  readonly ownWork: Deed | null;
 }
 
 export const caseGoesOn: Guard<Pick<ActionFacts, 'isCaseEnded'>> = ({ isCaseEnded }) =>
@@ -46,7 +50,13 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
     },
     withdraw: { ...responsible, label: m.withdraw, from: ['ready_for_qa'], to: 'in_progress' },
     return: { ...reviewer, label: m.return, from: ['ready_for_qa'], to: 'in_progress', needsReason: true },
-    review: { ...reviewer, label: m.review, from: ['ready_for_qa'], to: 'approved' },
+    review: {
+      ...reviewer,
+      label: m.review,
+      from: ['ready_for_qa'],
+      to: 'approved',
+      guards: [caseGoesOn, notOwnWork],
+    },
     reopen: { ...reviewer, label: m.reopen, from: ['approved'], to: 'in_progress', needsReason: true },
     complete: {
       ...{ label: m.complete, from: ['approved'], to: 'completed', by: ['responsible', 'reviewer'] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../kernel/actor';
+import { type Deed, deeds } from '../../kernel/own-work';
 import { type CapaCheck, checkDay, checkObjection, evaluated, isOpenCheck } from './capa-check';
 import { sharesCause, sharesProduct } from './likeness';
 import { caseStatuses } from './workflow';
@@ -32,20 +33,26 @@ describe('the day of a check', () => {
   });
 });
 
+const by = (actor: Actor, ownWork: Deed | null = null) => ({ actor, today: day, ownWork });
+
 describe('whoever judges a measure', () => {
   it('is QA, of this company, and not the lead writer', () => {
-    expect(checkObjection(item, check, qa, day)).toBeNull();
+    expect(checkObjection(item, check, by(qa))).toBeNull();
     for (const actor of [
       { ...qa, roles: ['validator' as const] },
       { ...qa, userId: 7 },
       { ...qa, companyId: 2 },
     ]) {
-      expect(checkObjection(item, check, actor, day)?.code).toBe('not_allowed');
+      expect(checkObjection(item, check, by(actor))?.code).toBe('not_allowed');
     }
   });
 
+  it.each(deeds)('R22 is not somebody who %s something in the case', (deed) => {
+    expect(checkObjection(item, check, by(qa, deed))?.code).toBe('not_allowed');
+  });
+
   it.each(caseStatuses)('in a case that is %s', (status) => {
-    expect(checkObjection({ ...item, status }, check, qa, day) === null).toBe(status === 'approved');
+    expect(checkObjection({ ...item, status }, check, by(qa)) === null).toBe(status === 'approved');
   });
 
   it.each([
@@ -54,11 +61,11 @@ describe('whoever judges a measure', () => {
     ['the system has not looked yet', { measure: rule, checkOn: day }],
     ['it was judged before', { verdict }],
   ])('not while %s', (_why, more) => {
-    expect(checkObjection(item, { ...check, ...more }, qa, day)?.code).toBe('wrong_state');
+    expect(checkObjection(item, { ...check, ...more }, by(qa))?.code).toBe('wrong_state');
   });
 
   it('may once the system has drafted, on the day itself', () => {
-    expect(checkObjection(item, { ...check, measure: rule, checkOn: day, draft }, qa, day)).toBeNull();
+    expect(checkObjection(item, { ...check, measure: rule, checkOn: day, draft }, by(qa))).toBeNull();
   });
 
   it('has nothing left to do for a measure that was given up or judged', () => {

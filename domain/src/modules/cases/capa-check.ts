@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../../kernel/actor';
+import type { Deed } from '../../kernel/own-work';
 import { credentials } from '../../kernel/signature';
 import type { Objection } from '../../kernel/workflow';
 import { capaCheckMessages as m } from '../../messages/capa-check';
 import { caseActionMessages } from '../../messages/case-workflow';
 import type { ActionStatus } from '../actions/public';
+import { ownWorkObjection } from '../actions/public';
 import { dueDate } from './due-date';
 import { measure } from './steps/capa-plan';
 import { type CaseItem, rolesOnCase } from './workflow';
@@ -52,8 +54,13 @@ export function checkDay(
 }
 
 /** QA judges once the measure is done and its day has come; what was signed stays. */
-export function checkObjection(item: CaseItem, check: CapaCheck, actor: Actor, today: string): Objection | null {
+export function checkObjection(
+  item: CaseItem,
+  check: CapaCheck,
+  { actor, today, ownWork }: { actor: Actor; today: string; ownWork: Deed | null },
+): Objection | null {
   if (!rolesOnCase(item, actor).includes('qa')) return { message: caseActionMessages.onlyQa, code: 'not_allowed' };
+  if (ownWork) return ownWorkObjection(ownWork);
   if (item.status !== 'approved') return { message: caseActionMessages.recordedAfterApproval, code: 'wrong_state' };
   if (check.verdict) return { message: m.alreadyRecorded, code: 'wrong_state' };
   if (check.status !== 'completed')

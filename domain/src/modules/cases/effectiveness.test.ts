@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../kernel/actor';
+import { deeds } from '../../kernel/own-work';
 import { askObjection, type Effectiveness, effectivenessFact, verdictObjection } from './effectiveness';
 import { caseStatuses } from './workflow';
 
@@ -19,13 +20,19 @@ describe('R33 R36 the effectiveness check', () => {
     const item = { companyId: 1, ownerId: 7, status };
     const open = ['in_progress', 'ready_for_qa', 'approved'].includes(status);
     expect(askObjection(item, qa) === null).toBe(open);
-    expect(verdictObjection(item, asked, qa) === null).toBe(status === 'approved');
-    expect(verdictObjection(item, null, qa)).not.toBeNull();
-    expect(verdictObjection(item, recorded, qa)).not.toBeNull();
+    expect(verdictObjection(item, asked, qa, null) === null).toBe(status === 'approved');
+    expect(verdictObjection(item, null, qa, null)).not.toBeNull();
+    expect(verdictObjection(item, recorded, qa, null)).not.toBeNull();
     for (const other of [person(['qa'], 7), person(['validator'], 8), person(['company_admin'], 8)]) {
       expect(askObjection(item, other)).toMatchObject({ code: 'not_allowed' });
-      expect(verdictObjection(item, asked, other)).toMatchObject({ code: 'not_allowed' });
+      expect(verdictObjection(item, asked, other, null)).toMatchObject({ code: 'not_allowed' });
     }
+  });
+
+  it.each(deeds)('R22 is not judged by somebody who %s something in the case', (deed) => {
+    const item = { companyId: 1, ownerId: 7, status: 'approved' as const };
+    expect(verdictObjection(item, asked, qa, deed)).toMatchObject({ code: 'not_allowed' });
+    expect(askObjection(item, qa)).toBeNull();
   });
 
   it('stands in the way of closing once it was asked for, until it is recorded', () => {

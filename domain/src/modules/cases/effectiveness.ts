@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../../kernel/actor';
+import type { Deed } from '../../kernel/own-work';
 import type { Objection } from '../../kernel/workflow';
 import { caseActionMessages as m } from '../../messages/case-workflow';
+import { ownWorkObjection } from '../actions/public';
 import { type CaseFacts, type CaseItem, type CaseStatus, rolesOnCase } from './workflow';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
@@ -32,8 +34,14 @@ export function askObjection(item: CaseItem, actor: Actor): Objection | null {
 }
 
 /** The verdict comes after the measures, so after the approval, and once. */
-export function verdictObjection(item: CaseItem, check: Effectiveness | null, actor: Actor): Objection | null {
+export function verdictObjection(
+  item: CaseItem,
+  check: Effectiveness | null,
+  actor: Actor,
+  ownWork: Deed | null,
+): Objection | null {
   if (!rolesOnCase(item, actor).includes('qa')) return { message: m.onlyQa, code: 'not_allowed' };
+  if (ownWork) return ownWorkObjection(ownWork);
   if (!check || check.verdict) return { message: m.nothingToRecord, code: 'wrong_state' };
   return item.status === 'approved' ? null : { message: m.recordedAfterApproval, code: 'wrong_state' };
 }

@@ -1,7 +1,9 @@
+import { type Deed, ownWorkOf } from '../../kernel/own-work';
 import type { ActionStatus } from '../actions/public';
 import { type CapaCheck, isOpenCheck } from './capa-check';
 import { type Effectiveness, effectivenessFact } from './effectiveness';
 import { type Kind, stepsOf } from './kinds';
+import type { CaseRecord } from './record';
 import type { StepMark } from './step-workflow';
 import type { StepName } from './steps/steps';
 import type { CaseFacts } from './workflow';
@@ -19,6 +21,7 @@ export function factsOf(
   actions: readonly { readonly id: string; readonly status: ActionStatus }[],
   check: Effectiveness | null = null,
   plan: PlanFacts = { missingCapas: [], capaChecks: [] },
+  ownWork: Deed | null = null,
 ): CaseFacts {
   const markOf = (name: StepName) => marks.find((step) => step.name === name)?.mark ?? 'open';
   return {
@@ -28,5 +31,12 @@ export function factsOf(
     missingCapas: plan.missingCapas,
     effectiveness: effectivenessFact(check),
     openChecks: plan.capaChecks.filter(isOpenCheck).map(({ capaId }) => capaId),
+    ownWork,
   };
+}
+
+/** The same for somebody who looks at the page. */
+export function factsFor(record: CaseRecord, userId: number | null): CaseFacts {
+  const { kind, steps, actions, effectiveness, contributions } = record;
+  return factsOf(kind, steps, actions, effectiveness, record, ownWorkOf(contributions, userId));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contribution } from '../../kernel/own-work';
 import { signature } from '../../kernel/signature';
 import { person } from '../accounts/public';
 import { action } from '../actions/public';
@@ -76,6 +77,8 @@ export const caseRecord = z.object({
   /** The causes whose CAPA is required and not created. */
   missingCapas: z.array(z.string()),
   capaChecks: z.array(capaCheck),
+  /** Who led, wrote, marked or carried out something: they do not review it. */
+  contributions: z.array(contribution),
   version: z.int(),
 });
 export type CaseRecord = z.infer<typeof caseRecord>;

@@ -1,6 +1,8 @@
 import type { Actor } from '../../kernel/actor';
+import type { Deed } from '../../kernel/own-work';
 import type { Guard, Objection, Workflow } from '../../kernel/workflow';
 import { stepMarkMessages as m } from '../../messages/steps';
+import { notOwnWork } from '../actions/public';
 import { type CaseItem, type CaseStatus, type RoleOnCase, rolesOnCase } from './workflow';
 
 export const stepMarks = ['open', 'ready', 'reviewed'] as const;
@@ -16,6 +18,7 @@ export interface StepFacts {
   readonly caseStatus: CaseStatus;
   /** What the step's own rules still ask for before it is ready. */
   readonly faults: readonly Objection[];
+  readonly ownWork: Deed | null;
 }
 
 const nothingMissing: Guard<StepFacts> = ({ faults }) => faults[0] ?? null;
@@ -26,7 +29,7 @@ const inStates =
     allowed.includes(caseStatus) ? null : { message: m.caseNotOpen, code: 'wrong_state' };
 
 const lead = { by: ['lead_writer'], wrongRole: m.onlyLeadWriter, guards: [inStates('in_progress')] } as const;
-const qa = { by: ['qa'], wrongRole: m.onlyQa, guards: [inStates('in_progress', 'ready_for_qa')] } as const;
+const qa = { by: ['qa'], wrongRole: m.onlyQa, guards: [inStates('in_progress', 'ready_for_qa'), notOwnWork] } as const;
 
 /** Not ready, ready (blue check), QA reviewed (green check). Switching ready off clears QA reviewed. */
 export const stepWorkflow: Workflow<StepMark, StepAction, RoleOnCase, StepItem, StepFacts> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, roles } from '../../kernel/actor';
+import { deeds } from '../../kernel/own-work';
 import { decide } from '../../kernel/workflow';
 import { blockersOf } from './blockers';
 import { factsOf } from './facts';
@@ -8,6 +9,7 @@ import { type StepAction, stepMarks, stepWorkflow, writingObjection } from './st
 import { stepNames } from './steps/steps';
 import { urgencyOf } from './urgency';
 import {
+  type CaseAction,
   type CaseFacts,
   type CaseItem,
   caseActions,
@@ -41,6 +43,7 @@ const clear: CaseFacts = {
   missingCapas: [],
   effectiveness: 'not_asked',
   openChecks: [],
+  ownWork: null,
 };
 
 /** The whole table: what is not listed is refused. */
@@ -111,7 +114,7 @@ describe('R22 R25 the marks of a step', () => {
           const decision = decide(stepWorkflow, action as StepAction, {
             item,
             actor,
-            facts: { caseStatus: status, faults: [] },
+            facts: { caseStatus: status, faults: [], ownWork: null },
           });
           const may = rule.marks.includes(mark) && rule.who.includes(who) && rule.in.includes(status);
           expect(decision.allowed).toBe(may);
@@ -125,9 +128,42 @@ describe('R22 R25 the marks of a step', () => {
     const question = {
       item,
       actor: person(['reporter'], ownerId),
-      facts: { caseStatus: 'in_progress' as const, faults: [] },
+      facts: { caseStatus: 'in_progress' as const, faults: [], ownWork: null },
     };
     expect(decide(stepWorkflow, 'withdraw', question)).toMatchObject({ allowed: true, to: 'open' });
+  });
+});
+
+describe('R22 whoever took part in a case', () => {
+  const qa = person(['qa']);
+
+  it.each(deeds)('and %s something does not return, approve or close it, but may reopen or void it', (ownWork) => {
+    const states = { return: 'ready_for_qa', approve: 'ready_for_qa', close: 'approved' } as const;
+    for (const [action, status] of Object.entries(states)) {
+      const question = { item: { companyId, ownerId, status }, actor: qa, facts: { ...clear, ownWork } };
+      expect(decide(caseWorkflow, action as CaseAction, question)).toMatchObject({
+        allowed: false,
+        code: 'not_allowed',
+      });
+    }
+    const approved = {
+      item: { companyId, ownerId, status: 'approved' as const },
+      actor: qa,
+      facts: { ...clear, ownWork },
+    };
+    expect(decide(caseWorkflow, 'reopen', approved).allowed).toBe(true);
+    expect(decide(caseWorkflow, 'void', approved).allowed).toBe(true);
+  });
+
+  it.each(deeds)('and %s something does not review its steps', (ownWork) => {
+    for (const [action, mark] of [
+      ['review', 'ready'],
+      ['unreview', 'reviewed'],
+    ] as const) {
+      const item = { companyId, ownerId, status: 'ready_for_qa' as const, mark };
+      const facts = { caseStatus: item.status, faults: [], ownWork };
+      expect(decide(stepWorkflow, action, { item, actor: qa, facts }).allowed).toBe(false);
+    }
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Actor } from '../../kernel/actor';
 import { hasRole } from '../../kernel/actor';
+import type { Deed } from '../../kernel/own-work';
 import type { Guard, Objection, Workflow } from '../../kernel/workflow';
 import { caseActionMessages as m } from '../../messages/case-workflow';
 import { caseStatusMessages } from '../../messages/cases';
+import { notOwnWork } from '../actions/public';
 import type { StepName } from './steps/steps';
 
 export const caseStatuses = ['in_progress', 'ready_for_qa', 'approved', 'closed', 'void'] as const;
@@ -27,6 +29,8 @@ export interface CaseFacts {
   readonly effectiveness: 'not_asked' | 'missing' | 'recorded';
   /** The measures whose effectiveness was to be checked and is not yet. */
   readonly openChecks: readonly string[];
+  /** What the person who asks did in it, and so cannot review. */
+  readonly ownWork: Deed | null;
 }
 
 const counted = (list: readonly unknown[], message: Objection['message']): Objection | null =>
@@ -61,6 +65,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       by: ['qa'],
       wrongRole: m.onlyQa,
       needsReason: true,
+      guards: [notOwnWork],
     },
     approve: {
       label: m.approve,
@@ -69,7 +74,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       by: ['qa'],
       wrongRole: m.onlyQa,
       signature: m.approved,
-      guards: [everyStepReviewed],
+      guards: [notOwnWork, everyStepReviewed],
     },
     close: {
       label: m.close,
@@ -77,7 +82,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'closed',
       by: ['qa'],
       wrongRole: m.onlyQa,
-      guards: [everyCapaCreated, everyActionDone, everyCheckRecorded, effectivenessRecorded],
+      guards: [notOwnWork, everyCapaCreated, everyActionDone, everyCheckRecorded, effectivenessRecorded],
     },
     reopen: {
       label: m.reopen,

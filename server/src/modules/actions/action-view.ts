@@ -1,5 +1,8 @@
+import type { Contribution } from '@vigie/domain/kernel/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { workOnAction } from '@vigie/domain/modules/actions/own-work';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
+import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
@@ -36,7 +39,15 @@ export async function detailOf(reader: Reader, record: ActionRecord): Promise<Ac
     ...shown(record),
     attachments: await listAttached(reader, record.companyId, ownerOf(record.id)),
     isCaseEnded: await isCaseEnded(reader, record),
+    contributions: await contributionsTo(reader, record),
   };
+}
+
+/** Who carried it out, or was to; an action that is being made is not in the trail yet. */
+export async function contributionsTo(reader: Reader, record: ActionRecord): Promise<Contribution[]> {
+  const { companyId, id, responsibleId } = record;
+  const now = responsibleId === null ? [] : [{ userId: responsibleId, deed: workOnAction.charged.deed }];
+  return withoutRepetition([...now, ...(await listContributions(reader, companyId, workOnAction, [id]))]);
 }
 
 /** The case that it belongs to counts it. */
@@ -47,10 +58,10 @@ export async function tellActionChanged(tx: Tx, { caseId }: Pick<ActionRecord, '
 
 /** The fields of an action whose change its history tells. */
 export function told(record: ActionRecord) {
-  const { status, summary, description, objective, priority, responsible, approver, dueDate, todos, extension } =
-    record;
+  const { status, summary, description, objective, priority, responsible, responsibleId } = record;
+  const { approver, dueDate, todos, extension } = record;
   return {
-    ...{ status, summary, description, objective, priority, responsible, approver, dueDate },
+    ...{ status, summary, description, objective, priority, responsible, responsibleId, approver, dueDate },
     todos: todos.map(({ text, completed }) => `${completed ? '☑' : '☐'} ${text}`),
     extension: extension?.dueDate ?? null,
   };

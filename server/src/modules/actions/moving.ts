@@ -1,4 +1,5 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
+import { ownWorkOf } from '@vigie/domain/kernel/own-work';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import {
   type ActionMove,
@@ -11,7 +12,7 @@ import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
-import { getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
+import { contributionsTo, getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
 import { type ActionRecord, listActionsOfCase, lockAction, saveAction } from './repository';
 import { reviewersOf, tellOf } from './telling';
 
@@ -44,6 +45,7 @@ export async function moveAction(platform: Platform, context: Context, move: Mov
     facts: async (tx, item) => ({
       isCaseEnded: await isCaseEnded(tx, item as ActionRecord),
       openTodos: openTodosOf((item as ActionRecord).todos),
+      ownWork: ownWorkOf(await contributionsTo(tx, item as ActionRecord), tx.context.actor.userId),
     }),
     write: (tx, item, status) =>
       saveAction(tx, { ...(item as ActionRecord), status, ...(hasEnded(status) && { extension: null }) }),

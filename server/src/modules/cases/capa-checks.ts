@@ -18,7 +18,7 @@ import { sign } from '../../platform/signatures/signatures';
 import { listActiveIds } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { type CaseOfPeriod, listCasesOf, listChecks, listDueChecks, saveCheck } from './capa-check-repository';
-import { showCase } from './case-view';
+import { ownWorkIn, showCase } from './case-view';
 import { type CaseData, lockCase } from './repository';
 import { findStep } from './step-repository';
 
@@ -39,7 +39,8 @@ export async function recordCapaCheck(platform: Platform, context: Context, plan
     const record = await lockCase(tx, id);
     const check = record && (await listChecks(tx, record.companyId, id)).find((one) => one.capaId === capaId);
     if (!check) throw new Refusal('not_found');
-    const objection = checkObjection(record, check, signer, today());
+    const ownWork = await ownWorkIn(tx, record);
+    const objection = checkObjection(record, check, { actor: signer, today: today(), ownWork });
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
     if (check.version !== plan.version) throw new Refusal('stale_version');
     const recorded = { who: signer.displayName, at: new Date().toISOString() };

@@ -1,12 +1,16 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { type Contribution, type Deed, ownWorkOf } from '@vigie/domain/kernel/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { workOnAction } from '@vigie/domain/modules/actions/public';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
+import { workOnCase } from '@vigie/domain/modules/cases/own-work';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/capa-plan';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
+import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
@@ -46,6 +50,7 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
   );
   const hash = contentHash(signed);
   const signatures = await listSignatures(reader, companyId, 'case', id);
+  const actions = await listActionsOfCase(reader, companyId, id);
   return {
     id,
     kind,
@@ -63,7 +68,7 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     definition: record.definition,
     steps: namesToShow(record, written).map((name) => withoutContent(stepNamed(written, name))),
     attachments,
-    actions: await listActionsOfCase(reader, companyId, id),
+    actions,
     links: await listLinks(reader, companyId, id),
     members: await listMembers(reader, companyId, id),
     signatures: signatures.map((signature) => ({
@@ -73,6 +78,7 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     commentCount: record.commentCount,
     effectiveness: record.effectiveness,
     ...(await planFacts(reader, record, written)),
+    contributions: await contributionsOf(reader, record, actions),
     version: record.version,
   };
 }
@@ -96,11 +102,31 @@ export function stepNamed(written: readonly CaseStepContent[], name: StepName): 
   return written.find((step) => step.name === name) ?? unwritten(name);
 }
 
-export async function caseFacts(reader: Reader, record: CaseData): Promise<CaseFacts> {
+export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
   const { companyId, id, kind, effectiveness } = record;
-  const written = await listSteps(reader, companyId, id);
-  const actions = await listActionsOfCase(reader, companyId, id);
-  return factsOf(kind, written, actions, effectiveness, await planFacts(reader, record, written));
+  const written = await listSteps(tx, companyId, id);
+  const actions = await listActionsOfCase(tx, companyId, id);
+  const ownWork = ownWorkOf(await contributionsOf(tx, record, actions), tx.context.actor.userId);
+  return factsOf(kind, written, actions, effectiveness, await planFacts(tx, record, written), ownWork);
+}
+
+/** Who took part in a case or in one of its actions. */
+export async function contributionsOf(
+  reader: Reader,
+  { companyId, id }: CaseData,
+  actions: readonly { readonly id: string }[],
+): Promise<Contribution[]> {
+  const actionIds = actions.map((action) => action.id);
+  return withoutRepetition([
+    ...(await listContributions(reader, companyId, workOnCase, [id])),
+    ...(await listContributions(reader, companyId, workOnAction, actionIds)),
+  ]);
+}
+
+/** What the person of this transaction did in the case, and so cannot judge. */
+export async function ownWorkIn(tx: Tx, record: CaseData): Promise<Deed | null> {
+  const actions = await listActionsOfCase(tx, record.companyId, record.id);
+  return ownWorkOf(await contributionsOf(tx, record, actions), tx.context.actor.userId);
 }
 
 /** What a signature on a case vouches for: everything that was written, not the marks on it. */

@@ -264,7 +264,13 @@ describe('owner, due date and criticality', () => {
           { field: 'dueDate', from: dueDate, to: '2027-01-31' },
         ],
       },
-      { reason: 'Congé', changes: [{ field: 'owner', from: 'Julien Lefèvre', to: 'Inès Da Costa' }] },
+      {
+        reason: 'Congé',
+        changes: [
+          { field: 'owner', from: 'Julien Lefèvre', to: 'Inès Da Costa' },
+          { field: 'ownerId', to: designer },
+        ],
+      },
     ]);
   });
 

@@ -4,9 +4,10 @@ import type { Objection } from '@vigie/domain/kernel/workflow';
 import { askObjection, type Effectiveness, verdictObjection } from '@vigie/domain/modules/cases/effectiveness';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { showCase } from './case-view';
+import { ownWorkIn, showCase } from './case-view';
 import { showInLists } from './entries';
 import { type CaseData, lockCase, saveCase } from './repository';
 
@@ -23,7 +24,7 @@ export function askEffectiveness(
   const asked = { who: context.actor.displayName, at: new Date().toISOString() };
   return change(platform, context, check, {
     event: 'case.effectiveness_asked',
-    object: (record) => askObjection(record, context.actor),
+    object: async (_tx, record) => askObjection(record, context.actor),
     next: () => ({ criterion, asked, verdict: null }),
   });
 }
@@ -36,14 +37,15 @@ export function recordEffectiveness(
   const recorded = { who: context.actor.displayName, at: new Date().toISOString() };
   return change(platform, context, check, {
     event: 'case.effectiveness_recorded',
-    object: (record) => verdictObjection(record, record.effectiveness, context.actor),
+    object: async (tx, record) =>
+      verdictObjection(record, record.effectiveness, context.actor, await ownWorkIn(tx, record)),
     next: (before) => ({ ...(before as Effectiveness), verdict: { isEffective, findings, recorded } }),
   });
 }
 
 interface Change {
   readonly event: string;
-  readonly object: (record: CaseData) => Objection | null;
+  readonly object: (tx: Tx, record: CaseData) => Promise<Objection | null>;
   readonly next: (before: Effectiveness | null) => Effectiveness;
 }
 
@@ -51,7 +53,7 @@ async function change(platform: Platform, context: Context, { id, version }: Che
   await platform.database.transaction(context, async (tx) => {
     const before = await lockCase(tx, id);
     if (!before) throw new Refusal('not_found');
-    const objection = plan.object(before);
+    const objection = await plan.object(tx, before);
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
     if (before.version !== version) throw new Refusal('stale_version');
     const saved = await saveCase(tx, { ...before, effectiveness: plan.next(before.effectiveness) });

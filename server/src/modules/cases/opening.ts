@@ -38,7 +38,8 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
 
 /** The fields of a case whose change its history tells. */
 export function caseTold({ status, title, criticality, owner, detectionDate, dueDate: due }: CaseData) {
-  return { status, title, criticality, owner: owner.displayName, detectionDate, dueDate: due };
+  const lead = { owner: owner.displayName, ownerId: owner.id };
+  return { status, title, criticality, ...lead, detectionDate, dueDate: due };
 }
 
 function definitionTold({ definition }: CaseData) {

@@ -21,7 +21,7 @@ import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { listAttached } from '../attachments/public';
 import { followPlan, preparePlan } from './capa-plan';
-import { ownerOf, readCase, stepNamed, voidStale } from './case-view';
+import { ownerOf, ownWorkIn, readCase, stepNamed, voidStale } from './case-view';
 import { keepCaseWords } from './entries';
 import { type CaseData, lockCase } from './repository';
 import { findStep, listSteps, saveStep } from './step-repository';
@@ -144,7 +144,7 @@ async function decided(tx: Tx, record: CaseData, before: CaseStepContent, action
   const item: StepItem = { ...record, mark: before.mark };
   const written = await listSteps(tx, record.companyId, record.id);
   const faults = steps[before.name].faults((name) => stepNamed(written, name).content as StepContent);
-  const facts = { caseStatus: record.status, faults };
+  const facts = { caseStatus: record.status, faults, ownWork: await ownWorkIn(tx, record) };
   const decision = decide(stepWorkflow, action, { item, actor: tx.context.actor, facts });
   if (!decision.allowed) throw new Refusal(decision.code, decision.objection);
   return decision.to;

@@ -1,6 +1,7 @@
+import { ownWorkOf } from '@vigie/domain/kernel/own-work';
 import { actionPageMessages as m } from '@vigie/domain/messages/action-page';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import type { Action } from '@vigie/domain/modules/actions/record';
+import type { Action, ActionDetail } from '@vigie/domain/modules/actions/record';
 import { type ActionMove, actionWorkflow, openTodosOf } from '@vigie/domain/modules/actions/workflow';
 import { useId, useState } from 'react';
 import { actorOf } from '../../platform/actor';
@@ -14,7 +15,7 @@ import { marksOf, objectionsTo } from './action-rules';
 import { MoveQuestion, useMove, type Write } from './moving';
 
 interface ActionMovesProps {
-  action: Action;
+  action: Action & Partial<Pick<ActionDetail, 'contributions'>>;
   /** The case that it belongs to is closed or void. */
   isCaseEnded: boolean;
   /** How a change reaches the server, where others are on their way to it too. */
@@ -26,7 +27,8 @@ export function ActionMoves({ action, isCaseEnded, write }: ActionMovesProps) {
   const say = useSay();
   const actor = actorOf(useUser());
   const id = useId();
-  const objections = objectionsTo(action, actor, { isCaseEnded, openTodos: openTodosOf(action.todos) });
+  const ownWork = ownWorkOf(action.contributions ?? [], actor.userId);
+  const objections = objectionsTo(action, actor, { isCaseEnded, openTodos: openTodosOf(action.todos), ownWork });
   const { start, move, asking, stopAsking, failure } = useMoving(action, write);
   const whyNot = (name: ActionMove) => {
     const objection = objections.get(name);

@@ -13,7 +13,7 @@ const person = (userId: number, ...roles: Actor['roles']): Actor => ({
 
 const action = { responsibleId: 7, approverId: null, status: 'in_progress' as const };
 
-const goesOn = { isCaseEnded: false, openTodos: 0 };
+const goesOn = { isCaseEnded: false, openTodos: 0, ownWork: null };
 
 describe('the moves of an action', () => {
   it('are open to whoever does it, or reviews it, and say to the others why not', () => {

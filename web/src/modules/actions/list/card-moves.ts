@@ -9,10 +9,10 @@ export type Move = CardMove<ActionMove, ActionStatus>;
 
 type Card = Pick<ActionEntry, 'status' | 'responsibleId' | 'approverId' | 'todos'>;
 
-/** A card does not know whether its case has ended: the server says so. */
+/** A card does not know whether its case has ended, nor who did what: the server says so. */
 export function movesOf(card: Card, actor: Actor): readonly Move[] {
   const openTodos = card.todos.total - card.todos.done;
-  const objections = objectionsTo(card, actor, { isCaseEnded: false, openTodos });
+  const objections = objectionsTo(card, actor, { isCaseEnded: false, openTodos, ownWork: null });
   return movesFrom(actionWorkflow, card.status, (move) => objections.get(move) ?? null);
 }
 

@@ -30,6 +30,7 @@ const begin: ActionDetail = {
   version: 1,
   attachments: [],
   isCaseEnded: false,
+  contributions: [],
 };
 
 /** A server that knows versions, answers when it is let, and fails when it is told to. */

@@ -17,6 +17,7 @@ const factsOfCard: CaseFacts = {
   missingCapas: [],
   effectiveness: 'not_asked',
   openChecks: [],
+  ownWork: null,
 };
 
 export function movesOf({ status, ownerId }: Card, actor: Actor): readonly Move[] {

@@ -2,7 +2,7 @@ import { availableActions } from '@vigie/domain/kernel/workflow';
 import { caseMoveMessages as m } from '@vigie/domain/messages/case-page';
 import { caseStatusMessages } from '@vigie/domain/messages/cases';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
-import { factsOf } from '@vigie/domain/modules/cases/facts';
+import { factsFor } from '@vigie/domain/modules/cases/facts';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type CaseAction, type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useRef, useState } from 'react';
@@ -39,7 +39,7 @@ export function useCaseMoves(record: CaseRecord): { next: readonly CaseMove[]; o
   const moves = availableActions(caseWorkflow, {
     actor,
     item: { companyId: actor.companyId, ownerId: record.owner.id, status: record.status },
-    facts: factsOf(record.kind, record.steps, record.actions, record.effectiveness, record),
+    facts: factsFor(record, actor.userId),
   }).map(({ action, label, objection }) => ({
     action,
     label: say(label),

@@ -1,3 +1,4 @@
+import { ownWorkOf } from '@vigie/domain/kernel/own-work';
 import { decide, type Objection } from '@vigie/domain/kernel/workflow';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import {
@@ -32,7 +33,8 @@ export function markRefused(
 ): Objection | null {
   const actor = actorOf(user);
   const item = { ...itemOf(record, actor.companyId), mark };
-  const decision = decide(stepWorkflow, action, { item, actor, facts: { caseStatus: record.status, faults } });
+  const facts = { caseStatus: record.status, faults, ownWork: ownWorkOf(record.contributions, actor.userId) };
+  const decision = decide(stepWorkflow, action, { item, actor, facts });
   return decision.allowed ? null : decision.objection;
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ownWorkOf } from '@vigie/domain/kernel/own-work';
 import { capaCheckMessages } from '@vigie/domain/messages/capa-check';
 import { checkMessages as m } from '@vigie/domain/messages/capa-page';
 import type { ActionStatus } from '@vigie/domain/modules/actions/public';
@@ -136,7 +137,8 @@ function RecordButton({ record, check }: CheckProps) {
   const actor = actorOf(useUser());
   const [isOpen, setIsOpen] = useState(false);
   const item = { companyId: actor.companyId, ownerId: record.owner.id, status: record.status };
-  const objection = checkObjection(item, check, actor, todayHere());
+  const ownWork = ownWorkOf(record.contributions, actor.userId);
+  const objection = checkObjection(item, check, { actor, today: todayHere(), ownWork });
   const why = objection ? say(objection.message, objection.values) : undefined;
   return (
     <div className="check-act">

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { closingMessages as m } from '@vigie/domain/messages/case-panel';
 import { stepTitleMessages } from '@vigie/domain/messages/steps';
 import { type Blocker, blockersOf, type Gate, gates } from '@vigie/domain/modules/cases/blockers';
-import { factsOf } from '@vigie/domain/modules/cases/facts';
+import { factsFor } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { type Say, useSay } from '../../../platform/messages';
+import { useUser } from '../../../platform/session';
 import { SignatureBlock } from '../../../platform/signature-block';
 import { Icon } from '../../../ui/icon';
 import { isCapaPlace, placeAddress } from '../page/case-place';
@@ -28,7 +29,7 @@ const leads = { submit: m.nextSubmit, approve: m.nextApprove, close: m.nextClose
 /** "Why can't I close?": everything between the case as it is and its end, and the signatures that it bears. */
 export function ClosingReasons({ record }: { record: CaseRecord }) {
   const say = useSay();
-  const facts = factsOf(record.kind, record.steps, record.actions, record.effectiveness, record);
+  const facts = factsFor(record, useUser().id);
   const blockers = blockersOf(record.status, facts);
   const next = nextGates[record.status];
   return (

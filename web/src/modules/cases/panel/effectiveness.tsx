@@ -1,3 +1,4 @@
+import { ownWorkOf } from '@vigie/domain/kernel/own-work';
 import { caseMenuMessages } from '@vigie/domain/messages/case-panel';
 import { effectivenessMessages as m } from '@vigie/domain/messages/effectiveness';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
@@ -28,6 +29,7 @@ export function Effectiveness({ record }: { record: CaseRecord }) {
   const [open, setOpen] = useState<'ask' | 'record' | null>(null);
   const item = { companyId: actor.companyId, ownerId: record.owner.id, status: record.status };
   const check = record.effectiveness;
+  const ownWork = ownWorkOf(record.contributions, actor.userId);
   const why = (objection: ReturnType<typeof askObjection>) => objection && say(objection.message);
   return (
     <section className="stack-sm" aria-labelledby="effectiveness-title">
@@ -41,7 +43,7 @@ export function Effectiveness({ record }: { record: CaseRecord }) {
           {check && (
             <WhyButton
               size="small"
-              why={why(verdictObjection(item, check, actor)) ?? undefined}
+              why={why(verdictObjection(item, check, actor, ownWork)) ?? undefined}
               onClick={() => setOpen('record')}
             >
               {say(m.record)}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** What somebody did to a record, which somebody else has to review: four eyes. */
+export const deeds = ['led', 'wrote', 'marked', 'carriedOut'] as const;
+export type Deed = (typeof deeds)[number];
+
+export const contribution = z.object({ userId: z.int(), deed: z.enum(deeds) });
+export type Contribution = z.infer<typeof contribution>;
+
+/** The weightiest thing that this person did, or null: then they may review it. */
+export function ownWorkOf(contributions: readonly Contribution[], userId: number | null): Deed | null {
+  return deeds.find((deed) => contributions.some((one) => one.userId === userId && one.deed === deed)) ?? null;
+}
+
+/** Which events of the trail are work on a record, and the field that names who is charged with it. */
+export interface WorkEvents {
+  readonly record: string;
+  readonly deeds: Readonly<Record<string, Deed>>;
+  readonly charged: { readonly field: string; readonly deed: Deed; readonly events: readonly string[] };
+}

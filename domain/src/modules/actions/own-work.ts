@@ -1,0 +1,20 @@
+import type { Deed, WorkEvents } from '../../kernel/own-work';
+import type { Guard, Objection } from '../../kernel/workflow';
+import { ownWorkMessages } from '../../messages/own-work';
+
+export const workOnAction: WorkEvents = {
+  record: 'action',
+  deeds: { 'action.made_ready': 'carriedOut', 'action.withdrawn': 'carriedOut' },
+  charged: {
+    field: 'responsible',
+    deed: 'carriedOut',
+    events: ['action.created', 'action.changed', 'action.followed_plan'],
+  },
+};
+
+export function ownWorkObjection(ownWork: Deed | null): Objection | null {
+  return ownWork && { message: ownWorkMessages[ownWork], code: 'not_allowed' };
+}
+
+/** Nobody reviews what they took part in, however long ago (R22). */
+export const notOwnWork: Guard<{ readonly ownWork: Deed | null }> = ({ ownWork }) => ownWorkObjection(ownWork);

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Actor } from '../../kernel/actor';
+import { type Contribution, ownWorkOf } from '../../kernel/own-work';
+import { decide } from '../../kernel/workflow';
+import { writingObjection } from './step-workflow';
+import { type CaseAction, type CaseFacts, type CaseItem, caseWorkflow, propertyObjection } from './workflow';
+
+const nothingMissing: Omit<CaseFacts, 'ownWork'> = {
+  ...{ notReady: [], notReviewed: [], openActions: [], missingCapas: [], openChecks: [] },
+  effectiveness: 'not_asked',
+};
+
+/** Four people of QA, who lead, write and review in turn, and hand the case to one another. */
+const team = [1, 2, 3, 4].map(
+  (userId): Actor => ({ companyId: 1, userId, username: `qa${userId}`, displayName: `QA ${userId}`, roles: ['qa'] }),
+);
+const judging = ['return', 'approve', 'close'];
+
+interface Life {
+  readonly item: CaseItem;
+  readonly contributions: readonly Contribution[];
+}
+
+interface Act {
+  readonly who: Actor;
+  readonly what: 'write' | 'give' | 'submit' | 'return' | 'approve' | 'close' | 'reopen';
+  readonly to: Actor;
+}
+
+/** The life after the act; the same life where the rules refuse it. */
+function after(life: Life, { who, what, to }: Act): Life {
+  const { item, contributions } = life;
+  const userId = who.userId as number;
+  if (what === 'write') {
+    return writingObjection(item, who) ? life : { item, contributions: [...contributions, { userId, deed: 'wrote' }] };
+  }
+  if (what === 'give') {
+    if (propertyObjection(item, who, 'ownerId')) return life;
+    const ownerId = to.userId as number;
+    return { item: { ...item, ownerId }, contributions: [...contributions, { userId: ownerId, deed: 'led' }] };
+  }
+  const facts = { ...nothingMissing, ownWork: ownWorkOf(contributions, userId) };
+  const decision = decide(caseWorkflow, what satisfies CaseAction, { item, actor: who, facts });
+  if (!decision.allowed) return life;
+  if (judging.includes(what)) expect(contributions.map((one) => one.userId)).not.toContain(userId);
+  const moved = { ...item, status: decision.to };
+  return {
+    item: moved,
+    contributions: what === 'submit' ? [...contributions, { userId, deed: 'marked' }] : contributions,
+  };
+}
+
+it('R22 nobody judges a case that they took part in, in whatever life', () => {
+  const act: fc.Arbitrary<Act> = fc.record({
+    who: fc.constantFrom(...team),
+    what: fc.constantFrom('write', 'give', 'submit', 'return', 'approve', 'close', 'reopen'),
+    to: fc.constantFrom(...team),
+  });
+  let judged = 0;
+  fc.assert(
+    fc.property(fc.array(act, { minLength: 20, maxLength: 80 }), (acts) => {
+      const start: Life = {
+        item: { companyId: 1, ownerId: 1, status: 'in_progress' },
+        contributions: [{ userId: 1, deed: 'led' }],
+      };
+      const { item } = acts.reduce(after, start);
+      if (item.status === 'approved' || item.status === 'closed') judged += 1;
+    }),
+    { numRuns: 500 },
+  );
+  // Lives in which nothing was ever judged would prove nothing.
+  expect(judged).toBeGreaterThan(0);
+});
