@@ -11,6 +11,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 import { webModules } from './modules';
 import { GoTo } from './platform/go-to';
 import { useSay } from './platform/messages';
+import { OpenPage } from './platform/page-language';
 import { usePageTitle } from './platform/page-title';
 import { useUser } from './platform/session';
 import type { WebModule, WebPage } from './platform/web-module';
@@ -63,6 +64,11 @@ function routeOf(page: WebPage) {
     getParentRoute: () => protectedRoute,
     path: page.path,
     component: () => <PermittedPage page={page} content={content} />,
+    errorComponent: () => (
+      <OpenPage language={page.language}>
+        <PageFailure />
+      </OpenPage>
+    ),
     loader: () => content.preload?.(),
   });
 }
@@ -70,10 +76,10 @@ function routeOf(page: WebPage) {
 function PermittedPage({ page, content: Content }: { page: WebPage; content: ComponentType }) {
   if (!permits(page.permission, useUser())) return <GoTo path="/home" />;
   return (
-    <>
+    <OpenPage language={page.language}>
       <PageTitle page={page} />
       <Content />
-    </>
+    </OpenPage>
   );
 }
 

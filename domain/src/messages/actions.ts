@@ -1,40 +1,37 @@
-import { english, french } from '../kernel/message';
+import { english, text } from '../kernel/message';
 
 export const actionStatusMessages = {
   in_progress: english('En cours', 'In Progress'),
   ready_for_qa: english('Prêt pour l’AQ', 'Ready for QA'),
   approved: english('Approuvée', 'Approved'),
   completed: english('Terminée', 'Completed'),
-  cancelled: english('Annulée', 'Cancelled'),
+  cancelled: text('Annulée', 'Cancelled'),
 };
 
 export const actionWorkflowMessages = {
   ready: english('Prêt pour l’AQ', 'Ready for QA'),
-  withdraw: french('Retirer « prêt pour l’AQ »', 'Take “ready for QA” off'),
-  return: french('Renvoyer au responsable', 'Send back'),
+  withdraw: text('Retirer « prêt pour l’AQ »', 'Take “ready for QA” off'),
+  return: text('Renvoyer au responsable', 'Send back'),
   review: english('Revu par l’AQ', 'QA Reviewed'),
-  reopen: french('Rouvrir', 'Reopen'),
-  complete: french('Terminer', 'Complete'),
-  cancel: french('Annuler l’action', 'Cancel the action'),
-  onlyResponsible: french(
-    'Seul le responsable de l’action peut faire cela.',
-    'Only whoever is responsible may do this.',
-  ),
-  onlyReviewer: french(
+  reopen: text('Rouvrir', 'Reopen'),
+  complete: text('Terminer', 'Complete'),
+  cancel: text('Annuler l’action', 'Cancel the action'),
+  onlyResponsible: text('Seul le responsable de l’action peut faire cela.', 'Only whoever is responsible may do this.'),
+  onlyReviewer: text(
     'Possible pour l’approbateur ou l’assurance qualité, jamais pour le responsable.',
     'Possible for the approver or QA, never for whoever is responsible.',
   ),
-  onlyConcerned: french(
+  onlyConcerned: text(
     'Réservé au responsable, à l’approbateur et à l’assurance qualité.',
     'For whoever is responsible, the approver and QA.',
   ),
-  wrongState: french('L’état de l’action ne le permet pas.', 'The state of the action does not allow it.'),
-  reasonMissing: french('Dites pourquoi.', 'Say why.'),
-  todosOpen: french(
+  wrongState: text('L’état de l’action ne le permet pas.', 'The state of the action does not allow it.'),
+  reasonMissing: text('Dites pourquoi.', 'Say why.'),
+  todosOpen: text(
     '{n} {n|élément de la liste reste à faire|éléments de la liste restent à faire}.',
     '{n} {n|item|items} of the to-do list {n|is|are} still to be done.',
   ),
-  caseEnded: french(
+  caseEnded: text(
     'Le dossier est clos ou annulé : ses actions ne changent plus.',
     'The case is closed or void: its actions no longer change.',
   ),
@@ -42,44 +39,41 @@ export const actionWorkflowMessages = {
 
 /** Why something of an action cannot be changed, or is not what it should be. */
 export const actionChangeMessages = {
-  onlyReviewerNames: french(
+  onlyReviewerNames: text(
     'L’approbateur est changé par lui-même ou par l’assurance qualité.',
     'The approver is changed by the approver or by QA.',
   ),
-  withQa: french(
+  withQa: text(
     'L’action est auprès de l’AQ : retirez d’abord « Prêt pour l’AQ ».',
     'The action is with QA: take “Ready for QA” off first.',
   ),
-  ended: french('L’action est terminée ou annulée.', 'The action is completed or cancelled.'),
-  planSays: french(
+  ended: text('L’action est terminée ou annulée.', 'The action is completed or cancelled.'),
+  planSays: text(
     'C’est le plan CAPA qui le dit : modifiez-le dans le plan.',
     'The CAPA plan says so: change it in the plan.',
   ),
-  askExtension: french(
+  askExtension: text(
     'L’échéance ne change que par un report, approuvé par l’approbateur ou l’AQ.',
     'The due date changes only by an extension that the approver or QA grants.',
   ),
-  noExtensionNeeded: french('Vous pouvez changer cette échéance vous-même.', 'You can change this due date yourself.'),
-  alreadyAsked: french('Un report est déjà demandé.', 'An extension has already been asked for.'),
-  nothingAsked: french('Aucun report n’est demandé.', 'No extension is asked for.'),
-  dueDatePast: french('Cette date est passée.', 'This date has passed.'),
-  dueDateFar: french('Cette date est trop lointaine.', 'This date is too far away.'),
-  notLater: french(
+  noExtensionNeeded: text('Vous pouvez changer cette échéance vous-même.', 'You can change this due date yourself.'),
+  alreadyAsked: text('Un report est déjà demandé.', 'An extension has already been asked for.'),
+  nothingAsked: text('Aucun report n’est demandé.', 'No extension is asked for.'),
+  dueDatePast: text('Cette date est passée.', 'This date has passed.'),
+  dueDateFar: text('Cette date est trop lointaine.', 'This date is too far away.'),
+  notLater: text(
     'Un report demande une date après l’échéance actuelle.',
     'An extension asks for a date after the present one.',
   ),
-  samePerson: french(
-    'L’approbateur ne peut pas être le responsable.',
-    'The approver cannot be whoever is responsible.',
-  ),
-  personUnknown: french('Choisissez une personne active de l’entreprise.', 'Choose an active person of the company.'),
-  reasonMissing: french(
+  samePerson: text('L’approbateur ne peut pas être le responsable.', 'The approver cannot be whoever is responsible.'),
+  personUnknown: text('Choisissez une personne active de l’entreprise.', 'Choose an active person of the company.'),
+  reasonMissing: text(
     'Dites pourquoi le responsable, l’approbateur ou l’échéance change.',
     'Say why the responsible, the approver or the due date changes.',
   ),
-  refusalReasonMissing: french('Dites pourquoi vous refusez.', 'Say why you refuse.'),
-  tooManyTodos: french('{most} éléments au plus.', 'At most {most} items.'),
-  fileUnknown: french('Ce fichier n’est pas disponible.', 'This file is not available.'),
+  refusalReasonMissing: text('Dites pourquoi vous refusez.', 'Say why you refuse.'),
+  tooManyTodos: text('{most} éléments au plus.', 'At most {most} items.'),
+  fileUnknown: text('Ce fichier n’est pas disponible.', 'This file is not available.'),
 };
 
 /** The columns of the list. */
@@ -102,6 +96,6 @@ export const priorityMessages = {
 
 export const originKindMessages = {
   capa: english('CAPA', 'CAPA'),
-  immediate: french('Action immédiate', 'Immediate action'),
-  task: french('Tâche', 'Task'),
+  immediate: text('Action immédiate', 'Immediate action'),
+  task: text('Tâche', 'Task'),
 };

@@ -1,32 +1,32 @@
-import { french } from '../kernel/message';
+import { text } from '../kernel/message';
 
 export const capaGapMessages = {
-  noCapa: french('Aucune CAPA n’est planifiée.', 'No CAPA is planned.'),
-  noObjective: french('{n} CAPA sans objectif.', '{n} {n|CAPA|CAPAs} without objective.'),
-  adverseUnanswered: french(
+  noCapa: text('Aucune CAPA n’est planifiée.', 'No CAPA is planned.'),
+  noObjective: text('{n} CAPA sans objectif.', '{n} {n|CAPA|CAPAs} without objective.'),
+  adverseUnanswered: text(
     '{n} CAPA sans réponse sur les effets indésirables.',
     '{n} {n|CAPA|CAPAs} without an answer on adverse effects.',
   ),
-  noCriterion: french('{n} CAPA sans critère d’efficacité.', '{n} {n|CAPA|CAPAs} without an effectiveness criterion.'),
+  noCriterion: text('{n} CAPA sans critère d’efficacité.', '{n} {n|CAPA|CAPAs} without an effectiveness criterion.'),
 };
 
 /** What keeps the plan from being ready, or a change of it from being stored. */
 export const capaFaultMessages = {
-  rationaleMissing: french('Dites pourquoi cette cause est éliminée.', 'Say why this cause is eliminated.'),
-  noTitle: french('{capa} : le titre manque.', '{capa}: the title is missing.'),
-  noKind: french('{capa} : choisissez corrective ou préventive.', '{capa}: choose corrective or preventive.'),
-  noResponsible: french('{capa} : choisissez un responsable.', '{capa}: choose who is responsible.'),
-  noEnd: french('{capa} : la date de fin manque.', '{capa}: the end date is missing.'),
-  endBeforeStart: french('{capa} : la fin vient avant le début.', '{capa}: the end comes before the start.'),
-  causeGone: french(
+  rationaleMissing: text('Dites pourquoi cette cause est éliminée.', 'Say why this cause is eliminated.'),
+  noTitle: text('{capa} : le titre manque.', '{capa}: the title is missing.'),
+  noKind: text('{capa} : choisissez corrective ou préventive.', '{capa}: choose corrective or preventive.'),
+  noResponsible: text('{capa} : choisissez un responsable.', '{capa}: choose who is responsible.'),
+  noEnd: text('{capa} : la date de fin manque.', '{capa}: the end date is missing.'),
+  endBeforeStart: text('{capa} : la fin vient avant le début.', '{capa}: the end comes before the start.'),
+  causeGone: text(
     '« {cause} » : ce n’est plus une cause racine. Retirez ses CAPA ou marquez-la de nouveau.',
     '“{cause}”: no longer a root cause. Take its CAPAs out or mark it again.',
   ),
-  hasAction: french(
+  hasAction: text(
     '{capa} est suivie par une action : annulez l’action au lieu de la retirer du plan.',
     '{capa} is followed by an action: cancel the action instead of taking it out of the plan.',
   ),
-  responsibleUnknown: french(
+  responsibleUnknown: text(
     '{capa} : choisissez un utilisateur actif de l’entreprise.',
     '{capa}: choose an active user of the company.',
   ),

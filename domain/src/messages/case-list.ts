@@ -1,4 +1,4 @@
-import { english, french } from '../kernel/message';
+import { english, text } from '../kernel/message';
 
 /** What the six lists of cases say, beside the words that they share with the inbox. */
 export const caseListMessages = {
@@ -9,57 +9,54 @@ export const caseListMessages = {
   dueDate: english('Échéance', 'Due Date'),
   urgency: english('Urgence', 'Urgency'),
   waitingApproval: english('En attente de validation', 'Waiting approval'),
-  setWithApproval: french('Fixé à l’approbation', 'Set with the approval'),
-  empty: french('Aucun dossier', 'No case'),
-  emptyTeam: french(
+  setWithApproval: text('Fixé à l’approbation', 'Set with the approval'),
+  empty: text('Aucun dossier', 'No case'),
+  emptyTeam: text(
     'Rien n’est affecté à votre équipe. Les dossiers des autres sont sous « Tout le monde ».',
     'Nothing is assigned to your team. The cases of others are under “Everyone”.',
   ),
-  emptyMe: french('Aucun dossier ne vous est affecté.', 'No case is assigned to you.'),
-  emptyEveryone: french(
+  emptyMe: text('Aucun dossier ne vous est affecté.', 'No case is assigned to you.'),
+  emptyEveryone: text(
     'Un signalement approuvé devient un dossier : il apparaîtra ici.',
     'A report that is approved becomes a case: it will appear here.',
   ),
-  emptyFiltered: french('Aucun dossier ne correspond', 'No case matches'),
-  emptyFilteredHelp: french(
+  emptyFiltered: text('Aucun dossier ne correspond', 'No case matches'),
+  emptyFilteredHelp: text(
     'Aucun dossier ne correspond à cette recherche et à ces filtres.',
     'No case matches this search and these filters.',
   ),
-  nextRow: french('Dossier suivant', 'Next case'),
-  previousRow: french('Dossier précédent', 'Previous case'),
+  nextRow: text('Dossier suivant', 'Next case'),
+  previousRow: text('Dossier précédent', 'Previous case'),
 };
 
 export const caseFilterMessages = {
   closed: english('Clos', 'Closed'),
-  detectedFrom: french('Détecté à partir du', 'Detected from'),
-  detectedTo: french('Détecté jusqu’au', 'Detected until'),
+  detectedFrom: text('Détecté à partir du', 'Detected from'),
+  detectedTo: text('Détecté jusqu’au', 'Detected until'),
 };
 
 export const caseSelectionMessages = {
-  waiting: french(
+  waiting: text(
     'Ce signalement attend une décision : ce n’est pas encore un dossier.',
     'This report is waiting for a decision: it is not a case yet.',
   ),
-  tooMany: french('{most} dossiers au plus à la fois.', 'At most {most} cases at a time.'),
-  changeOwner: french('Changer de rédacteur principal', 'Change the lead writer'),
-  which: french(
+  tooMany: text('{most} dossiers au plus à la fois.', 'At most {most} cases at a time.'),
+  changeOwner: text('Changer de rédacteur principal', 'Change the lead writer'),
+  which: text(
     '{n} {n|dossier est concerné|dossiers sont concernés} : {ids}',
     '{n} {n|case is|cases are} concerned: {ids}',
   ),
-  newOwner: french('Nouveau rédacteur principal', 'New lead writer'),
-  changed: french('{n} {n|dossier modifié|dossiers modifiés}', '{n} {n|case|cases} changed'),
-  refused: french(
-    '{n} {n|dossier n’a pas changé|dossiers n’ont pas changé}',
-    '{n} {n|case has|cases have} not changed',
-  ),
+  newOwner: text('Nouveau rédacteur principal', 'New lead writer'),
+  changed: text('{n} {n|dossier modifié|dossiers modifiés}', '{n} {n|case|cases} changed'),
+  refused: text('{n} {n|dossier n’a pas changé|dossiers n’ont pas changé}', '{n} {n|case has|cases have} not changed'),
 };
 
 export const caseBoardMessages = {
-  label: french('Dossiers par statut', 'Cases by status'),
-  noCard: french('Aucun dossier', 'No case'),
-  decide: french('Décider de ce signalement', 'Decide on this report'),
-  nowhere: french('Un dossier annulé ne change plus de statut.', 'A void case no longer changes its status.'),
-  waiting: french(
+  label: text('Dossiers par statut', 'Cases by status'),
+  noCard: text('Aucun dossier', 'No case'),
+  decide: text('Décider de ce signalement', 'Decide on this report'),
+  nowhere: text('Un dossier annulé ne change plus de statut.', 'A void case no longer changes its status.'),
+  waiting: text(
     'Ce signalement attend une décision : ouvrez-le pour décider.',
     'This report is waiting for a decision: open it to decide.',
   ),

@@ -1,79 +1,79 @@
-import { english, french } from '../kernel/message';
+import { english, text } from '../kernel/message';
 
 export const caseActionMessages = {
-  submit: english('Soumettre', 'Submit'),
-  return: french('Retourner', 'Return'),
+  submit: text('Soumettre', 'Submit'),
+  return: text('Retourner', 'Return'),
   approve: english('Approuver', 'Approve'),
-  close: french('Clore', 'Close'),
-  reopen: french('Rouvrir', 'Reopen'),
-  void: french('Annuler le dossier', 'Void'),
+  close: text('Clore', 'Close'),
+  reopen: text('Rouvrir', 'Reopen'),
+  void: text('Annuler le dossier', 'Void'),
   approved: english('Approuvé', 'Approved'),
-  reopened: english('Rouvert', 'Reopened'),
-  voided: english('Annulé', 'Voided'),
-  onlyLeadWriter: french('Seul le rédacteur principal soumet le dossier.', 'Only the lead writer submits the case.'),
-  onlyQa: french(
+  reopened: text('Rouvert', 'Reopened'),
+  voided: text('Annulé', 'Voided'),
+  onlyLeadWriter: text('Seul le rédacteur principal soumet le dossier.', 'Only the lead writer submits the case.'),
+  onlyQa: text(
     'Réservé à l’assurance qualité, jamais au rédacteur principal de ce dossier.',
     'For QA, never for the lead writer of this case.',
   ),
-  wrongRole: french('Vous n’avez pas ce droit sur ce dossier.', 'You do not have this right on this case.'),
-  wrongState: french('L’état du dossier ne le permet pas.', 'The state of the case does not allow it.'),
-  reasonMissing: french('Dites pourquoi.', 'Say why.'),
-  stepsNotReady: french(
+  wrongRole: text('Vous n’avez pas ce droit sur ce dossier.', 'You do not have this right on this case.'),
+  wrongState: text('L’état du dossier ne le permet pas.', 'The state of the case does not allow it.'),
+  reasonMissing: text('Dites pourquoi.', 'Say why.'),
+  stepsNotReady: text(
     '{n} {n|étape n’est pas prête|étapes ne sont pas prêtes} pour l’AQ.',
     '{n} {n|step is|steps are} not ready for QA.',
   ),
-  stepsNotReviewed: french(
+  stepsNotReviewed: text(
     '{n} {n|étape n’est pas revue|étapes ne sont pas revues} par l’AQ.',
     '{n} {n|step is|steps are} not reviewed by QA.',
   ),
-  actionsOpen: french(
+  actionsOpen: text(
     '{n} {n|action est encore ouverte|actions sont encore ouvertes}.',
     '{n} {n|action is|actions are} still open.',
   ),
-  effectivenessMissing: french(
+  effectivenessMissing: text(
     'La vérification d’efficacité demandée n’est pas enregistrée.',
     'The effectiveness check that was asked for is not recorded.',
   ),
-  capasMissing: french(
+  capasMissing: text(
     '{n} {n|cause attend|causes attendent} {n|la CAPA qui lui est due|les CAPA qui leur sont dues}.',
     '{n} {n|cause has|causes have} no CAPA though one is required.',
   ),
-  checksOpen: french(
+  checksOpen: text(
     '{n} {n|vérification|vérifications} d’efficacité de CAPA sans conclusion.',
     '{n} effectiveness {n|check|checks} of CAPAs without a verdict.',
   ),
-  nothingToRecord: french(
+  nothingToRecord: text(
     'Aucune vérification d’efficacité n’attend de conclusion.',
     'No effectiveness check is waiting for a verdict.',
   ),
-  recordedAfterApproval: french(
+  recordedAfterApproval: text(
     'La conclusion s’enregistre une fois le dossier approuvé.',
     'The verdict is recorded once the case is approved.',
   ),
-  readOnly: french(
+  readOnly: text(
     'Le dossier n’est plus en cours : rouvrez-le pour le modifier.',
     'The case is no longer in progress: reopen it to change it.',
   ),
-  notYours: french(
+  notYours: text(
     'Le rédacteur principal ou l’assurance qualité peuvent le changer.',
     'The lead writer or QA may change this.',
   ),
-  onlyQaChanges: french('Seule l’assurance qualité peut le changer.', 'Only QA may change this.'),
-  ownerUnknown: french(
+  onlyQaChanges: text('Seule l’assurance qualité peut le changer.', 'Only QA may change this.'),
+  ownerUnknown: text(
     'Cette personne ne peut pas recevoir de dossier : choisissez un utilisateur actif.',
     'This person cannot take a case: choose an active user.',
   ),
-  linkToItself: french('Un dossier ne se lie pas à lui-même.', 'A case is not linked to itself.'),
-  linkUnknown: french('Il n’y a pas de dossier {id}.', 'There is no case {id}.'),
+  linkToItself: text('Un dossier ne se lie pas à lui-même.', 'A case is not linked to itself.'),
+  linkUnknown: text('Il n’y a pas de dossier {id}.', 'There is no case {id}.'),
 };
 
 /** "Why can't I close?": each line says what stands in the way and where to go. */
 export const blockerMessages = {
-  stepNotReady: french('{step} n’est pas prête', '{step} is not ready'),
-  stepNotReviewed: french('{step} n’est pas revue par l’AQ', '{step} is not reviewed by QA'),
-  notSubmitted: french('Le dossier n’est pas soumis', 'The case is not submitted'),
-  notApproved: french('L’approbation n’est pas signée', 'The approval is not signed'),
-  capaMissing: french('« {cause} » attend une CAPA', '“{cause}” has no CAPA yet'),
-  checkOpen: french('L’efficacité de {capa} n’est pas vérifiée', 'The effectiveness of {capa} is not checked'),
-  actionOpen: french('{action} n’est pas terminée', '{action} is not completed'),
+  stepNotReady: text('{step} n’est pas prête', '{step} is not ready'),
+  stepNotReviewed: text('{step} n’est pas revue par l’AQ', '{step} is not reviewed by QA'),
+  notSubmitted: text('Le dossier n’est pas soumis', 'The case is not submitted'),
+  notApproved: text('L’approbation n’est pas signée', 'The approval is not signed'),
+  capaMissing: text('« {cause} » attend une CAPA', '“{cause}” has no CAPA yet'),
+  checkOpen: text('L’efficacité de {capa} n’est pas vérifiée', 'The effectiveness of {capa} is not checked'),
+  actionOpen: text('{action} n’est pas terminée', '{action} is not completed'),
 };

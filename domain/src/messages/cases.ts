@@ -1,4 +1,4 @@
-import { english, french } from '../kernel/message';
+import { english, text } from '../kernel/message';
 
 export const caseMessages = {
   hse: english('HSE', 'HSE'),
@@ -7,7 +7,7 @@ export const caseMessages = {
   itBug: english('Bug informatique', 'IT Bug'),
   customerComplaint: english('Réclamation client', 'Customer Complaint'),
   equipmentFailure: english('Panne d’équipement', 'Equipment Failure'),
-  notFound: english('Le dossier {id} est introuvable.', 'Case with ID {id} not found.'),
+  notFound: text('Le dossier {id} est introuvable.', 'Case with ID {id} not found.'),
 };
 
 export const criticalityMessages = {
@@ -21,7 +21,7 @@ export const caseStatusMessages = {
   ready_for_qa: english('Prêt pour l’AQ', 'Ready for QA'),
   approved: english('Approuvé', 'Approved'),
   closed: english('Clos', 'Closed'),
-  void: english('Annulé', 'Void'),
+  void: text('Annulé', 'Void'),
 };
 
 /** Definition (5W2H), as the report's form, its wizard and the case show it. */
@@ -38,12 +38,12 @@ export const definitionMessages = {
   how: english('Comment détecté', 'How detected'),
   why: english('En quoi est-ce un problème', 'Why a problem'),
   comments: english('Commentaires', 'Comments'),
-  hour: french('Heure', 'Hour'),
+  hour: text('Heure', 'Hour'),
   type: english('Problème ou risque ?', 'Problem or Risk?'),
   problem: english('Problème', 'Problem'),
   risk: english('Risque', 'Risk'),
   detectionMethod: english('Mode de détection', 'Detection Mode'),
-  detectionReference: french('Référence', 'Reference'),
+  detectionReference: text('Référence', 'Reference'),
   audit: english('Audit', 'Audit'),
   gemba: english('Gemba', 'Gemba'),
   randomly: english('Fortuitement', 'Randomly'),

@@ -1,14 +1,14 @@
-import { french } from '../kernel/message';
+import { text } from '../kernel/message';
 
 export const commentsMessages = {
-  none: french('Aucun commentaire pour le moment.', 'No comment yet.'),
-  add: french('Ajouter un commentaire', 'Add a comment'),
-  help: french('@ prévient une personne. Ctrl + Entrée envoie.', '@ tells a person. Ctrl + Enter sends.'),
-  send: french('Commenter', 'Comment'),
-  sending: french('Envoi en cours...', 'Sending...'),
-  empty: french('Écrivez d’abord un commentaire.', 'First write a comment.'),
-  people: french('Personnes à prévenir', 'People to tell'),
-  found: french('{n} {n|personne proposée|personnes proposées}', '{n} {n|person|people} suggested'),
-  nobody: french('Personne ne correspond', 'Nobody matches'),
-  loadFailed: french('Les commentaires n’ont pas pu être lus : {reason}', 'The comments could not be read: {reason}'),
+  none: text('Aucun commentaire pour le moment.', 'No comment yet.'),
+  add: text('Ajouter un commentaire', 'Add a comment'),
+  help: text('@ prévient une personne. Ctrl + Entrée envoie.', '@ tells a person. Ctrl + Enter sends.'),
+  send: text('Commenter', 'Comment'),
+  sending: text('Envoi en cours...', 'Sending...'),
+  empty: text('Écrivez d’abord un commentaire.', 'First write a comment.'),
+  people: text('Personnes à prévenir', 'People to tell'),
+  found: text('{n} {n|personne proposée|personnes proposées}', '{n} {n|person|people} suggested'),
+  nobody: text('Personne ne correspond', 'Nobody matches'),
+  loadFailed: text('Les commentaires n’ont pas pu être lus : {reason}', 'The comments could not be read: {reason}'),
 };

@@ -1,21 +1,18 @@
-import { french } from '../kernel/message';
+import { text } from '../kernel/message';
 
 /** What the web client itself has to say when the server could not. */
 export const connectionMessages = {
-  networkFailure: french(
+  networkFailure: text(
     'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
     'The server cannot be reached. Check your connection, then try again.',
   ),
-  timeout: french('Le serveur n’a pas répondu à temps. Réessayez.', 'The server did not answer in time. Try again.'),
-  unreadableAnswer: french(
+  timeout: text('Le serveur n’a pas répondu à temps. Réessayez.', 'The server did not answer in time. Try again.'),
+  unreadableAnswer: text(
     'La réponse du serveur n’est pas lisible. Rechargez la page.',
     'The answer of the server cannot be read. Reload the page.',
   ),
-  unknownError: french('Erreur inconnue', 'Unknown error'),
-  sessionEnded: french(
-    'Votre session est terminée. Connectez-vous à nouveau.',
-    'Your session has ended. Sign in again.',
-  ),
+  unknownError: text('Erreur inconnue', 'Unknown error'),
+  sessionEnded: text('Votre session est terminée. Connectez-vous à nouveau.', 'Your session has ended. Sign in again.'),
 };
 
 /** For the browser's console, which the sources write in French whatever the person reads. */

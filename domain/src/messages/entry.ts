@@ -1,4 +1,4 @@
-import { english, french } from '../kernel/message';
+import { english, french, text } from '../kernel/message';
 
 /** The sign-in page, on the way to the first page of everybody. */
 export const signInMessages = {
@@ -20,14 +20,14 @@ export const signInMessages = {
 
 /** The frame that the pages before sign-in share. */
 export const entryMessages = {
-  language: french('Langue', 'Language'),
-  languageMixed: french('Mixte', 'Mixed'),
-  languageFrench: french('Français', 'Français'),
-  languageEnglish: french('English', 'English'),
-  switchToDark: french('Passer au thème sombre', 'Switch to the dark theme'),
-  switchToLight: french('Passer au thème clair', 'Switch to the light theme'),
-  promise: french('Voir tôt. Décider clair. Prouver tout.', 'See early. Decide clearly. Prove everything.'),
-  promiseDetail: french(
+  language: text('Langue', 'Language'),
+  languageMixed: text('Mixte', 'Mixed'),
+  languageFrench: text('Français', 'Français'),
+  languageEnglish: text('English', 'English'),
+  switchToDark: text('Passer au thème sombre', 'Switch to the dark theme'),
+  switchToLight: text('Passer au thème clair', 'Switch to the light theme'),
+  promise: text('Voir tôt. Décider clair. Prouver tout.', 'See early. Decide clearly. Prove everything.'),
+  promiseDetail: text(
     'Non-conformités, CAPA et actions d’un site réglementé, sous une même lumière.',
     'Non-conformities, CAPA and actions of a regulated site, under one light.',
   ),

@@ -1,24 +1,24 @@
-import { french } from '../kernel/message';
+import { text } from '../kernel/message';
 
 /** A mail carries a link and no confidential content. */
 export const mailMessages = {
-  passwordResetSubject: french('Vigie : choisir un nouveau mot de passe', 'Vigie: choose a new password'),
-  passwordResetText: french(
+  passwordResetSubject: text('Vigie : choisir un nouveau mot de passe', 'Vigie: choose a new password'),
+  passwordResetText: text(
     'Bonjour {name},\n\nPour choisir un nouveau mot de passe pour le compte « {username} », ouvrez ce lien dans les 30 minutes :\n\n{link}\n\nSi vous n’avez rien demandé, ignorez ce message : rien ne change.',
     'Hello {name},\n\nTo choose a new password for the account “{username}”, open this link within 30 minutes:\n\n{link}\n\nIf you did not ask for it, ignore this message: nothing changes.',
   ),
-  passwordChangedSubject: french('Vigie : votre mot de passe a changé', 'Vigie: your password has changed'),
-  passwordChangedText: french(
+  passwordChangedSubject: text('Vigie : votre mot de passe a changé', 'Vigie: your password has changed'),
+  passwordChangedText: text(
     'Bonjour {name},\n\nLe mot de passe du compte « {username} » vient de changer, et ses autres sessions ont été fermées. Si ce n’était pas vous, prévenez votre administrateur.',
     'Hello {name},\n\nThe password of the account “{username}” has just changed, and its other sessions were closed. If this was not you, tell your administrator.',
   ),
-  invitationSubject: french('{inviter} vous invite dans Vigie', '{inviter} invites you to Vigie'),
-  invitationText: french(
+  invitationSubject: text('{inviter} vous invite dans Vigie', '{inviter} invites you to Vigie'),
+  invitationText: text(
     'Bonjour {name},\n\n{inviter} vous a ouvert un compte dans Vigie ({company}). Votre nom d’utilisateur est « {username} ». Choisissez votre mot de passe dans les 7 jours :\n\n{link}',
     'Hello {name},\n\n{inviter} has opened an account for you in Vigie ({company}). Your user name is “{username}”. Choose your password within 7 days:\n\n{link}',
   ),
-  signInSubject: french('Vigie : nouvelle connexion à votre compte', 'Vigie: new sign-in to your account'),
-  signInText: french(
+  signInSubject: text('Vigie : nouvelle connexion à votre compte', 'Vigie: new sign-in to your account'),
+  signInText: text(
     'Bonjour {name},\n\nUne session vient de s’ouvrir sur le compte « {username} » depuis {address}. Vous pouvez fermer vos sessions dans les paramètres de Vigie.',
     'Hello {name},\n\nA session has just opened on the account “{username}” from {address}. You can close your sessions in the settings of Vigie.',
   ),

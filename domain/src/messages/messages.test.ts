@@ -26,3 +26,69 @@ describe('every message', () => {
     expect(placeholders(fr)).toEqual(placeholders(en));
   });
 });
+
+/** What the requirements show in French, and so stays French on an English page of the mixed style. */
+const shownInFrench = [
+  // Session, sign-in and user menu.
+  'Chargement...',
+  "Veuillez entrer un nom d'utilisateur et un mot de passe.",
+  'Connexion réussie !',
+  "Nom d'utilisateur ou mot de passe incorrect.",
+  'Mon profil',
+  'Paramètres',
+  'Déconnexion',
+  // Administration.
+  'Accès protégé',
+  'Valider',
+  'Mot de passe incorrect',
+  'Gestion des comptes',
+  'Feedback utilisateurs',
+  'Chargement des entreprises...',
+  'Aucune entreprise trouvée',
+  'Erreur de chargement : {text}',
+  'Sans nom',
+  'Non lié',
+  'Aucun administrateur',
+  'Êtes-vous sûr de vouloir supprimer cette entreprise ?',
+  "Le nom de l'entreprise est obligatoire",
+  'Ajouter un nouveau compte',
+  'Création en cours...',
+  'Entreprise créée avec succès!',
+  'Veuillez remplir tous les champs obligatoires',
+  'Ajouter un admin supplémentaire',
+  'Admin ajouté avec succès!',
+  'Relier compte Stripe',
+  'Créer un nouvel utilisateur',
+  "Créer l'utilisateur",
+  'Utilisateur créé avec succès!',
+  'Erreur: {text}',
+  'Erreur inconnue',
+  "Pas de token d'authentification",
+  // Alerts.
+  'Message',
+  'Envoyer',
+  'Envoi en cours...',
+  'Notification envoyée à tous les utilisateurs.',
+  'Notification envoyée aux destinataires sélectionnés.',
+  "Erreur lors de l'envoi de la notification.",
+  'Boîte de réception',
+  "Boîte d'envoi",
+  'Date',
+  'Expéditeur',
+  'Aucun message',
+  // Pages in English.
+  'JJ / MM / YYYY',
+  'Sélectionnez une étape dans la liste de gauche',
+  'Pourquoi ? Écrivez la réponse…',
+  'Principale',
+  'Contributive',
+  'corrective',
+  'préventive',
+  "Demande d'informations supplémentaires envoyée",
+  'Veuillez entrer des identifiants valides',
+];
+
+it('is French on every page only where the requirements show it so', () => {
+  const french = all.flatMap(([, { fr, mixed }]) => (mixed === 'fr' ? [fr] : []));
+  expect([...new Set(french)].sort()).toEqual([...shownInFrench].sort());
+});

@@ -1,4 +1,4 @@
-import { english, french } from '../kernel/message';
+import { english, french, text } from '../kernel/message';
 
 /** The popup 'New task'. */
 export const newTaskMessages = {
@@ -6,11 +6,11 @@ export const newTaskMessages = {
   title: english('Titre', 'Title'),
   assignTo: english('Affecter à', 'Assign to'),
   approver: english('Approbateur', 'Approver'),
-  approverHelp: french(
+  approverHelp: text(
     'Revoit le travail avant qu’il soit terminé. Sans approbateur, l’assurance qualité peut le faire.',
     'Reviews the work before it is completed. Without an approver, QA may do it.',
   ),
-  noApprover: french('Sans approbateur', 'No approver'),
+  noApprover: text('Sans approbateur', 'No approver'),
   dueDate: english('Échéance', 'Due date'),
   dateFormat: french('JJ / MM / YYYY', 'DD / MM / YYYY'),
   priority: english('Priorité', 'Priority'),
@@ -18,23 +18,23 @@ export const newTaskMessages = {
   descriptionHint: english('Quoi ? Pourquoi ? Comment ?', 'What? Why? How?'),
   todos: english('Liste de tâches', 'To-Do list'),
   attachments: english('Pièces jointes', 'Attachments'),
-  addAttachment: french('Joindre un fichier', 'Attach a file'),
-  dropNow: french('Lâchez pour joindre à la tâche', 'Release to attach to the task'),
+  addAttachment: text('Joindre un fichier', 'Attach a file'),
+  dropNow: text('Lâchez pour joindre à la tâche', 'Release to attach to the task'),
   cancel: english('Annuler', 'Cancel'),
-  sendHelp: french('Ctrl + Entrée envoie.', 'Ctrl + Enter sends.'),
-  sent: french('Tâche {id} créée', 'Task {id} created'),
-  titleRequired: french('Donnez un titre à la tâche.', 'Give the task a title.'),
-  personRequired: french('Choisissez qui fera cette tâche.', 'Choose who will do this task.'),
-  fileFailed: french(
+  sendHelp: text('Ctrl + Entrée envoie.', 'Ctrl + Enter sends.'),
+  sent: text('Tâche {id} créée', 'Task {id} created'),
+  titleRequired: text('Donnez un titre à la tâche.', 'Give the task a title.'),
+  personRequired: text('Choisissez qui fera cette tâche.', 'Choose who will do this task.'),
+  fileFailed: text(
     'Un fichier n’est pas arrivé : réessayez, ou retirez-le de la liste.',
     'A file has not arrived: try again, or take it off the list.',
   ),
-  kept: french(
+  kept: text(
     'Brouillon gardé sur cet appareil, pour la prochaine fois.',
     'Draft kept on this device, for the next time.',
   ),
-  cleared: french('Brouillon effacé', 'Draft erased'),
-  undo: french('Annuler', 'Undo'),
+  cleared: text('Brouillon effacé', 'Draft erased'),
+  undo: text('Annuler', 'Undo'),
 };
 
 /** What the menu of attachments offers. */

@@ -1,21 +1,18 @@
-import { french, type Message } from '../kernel/message';
+import { type Message, text } from '../kernel/message';
 import type { Deed } from '../kernel/own-work';
 
 /** Why somebody cannot review what they took part in. */
 export const ownWorkMessages: Record<Deed, Message> = {
-  led: french(
+  led: text(
     'Vous avez dirigé ce travail : quelqu’un d’autre le revoit.',
     'You have led this work: somebody else reviews it.',
   ),
-  wrote: french(
-    'Vous avez écrit ici : quelqu’un d’autre le revoit.',
-    'You have written here: somebody else reviews it.',
-  ),
-  marked: french(
+  wrote: text('Vous avez écrit ici : quelqu’un d’autre le revoit.', 'You have written here: somebody else reviews it.'),
+  marked: text(
     'Vous avez déclaré ce travail prêt : quelqu’un d’autre le revoit.',
     'You have marked this work as ready: somebody else reviews it.',
   ),
-  carriedOut: french(
+  carriedOut: text(
     'Vous avez réalisé une action de ce travail : quelqu’un d’autre le revoit.',
     'You have carried out an action of this work: somebody else reviews it.',
   ),

@@ -1,37 +1,34 @@
-import { french } from '../kernel/message';
+import { french, text } from '../kernel/message';
 
 export const profileMessages = {
   title: french('Mon profil', 'My profile'),
-  identity: french('Identité', 'Identity'),
-  username: french("Nom d'utilisateur", 'Username'),
-  usernameHelp: french('Il signe vos actes et ne change jamais.', 'It signs what you do and never changes.'),
-  company: french('Entreprise', 'Company'),
-  roles: french('Rôles', 'Roles'),
-  firstName: french('Prénom', 'First name'),
-  lastName: french('Nom', 'Last name'),
-  email: french('Adresse e-mail', 'Email'),
-  saved: french('Profil enregistré.', 'Profile saved.'),
-  draftKept: french(
-    'Modifications non enregistrées, gardées sur cet appareil.',
-    'Unsaved changes, kept on this device.',
-  ),
-  password: french('Mot de passe', 'Password'),
-  passwordLead: french(
+  identity: text('Identité', 'Identity'),
+  username: text("Nom d'utilisateur", 'Username'),
+  usernameHelp: text('Il signe vos actes et ne change jamais.', 'It signs what you do and never changes.'),
+  company: text('Entreprise', 'Company'),
+  roles: text('Rôles', 'Roles'),
+  firstName: text('Prénom', 'First name'),
+  lastName: text('Nom', 'Last name'),
+  email: text('Adresse e-mail', 'Email'),
+  saved: text('Profil enregistré.', 'Profile saved.'),
+  draftKept: text('Modifications non enregistrées, gardées sur cet appareil.', 'Unsaved changes, kept on this device.'),
+  password: text('Mot de passe', 'Password'),
+  passwordLead: text(
     'Changer le mot de passe ferme vos autres sessions.',
     'Changing the password closes your other sessions.',
   ),
-  changePassword: french('Changer le mot de passe', 'Change the password'),
-  changedMeanwhile: french(
+  changePassword: text('Changer le mot de passe', 'Change the password'),
+  changedMeanwhile: text(
     'Votre profil a changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
     'Your profile changed meanwhile. What you changed is kept, the rest is up to date: check it, then try again.',
   ),
 };
 
 export const roleMessages = {
-  reporter: french('Déclarant', 'Reporter'),
-  validator: french('Validateur', 'Validator'),
-  qa: french('Assurance qualité', 'Quality assurance'),
-  designer: french('Concepteur de formulaires', 'Form designer'),
-  company_admin: french("Administrateur de l'entreprise", 'Company administrator'),
-  platform_admin: french('Administrateur de la plateforme', 'Platform administrator'),
+  reporter: text('Déclarant', 'Reporter'),
+  validator: text('Validateur', 'Validator'),
+  qa: text('Assurance qualité', 'Quality assurance'),
+  designer: text('Concepteur de formulaires', 'Form designer'),
+  company_admin: text("Administrateur de l'entreprise", 'Company administrator'),
+  platform_admin: text('Administrateur de la plateforme', 'Platform administrator'),
 };

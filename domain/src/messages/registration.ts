@@ -1,66 +1,66 @@
-import { french } from '../kernel/message';
+import { text } from '../kernel/message';
 
 /** Sign-up, forgotten, reset and first password, invitation. */
 export const registrationMessages = {
-  signUpTitle: french('Inscription gratuite', 'Free registration'),
-  signUpLead: french(
+  signUpTitle: text('Inscription gratuite', 'Free registration'),
+  signUpLead: text(
     'Créez le compte de votre entreprise ; vous en serez le premier administrateur.',
     'Create the account of your company; you will be its first administrator.',
   ),
-  companyName: french("Nom de l'entreprise", 'Company name'),
-  firstName: french('Prénom', 'First name'),
-  lastName: french('Nom', 'Last name'),
-  email: french('Adresse e-mail', 'Email'),
-  username: french("Nom d'utilisateur", 'Username'),
-  usernameHelp: french('Il vous servira à vous connecter.', 'You will sign in with it.'),
-  password: french('Mot de passe', 'Password'),
-  passwordHelp: french('Au moins 12 caractères.', 'At least 12 characters.'),
-  signUpSubmit: french("Créer l'entreprise", 'Create the company'),
-  signUpBusy: french('Création en cours...', 'Creating...'),
-  signUpDone: french(
+  companyName: text("Nom de l'entreprise", 'Company name'),
+  firstName: text('Prénom', 'First name'),
+  lastName: text('Nom', 'Last name'),
+  email: text('Adresse e-mail', 'Email'),
+  username: text("Nom d'utilisateur", 'Username'),
+  usernameHelp: text('Il vous servira à vous connecter.', 'You will sign in with it.'),
+  password: text('Mot de passe', 'Password'),
+  passwordHelp: text('Au moins 12 caractères.', 'At least 12 characters.'),
+  signUpSubmit: text("Créer l'entreprise", 'Create the company'),
+  signUpBusy: text('Création en cours...', 'Creating...'),
+  signUpDone: text(
     'Entreprise créée. Connectez-vous avec le nom {username}.',
     'Company created. Sign in with the name {username}.',
   ),
-  alreadyRegistered: french('Vous avez déjà un compte ?', 'Already have an account?'),
-  backToSignIn: french('Retour à la connexion', 'Back to sign-in'),
-  forgotTitle: french('Mot de passe oublié', 'Forgotten password'),
-  forgotLead: french(
+  alreadyRegistered: text('Vous avez déjà un compte ?', 'Already have an account?'),
+  backToSignIn: text('Retour à la connexion', 'Back to sign-in'),
+  forgotTitle: text('Mot de passe oublié', 'Forgotten password'),
+  forgotLead: text(
     'Nous vous envoyons un lien, valable 30 minutes, pour en choisir un nouveau.',
     'We send you a link, valid for 30 minutes, to choose a new one.',
   ),
-  login: french("Nom d'utilisateur ou adresse e-mail", 'Username or email'),
-  forgotSubmit: french('Envoyer le lien', 'Send the link'),
-  sending: french('Envoi en cours...', 'Sending...'),
-  forgotDoneTitle: french('Consultez votre messagerie', 'Check your mail'),
-  forgotDone: french(
+  login: text("Nom d'utilisateur ou adresse e-mail", 'Username or email'),
+  forgotSubmit: text('Envoyer le lien', 'Send the link'),
+  sending: text('Envoi en cours...', 'Sending...'),
+  forgotDoneTitle: text('Consultez votre messagerie', 'Check your mail'),
+  forgotDone: text(
     'Si ce compte existe, un lien vient de lui être envoyé. Il sert une fois, pendant 30 minutes.',
     'If this account exists, a link has just been sent to it. It works once, for 30 minutes.',
   ),
-  resetTitle: french('Nouveau mot de passe', 'New password'),
-  resetLead: french('Vos autres sessions seront fermées.', 'Your other sessions will be closed.'),
-  resetSubmit: french('Changer le mot de passe', 'Change the password'),
-  resetDone: french('Mot de passe changé. Connectez-vous.', 'Password changed. Sign in.'),
-  invitationTitle: french('Bienvenue dans Vigie', 'Welcome to Vigie'),
-  invitationLead: french('Choisissez le mot de passe de votre compte.', 'Choose the password of your account.'),
-  invitationSubmit: french('Ouvrir mon compte', 'Open my account'),
-  invitationDone: french(
+  resetTitle: text('Nouveau mot de passe', 'New password'),
+  resetLead: text('Vos autres sessions seront fermées.', 'Your other sessions will be closed.'),
+  resetSubmit: text('Changer le mot de passe', 'Change the password'),
+  resetDone: text('Mot de passe changé. Connectez-vous.', 'Password changed. Sign in.'),
+  invitationTitle: text('Bienvenue dans Vigie', 'Welcome to Vigie'),
+  invitationLead: text('Choisissez le mot de passe de votre compte.', 'Choose the password of your account.'),
+  invitationSubmit: text('Ouvrir mon compte', 'Open my account'),
+  invitationDone: text(
     'Compte ouvert. Connectez-vous avec le nom {username}.',
     'Account open. Sign in with the name {username}.',
   ),
-  linkMissingTitle: french('Ce lien est incomplet', 'This link is incomplete'),
-  linkMissing: french(
+  linkMissingTitle: text('Ce lien est incomplet', 'This link is incomplete'),
+  linkMissing: text(
     'Ouvrez le lien du message tel quel, ou demandez-en un nouveau.',
     'Open the link of the message as it is, or ask for a new one.',
   ),
-  askNewLink: french('Demander un nouveau lien', 'Ask for a new link'),
-  currentPassword: french('Mot de passe actuel', 'Current password'),
-  newPassword: french('Nouveau mot de passe', 'New password'),
-  repeatPassword: french('Répétez le nouveau mot de passe', 'Repeat the new password'),
-  repeatDiffers: french('Les deux mots de passe diffèrent.', 'The two passwords differ.'),
-  firstChangeTitle: french('Choisissez votre mot de passe', 'Choose your password'),
-  firstChangeLead: french(
+  askNewLink: text('Demander un nouveau lien', 'Ask for a new link'),
+  currentPassword: text('Mot de passe actuel', 'Current password'),
+  newPassword: text('Nouveau mot de passe', 'New password'),
+  repeatPassword: text('Répétez le nouveau mot de passe', 'Repeat the new password'),
+  repeatDiffers: text('Les deux mots de passe diffèrent.', 'The two passwords differ.'),
+  firstChangeTitle: text('Choisissez votre mot de passe', 'Choose your password'),
+  firstChangeLead: text(
     'Le mot de passe initial ne sert qu’une fois : remplacez-le pour continuer.',
     'The initial password works only once: replace it to go on.',
   ),
-  changed: french('Mot de passe changé.', 'Password changed.'),
+  changed: text('Mot de passe changé.', 'Password changed.'),
 };

@@ -1,39 +1,40 @@
 import type { Role } from '../kernel/actor';
-import { english, french, type Message } from '../kernel/message';
+import { english, french, type Message, text } from '../kernel/message';
 
 /** Words that every page may need. */
 export const generalMessages = {
-  loading: french('Chargement...', 'Loading...'),
-  close: french('Fermer', 'Close'),
-  cancel: french('Annuler', 'Cancel'),
-  save: french('Enregistrer', 'Save'),
-  saving: french('Enregistrement...', 'Saving...'),
-  retry: french('Réessayer', 'Try again'),
-  loadFailed: french('Erreur de chargement', 'Could not load'),
-  showPassword: french('Afficher le mot de passe', 'Show the password'),
-  hidePassword: french('Masquer le mot de passe', 'Hide the password'),
+  loading: text('Chargement...', 'Loading...'),
+  close: text('Fermer', 'Close'),
+  cancel: text('Annuler', 'Cancel'),
+  save: text('Enregistrer', 'Save'),
+  saving: text('Enregistrement...', 'Saving...'),
+  retry: text('Réessayer', 'Try again'),
+  loadFailed: text('Erreur de chargement', 'Could not load'),
+  showPassword: text('Afficher le mot de passe', 'Show the password'),
+  hidePassword: text('Masquer le mot de passe', 'Hide the password'),
 };
 
 export const shellMessages = {
-  skipToContent: french('Aller au contenu', 'Skip to content'),
-  homeLink: french('Vigie, accueil', 'Vigie, home'),
-  home: french('Accueil', 'Home'),
-  search: french('Rechercher ou aller à…', 'Search or go to…'),
-  searchShort: french('Rechercher', 'Search'),
+  skipToContent: text('Aller au contenu', 'Skip to content'),
+  sessionLoading: french('Chargement...', 'Loading...'),
+  homeLink: text('Vigie, accueil', 'Vigie, home'),
+  home: text('Accueil', 'Home'),
+  search: text('Rechercher ou aller à…', 'Search or go to…'),
+  searchShort: text('Rechercher', 'Search'),
   feedback: english('Feedback', 'Feedback'),
-  userMenu: french('Menu de {name}', 'Menu of {name}'),
+  userMenu: text('Menu de {name}', 'Menu of {name}'),
   myProfile: french('Mon profil', 'My profile'),
   settings: french('Paramètres', 'Settings'),
   signOut: french('Déconnexion', 'Sign out'),
-  greeting: french('Bonjour {name}', 'Hello {name}'),
-  notAvailableYet: french('Pas encore disponible', 'Not available yet'),
-  reservedTo: french('Réservé à : {roles}', 'Only for: {roles}'),
-  pageFailed: french('Cette page n’a pas pu s’afficher', 'This page could not be shown'),
-  pageFailedHelp: french(
+  greeting: text('Bonjour {name}', 'Hello {name}'),
+  notAvailableYet: text('Pas encore disponible', 'Not available yet'),
+  reservedTo: text('Réservé à : {roles}', 'Only for: {roles}'),
+  pageFailed: text('Cette page n’a pas pu s’afficher', 'This page could not be shown'),
+  pageFailedHelp: text(
     'Ce que vous avez enregistré n’est pas perdu. Réessayez, ou revenez à l’accueil.',
     'What you saved is not lost. Try again, or go back to the home page.',
   ),
-  networkLost: french(
+  networkLost: text(
     'Connexion perdue. Vigie se reconnecte dès que possible.',
     'Connection lost. Vigie reconnects as soon as it can.',
   ),
@@ -41,25 +42,25 @@ export const shellMessages = {
 
 /** Why a tile that exists leads this person nowhere. */
 export const reservedMessages: Record<Role, Message> = {
-  reporter: french('Réservé aux déclarants', 'Only for reporters'),
-  validator: french('Réservé aux validateurs', 'Only for validators'),
-  qa: french("Réservé à l'assurance qualité", 'Only for quality assurance'),
-  designer: french('Réservé aux concepteurs de formulaires', 'Only for form designers'),
-  company_admin: french("Réservé aux administrateurs de l'entreprise", 'Only for company administrators'),
-  platform_admin: french('Réservé aux administrateurs de la plateforme', 'Only for platform administrators'),
+  reporter: text('Réservé aux déclarants', 'Only for reporters'),
+  validator: text('Réservé aux validateurs', 'Only for validators'),
+  qa: text("Réservé à l'assurance qualité", 'Only for quality assurance'),
+  designer: text('Réservé aux concepteurs de formulaires', 'Only for form designers'),
+  company_admin: text("Réservé aux administrateurs de l'entreprise", 'Only for company administrators'),
+  platform_admin: text('Réservé aux administrateurs de la plateforme', 'Only for platform administrators'),
 };
 
 export const reasonMessages = {
-  reason: french('Raison', 'Reason'),
-  optional: french('facultatif', 'optional'),
+  reason: text('Raison', 'Reason'),
+  optional: text('facultatif', 'optional'),
 };
 
 /** The launcher's groups, which the sources do not name. */
 export const launcherGroupMessages = {
-  steer: french('Piloter', 'Steer'),
-  report: french('Signaler', 'Report'),
-  handle: french('Traiter', 'Handle'),
-  control: french('Maîtriser', 'Control'),
+  steer: text('Piloter', 'Steer'),
+  report: text('Signaler', 'Report'),
+  handle: text('Traiter', 'Handle'),
+  control: text('Maîtriser', 'Control'),
 };
 export type LauncherGroup = keyof typeof launcherGroupMessages;
 

@@ -1,4 +1,4 @@
-import { english, french } from '../kernel/message';
+import { english, text } from '../kernel/message';
 
 export const stepTitleMessages = {
   definition: english('Définition (QQOQCCP)', 'Definition (5W2H)'),
@@ -22,37 +22,37 @@ export const sectionMessages = {
 
 /** What could still be said on a step: advice, never a lock. */
 export const gapMessages = {
-  noImpactLevel: french('Le niveau d’impact n’est pas choisi.', 'The impact level is not chosen.'),
-  noJustification: french('La justification manque.', 'The justification is missing.'),
-  unanswered: french('{n} {n|question|questions} sans réponse.', '{n} {n|question|questions} not answered.'),
-  unexplained: french('{n} {n|réponse|réponses} sans explication.', '{n} {n|answer|answers} not explained.'),
-  batchWithoutStatus: french('Le lot {batch} n’a pas de statut.', 'Batch {batch} has no status.'),
+  noImpactLevel: text('Le niveau d’impact n’est pas choisi.', 'The impact level is not chosen.'),
+  noJustification: text('La justification manque.', 'The justification is missing.'),
+  unanswered: text('{n} {n|question|questions} sans réponse.', '{n} {n|question|questions} not answered.'),
+  unexplained: text('{n} {n|réponse|réponses} sans explication.', '{n} {n|answer|answers} not explained.'),
+  batchWithoutStatus: text('Le lot {batch} n’a pas de statut.', 'Batch {batch} has no status.'),
 };
 
 /** The two marks of a step. */
 export const stepMarkMessages = {
-  open: english('Pas prêt', 'Not ready'),
+  open: text('Pas prêt', 'Not ready'),
   ready: english('Prêt pour l’AQ', 'Ready for QA'),
   reviewed: english('Revu par l’AQ', 'QA Reviewed'),
   markReady: english('Prêt pour l’AQ', 'Ready for QA'),
-  withdraw: french('Retirer « prêt pour l’AQ »', 'Take “ready for QA” off'),
+  withdraw: text('Retirer « prêt pour l’AQ »', 'Take “ready for QA” off'),
   review: english('Revu par l’AQ', 'QA Reviewed'),
-  unreview: french('Retirer « revu par l’AQ »', 'Take “QA reviewed” off'),
-  onlyLeadWriter: french(
+  unreview: text('Retirer « revu par l’AQ »', 'Take “QA reviewed” off'),
+  onlyLeadWriter: text(
     'Seul le rédacteur principal du dossier peut faire cela.',
     'Only the lead writer of the case may do this.',
   ),
-  onlyQa: french(
+  onlyQa: text(
     'Possible pour l’assurance qualité, jamais pour le rédacteur principal.',
     'Possible for QA, never for the lead writer.',
   ),
-  wrongState: french('L’étape n’est pas dans l’état qui le permet.', 'The step is not in a state that allows it.'),
-  notReadyYet: french('Possible quand l’étape est prête.', 'Possible once the step is ready.'),
-  caseNotOpen: french(
+  wrongState: text('L’étape n’est pas dans l’état qui le permet.', 'The step is not in a state that allows it.'),
+  notReadyYet: text('Possible quand l’étape est prête.', 'Possible once the step is ready.'),
+  caseNotOpen: text(
     'Le dossier n’est plus en cours : ses étapes ne changent plus.',
     'The case is no longer in progress: its steps no longer change.',
   ),
-  reasonMissing: french(
+  reasonMissing: text(
     'L’étape est déjà marquée : dites pourquoi vous la modifiez.',
     'The step is already marked: say why you change it.',
   ),

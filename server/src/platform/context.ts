@@ -1,12 +1,12 @@
 import type { Actor } from '@vigie/domain/kernel/actor';
 import { systemActor } from '@vigie/domain/kernel/actor';
-import type { LanguageStyle } from '@vigie/domain/kernel/message';
+import type { SpokenStyle } from '@vigie/domain/kernel/message';
 
 /** On whose behalf, for which company and in answer to which request something is done. */
 export interface Context {
   readonly actor: Actor;
   readonly requestId: string;
-  readonly style: LanguageStyle;
+  readonly style: SpokenStyle;
   readonly sessionId?: string;
   readonly idempotency?: IdempotencyClaim;
 }
@@ -20,7 +20,7 @@ export interface IdempotencyClaim {
 }
 
 export function systemContext(companyId: number, requestId = 'system'): Context {
-  return { actor: systemActor(companyId), requestId, style: 'mixed' };
+  return { actor: systemActor(companyId), requestId, style: 'mixed-fr' };
 }
 
 /** The same person acting inside another company; the caller has checked that they may. */

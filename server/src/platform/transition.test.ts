@@ -66,7 +66,7 @@ async function contextOf(username: string): Promise<Context> {
   );
   if (!row) throw new Error(username);
   const actor = { companyId: row.company_id, userId: row.id, username, displayName: username, roles: row.roles };
-  return { actor, requestId: 'test', style: 'mixed' };
+  return { actor, requestId: 'test', style: 'mixed-fr' };
 }
 
 let nextId = 1;

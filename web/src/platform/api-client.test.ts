@@ -19,7 +19,7 @@ function clientAnswering(...answers: Answer[]) {
       return typeof answer === 'function' ? answer() : Promise.resolve(answer as Response);
     },
     token: () => token,
-    style: () => 'mixed',
+    style: () => 'mixed-en',
     onSessionEnded,
   });
   const signedOut = () => {
@@ -44,7 +44,7 @@ describe('a call', () => {
     expect(answer).toEqual({ id: 3 });
     expect(requests[0]?.url).toBe('/api/v1/feedback');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer the-token');
-    expect(requests[0]?.headers.get('Accept-Language')).toBe('x-mixed');
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('x-mixed-en');
     expect(requests[0]?.init.body).toBe('{"text":"Bonjour","page":"/home"}');
   });
 
@@ -111,7 +111,7 @@ describe('a refusal', () => {
 
   it('is an unknown error when it is no problem document', async () => {
     const { call } = clientAnswering(new Response('<html>', { status: 500 }));
-    expect(await caught(call(accountsEndpoints.currentUser))).toMatchObject({ status: 500, detail: 'Erreur inconnue' });
+    expect(await caught(call(accountsEndpoints.currentUser))).toMatchObject({ status: 500, detail: 'Unknown error' });
   });
 });
 
@@ -123,7 +123,7 @@ describe('no answer', () => {
     const error = await caught(call(ping));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, code: 'network_failure' });
-    expect(error.detail).toContain('injoignable');
+    expect(error.detail).toContain('cannot be reached');
   });
 
   it('says that the time was up', async () => {

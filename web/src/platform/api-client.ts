@@ -1,5 +1,5 @@
 import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/endpoint';
-import { type LanguageStyle, type Message, say } from '@vigie/domain/kernel/message';
+import { type Message, type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { problem } from '@vigie/domain/kernel/problem';
 import { connectionMessages as m } from '@vigie/domain/messages/connection';
 import { ApiError } from './api-error';
@@ -9,7 +9,7 @@ export const requestTimeout = 10_000;
 interface Surroundings {
   fetch: typeof fetch;
   token: () => string | null;
-  style: () => LanguageStyle;
+  style: () => SpokenStyle;
   /** The server no longer knows the token that the request carried. */
   onSessionEnded: () => void;
 }
@@ -71,7 +71,7 @@ interface Prepared {
 function requestOf(endpoint: Endpoint, options: RawCall, around: Surroundings): Prepared {
   const headers = new Headers({
     Accept: 'application/json, application/problem+json',
-    'Accept-Language': around.style() === 'mixed' ? 'x-mixed' : around.style(),
+    'Accept-Language': around.style().replace('mixed', 'x-mixed'),
   });
   const token = around.token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -128,7 +128,7 @@ export function addressOf(path: string, params: Record<string, unknown>, query: 
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function errorOf(response: Response, style: LanguageStyle): Promise<ApiError> {
+async function errorOf(response: Response, style: SpokenStyle): Promise<ApiError> {
   let body: unknown;
   const unknown = (message: Message) => new ApiError(response.status, 'unexpected', say(style, message), {}, body);
   try {

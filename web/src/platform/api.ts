@@ -1,13 +1,13 @@
 import { createApiClient } from './api-client';
 import { localStore } from './browser-storage';
-import { languageStyle } from './messages';
+import { styleNow } from './messages';
 import { endSession } from './session';
 import { storageKeys } from './session-rules';
 
 const client = createApiClient({
   fetch: (...request) => window.fetch(...request),
   token: () => localStore.getItem(storageKeys.token),
-  style: languageStyle,
+  style: styleNow,
   onSessionEnded: endSession,
 });
 

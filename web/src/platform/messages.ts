@@ -1,11 +1,15 @@
 import {
+  type Language,
   type LanguageStyle,
   languageStyles,
   type Message,
   type MessageValues,
+  type SpokenStyle,
   say,
+  styleOnPage,
 } from '@vigie/domain/kernel/message';
 import { useCallback } from 'react';
+import { useShownLanguage } from '../ui/shown-language';
 import { localStore } from './browser-storage';
 import { createStore, useStore } from './store';
 
@@ -17,13 +21,11 @@ function storedStyle(): LanguageStyle {
 }
 
 const styleStore = createStore<LanguageStyle>(storedStyle());
-
-export const languageStyle = styleStore.get;
+export const openPageLanguage = createStore<Language>('fr');
 
 /** At once and without a reload; the server's copy is changed by whoever knows the person. */
 export function setLanguageStyle(style: LanguageStyle): void {
   localStore.setItem(key, style);
-  document.documentElement.lang = style === 'en' ? 'en' : 'fr';
   styleStore.set(style);
 }
 
@@ -34,11 +36,15 @@ export function useLanguageStyle(): LanguageStyle {
 export type Say = (message: Message, values?: MessageValues) => string;
 
 export function useSay(): Say {
-  const style = useLanguageStyle();
+  const style = styleOnPage(useLanguageStyle(), useShownLanguage());
   return useCallback((message, values) => say(style, message, values), [style]);
 }
 
-/** For sentences said outside a component, in the style of this moment. */
+/** For what has no place on the page: the style of this moment, on the page that is open. */
+export function styleNow(): SpokenStyle {
+  return styleOnPage(styleStore.get(), openPageLanguage.get());
+}
+
 export function sayNow(message: Message, values?: MessageValues): string {
-  return say(styleStore.get(), message, values);
+  return say(styleNow(), message, values);
 }

@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/endpoint';
 import { createApiClient } from './api-client';
 import { localStore } from './browser-storage';
-import { languageStyle } from './messages';
+import { styleNow } from './messages';
 import { endSession } from './session';
 import { storageKeys } from './session-rules';
 
@@ -23,7 +23,7 @@ export function upload<E extends Endpoint>(
   const client = createApiClient({
     fetch: (address, init) => sendFile(String(address), init ?? {}, { file, onProgress, signal }),
     token: () => localStore.getItem(storageKeys.token),
-    style: languageStyle,
+    style: styleNow,
     onSessionEnded: endSession,
   });
   return client.call<Endpoint>(endpoint, { ...call, signal }) as Promise<OutputOf<E>>;

@@ -1,4 +1,4 @@
-import type { Message } from '@vigie/domain/kernel/message';
+import type { Language, Message } from '@vigie/domain/kernel/message';
 import type { Permission } from '@vigie/domain/kernel/permission';
 import type { AppId } from '@vigie/domain/messages/shell';
 import type { ComponentType, FunctionComponent } from 'react';
@@ -8,6 +8,8 @@ import type { IconName } from '../ui/icon';
 export interface WebPage {
   readonly path: string;
   readonly title: Message;
+  /** In which the mixed style says what the requirements do not show: the one they show this page in. */
+  readonly language: Language;
   readonly icon?: IconName;
   /** Whoever is not permitted is sent to the launcher. */
   readonly permission: Permission;

@@ -4,6 +4,7 @@ import { entryMessages as m } from '@vigie/domain/messages/entry';
 import type { ReactNode } from 'react';
 import { chooseLanguage, chooseTheme } from '../platform/account';
 import { useLanguageStyle, useSay } from '../platform/messages';
+import { OpenPage } from '../platform/page-language';
 import { usePageTitle } from '../platform/page-title';
 import { isDark, useTheme } from '../platform/theme';
 import { BrandMark } from '../ui/brand-mark';
@@ -21,39 +22,41 @@ export function EntryFrame({ title, lead, children }: { title: string; lead?: st
   const style = useLanguageStyle();
   usePageTitle(title);
   return (
-    <main className="signin" id="main" tabIndex={-1}>
-      <div className="signin-form">
-        <Link className="brand" to="/login">
-          <BrandMark />
-          Vigie
-        </Link>
-        <div className="entry">
-          <h1>{title}</h1>
-          {lead && <p className="muted">{lead}</p>}
-          {children}
+    <OpenPage language="fr">
+      <main className="signin" id="main" tabIndex={-1}>
+        <div className="signin-form">
+          <Link className="brand" to="/login">
+            <BrandMark />
+            Vigie
+          </Link>
+          <div className="entry">
+            <h1>{title}</h1>
+            {lead && <p className="muted">{lead}</p>}
+            {children}
+          </div>
+          <div className="foot">
+            <SegmentedControl
+              small
+              label={say(m.language)}
+              value={style}
+              options={languageStyles.map((value) => ({ value, label: say(languageLabels[value]) }))}
+              onChange={chooseLanguage}
+            />
+            <IconButton
+              icon={isDark(theme) ? 'sun' : 'moon'}
+              label={say(isDark(theme) ? m.switchToLight : m.switchToDark)}
+              onClick={() => chooseTheme(isDark(theme) ? 'light' : 'dark')}
+            />
+          </div>
         </div>
-        <div className="foot">
-          <SegmentedControl
-            small
-            label={say(m.language)}
-            value={style}
-            options={languageStyles.map((value) => ({ value, label: say(languageLabels[value]) }))}
-            onChange={chooseLanguage}
-          />
-          <IconButton
-            icon={isDark(theme) ? 'sun' : 'moon'}
-            label={say(isDark(theme) ? m.switchToLight : m.switchToDark)}
-            onClick={() => chooseTheme(isDark(theme) ? 'light' : 'dark')}
-          />
+        <div className="signin-art">
+          <SignInArt />
+          <p className="quote">
+            {say(m.promise)}
+            <small>{say(m.promiseDetail)}</small>
+          </p>
         </div>
-      </div>
-      <div className="signin-art">
-        <SignInArt />
-        <p className="quote">
-          {say(m.promise)}
-          <small>{say(m.promiseDetail)}</small>
-        </p>
-      </div>
-    </main>
+      </main>
+    </OpenPage>
   );
 }

@@ -3,11 +3,26 @@ import type { WebPage } from '../platform/web-module';
 
 /** The shell's own pages inside the protected area. */
 export const shellPages: readonly WebPage[] = [
-  { path: '/home', title: m.home, icon: 'home', permission: 'signed_in', load: () => import('./home-page') },
-  { path: '/profile', title: m.myProfile, icon: 'user', permission: 'signed_in', load: () => import('./profile-page') },
+  {
+    path: '/home',
+    title: m.home,
+    language: 'fr',
+    icon: 'home',
+    permission: 'signed_in',
+    load: () => import('./home-page'),
+  },
+  {
+    path: '/profile',
+    title: m.myProfile,
+    language: 'fr',
+    icon: 'user',
+    permission: 'signed_in',
+    load: () => import('./profile-page'),
+  },
   {
     path: '/settings',
     title: m.settings,
+    language: 'fr',
     icon: 'sliders',
     permission: 'signed_in',
     load: () => import('./settings-page'),

@@ -1,14 +1,16 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { everyColleague, permits } from '@vigie/domain/kernel/permission';
 import { shortcutMessages } from '@vigie/domain/messages/palette';
-import { generalMessages, shellMessages } from '@vigie/domain/messages/shell';
+import { shellMessages } from '@vigie/domain/messages/shell';
 import { useMemo } from 'react';
 import { GoTo } from '../platform/go-to';
 import { useSay } from '../platform/messages';
 import { useOnline } from '../platform/online';
+import { InLanguage, InPageLanguage } from '../platform/page-language';
 import { useSession, useUser } from '../platform/session';
 import { useShortcuts } from '../platform/shortcuts';
 import { Banner } from '../ui/banner';
+import { useShownLanguage } from '../ui/shown-language';
 import { showOverlay } from './overlay-state';
 import { Overlays } from './overlays';
 import { TopBar } from './top-bar';
@@ -23,29 +25,44 @@ export default function ProtectedLayout() {
 
 export function SessionLoading() {
   const say = useSay();
-  return <p role="status">{say(generalMessages.loading)}</p>;
+  return <p role="status">{say(shellMessages.sessionLoading)}</p>;
 }
 
 function SignedInFrame() {
-  const say = useSay();
   const online = useOnline();
   useShellShortcuts();
   return (
-    <>
-      <a className="skip" href="#main">
-        {say(shellMessages.skipToContent)}
-      </a>
+    <InLanguage language="fr">
+      <SkipLink />
       <TopBar />
       <main id="main" tabIndex={-1}>
         {!online && (
-          <div className="page-notice">
-            <Banner kind="warning">{say(shellMessages.networkLost)}</Banner>
-          </div>
+          <InPageLanguage>
+            <NetworkNotice />
+          </InPageLanguage>
         )}
         <Outlet />
       </main>
       <Overlays />
-    </>
+    </InLanguage>
+  );
+}
+
+function SkipLink() {
+  const say = useSay();
+  return (
+    <a className="skip" href="#main" lang={useShownLanguage()}>
+      {say(shellMessages.skipToContent)}
+    </a>
+  );
+}
+
+function NetworkNotice() {
+  const say = useSay();
+  return (
+    <div className="page-notice">
+      <Banner kind="warning">{say(shellMessages.networkLost)}</Banner>
+    </div>
   );
 }
 

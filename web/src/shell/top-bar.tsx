@@ -10,6 +10,7 @@ import { BrandMark } from '../ui/brand-mark';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Kbd } from '../ui/kbd';
+import { useShownLanguage } from '../ui/shown-language';
 import { namedModuleOf } from './module-name';
 import { showOverlay } from './overlay-state';
 import './top-bar.css';
@@ -18,7 +19,7 @@ export function TopBar() {
   const say = useSay();
   const module = namedModuleOf(useLocation().pathname);
   return (
-    <header className="topbar">
+    <header className="topbar" lang={useShownLanguage()}>
       <Link className="brand" to="/home" aria-label={say(m.homeLink)}>
         <BrandMark />
         <span className="wordmark">Vigie</span>

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import './dialog.css';
 import { IconButton } from './icon-button';
 import { OverlayLocale } from './overlay-locale';
+import { useShownLanguage } from './shown-language';
 
 interface DialogProps {
   title: string;
@@ -24,6 +25,7 @@ export function Dialog({ title, closeLabel, onClose, wide, tall, closesBy = 'any
     <OverlayLocale>
       <ModalOverlay
         className="scrim"
+        lang={useShownLanguage()}
         isOpen
         isDismissable={closesBy === 'anything'}
         isKeyboardDismissDisabled={closesBy === 'button'}
@@ -55,7 +57,13 @@ interface BareDialogProps {
 export function BareDialog({ label, onClose, children }: BareDialogProps) {
   return (
     <OverlayLocale>
-      <ModalOverlay className="scrim at-top" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+      <ModalOverlay
+        className="scrim at-top"
+        lang={useShownLanguage()}
+        isOpen
+        isDismissable
+        onOpenChange={(open) => !open && onClose()}
+      >
         <Modal className="dialog-box wide">
           <AriaDialog className="dialog" aria-label={label}>
             {children}

@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from './icon';
 import './menu.css';
 import { OverlayLocale } from './overlay-locale';
+import { useShownLanguage } from './shown-language';
 
 export interface MenuEntry {
   id: string;
@@ -34,6 +35,7 @@ export function Menu({ label, head, entries, triggerRef, align = 'end', onClose 
     <OverlayLocale>
       <Popover
         className="menu"
+        lang={useShownLanguage()}
         isOpen
         onOpenChange={(open) => !open && onClose()}
         triggerRef={triggerRef}

@@ -15,7 +15,7 @@ import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { hashPassword } from '../../platform/identity/passwords';
 import { addJob } from '../../platform/jobs/jobs';
-import { sendMail } from '../../platform/mail/mail';
+import { mailStyle, sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { companyOfLink, createLink, findOwnerOfLink, type LinkPurpose, redeemLink } from './account-links';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
@@ -230,6 +230,6 @@ export async function mailTo(
   values: Record<string, string> = {},
 ): Promise<void> {
   const all = { name: user.firstName, username: user.username, ...values };
-  const style = user.preferences.languageStyle;
+  const style = mailStyle(user.preferences.languageStyle);
   await sendMail(tx, { to: user.email, subject: say(style, subject, all), text: say(style, text, all) });
 }

@@ -6,7 +6,7 @@ import type { Session } from '@vigie/domain/modules/accounts/contract';
 import type { Context } from '../../platform/context';
 import { actorOf } from '../../platform/identity/credentials';
 import type { SessionOrigin } from '../../platform/identity/sessions';
-import { sendMail } from '../../platform/mail/mail';
+import { mailStyle, sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { listOpenSessions } from './repository';
 
@@ -14,13 +14,14 @@ export async function signIn(platform: Platform, context: Context, credentials: 
   const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId);
   return platform.database.transaction({ ...context, actor: actorOf(account) }, async (tx) => {
     const { token, expiresIn } = await platform.sessions.open(tx, account, origin);
-    const { mailOnSignIn, languageStyle = 'mixed' } = account.preferences;
+    const { mailOnSignIn, languageStyle } = account.preferences;
     if (mailOnSignIn) {
+      const style = mailStyle(languageStyle);
       const values = { name: account.displayName, username: account.username, address: origin.address };
       await sendMail(tx, {
         to: account.email,
-        subject: say(languageStyle, mailMessages.signInSubject),
-        text: say(languageStyle, mailMessages.signInText, values),
+        subject: say(style, mailMessages.signInSubject),
+        text: say(style, mailMessages.signInText, values),
       });
     }
     return {

@@ -1,4 +1,4 @@
-import { type LanguageStyle, say } from '@vigie/domain/kernel/message';
+import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { actionStatusMessages } from '@vigie/domain/messages/actions';
 import { caseStatusMessages, criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
 import { dossierMessages as m } from '@vigie/domain/messages/dossier';
@@ -10,7 +10,7 @@ import { dayShown, faint, list, type Node, pairs, type Speak, shown, valueShown 
 import { stepNodes } from './dossier-steps';
 
 /** The dossier as pdfmake's plain data. */
-export function dossierDefinition(dossier: Dossier, style: LanguageStyle): Node {
+export function dossierDefinition(dossier: Dossier, style: SpokenStyle): Node {
   const speak: Speak = (message, values) => say(style, message, values);
   const { case: record } = dossier;
   return {

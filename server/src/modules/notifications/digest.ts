@@ -3,7 +3,7 @@ import { say } from '@vigie/domain/kernel/message';
 import { notificationMailMessages as m } from '@vigie/domain/messages/notifications';
 import { systemContext } from '../../platform/context';
 import { listCompanyIds } from '../../platform/database/companies';
-import { type Mail, sendMail } from '../../platform/mail/mail';
+import { type Mail, mailStyle, sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { claimDigest, type Digest, type DigestReader, findDigestReader } from './digest-repository';
 
@@ -30,7 +30,7 @@ export async function sendDigests(platform: Platform): Promise<void> {
 
 /** Where to look and nothing else: neither a name nor what it is about. */
 function digestMail({ email, style }: DigestReader, { total, items }: Digest, publicUrl: string): Mail {
-  const language = style ?? 'mixed';
+  const language = mailStyle(style);
   const full = (address: string) => new URL(address, publicUrl).href;
   const lines = items.map(({ type, recordId, address }) =>
     say(language, m.digestLine, { title: say(language, m[type]), id: recordId, address: full(address) }),

@@ -3,7 +3,7 @@ import { say } from '@vigie/domain/kernel/message';
 import { notificationMailMessages as m } from '@vigie/domain/messages/notifications';
 import type { Tx } from '../../platform/database/tx';
 import { publish } from '../../platform/live/bus';
-import { type Mail, sendMails } from '../../platform/mail/mail';
+import { type Mail, mailStyle, sendMails } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { insertNotifications, listMailReaders, type MailReader, type News } from './repository';
 
@@ -30,7 +30,7 @@ export async function notify(
 }
 
 function mailTo({ email, style }: MailReader, { type, recordId, address }: News, publicUrl: string): Mail {
-  const language = style ?? 'mixed';
+  const language = mailStyle(style);
   const title = say(language, m[type]);
   return {
     to: email,

@@ -111,6 +111,17 @@ describe('R27 what is wrong with a request', () => {
   });
 
   it.each([
+    ['x-mixed-fr', 'Ce champ est obligatoire.'],
+    ['x-mixed-en', 'This field is required.'],
+    ['x-mixed', 'Ce champ est obligatoire.'],
+    ['X-Mixed-EN', 'This field is required.'],
+    ['de', 'Ce champ est obligatoire.'],
+  ])('is said in the language of the page that asks with %s', async (language, sentence) => {
+    const answer = await feedback({ text: '   ', page: '/' }, { 'accept-language': language });
+    expect(answer.problem.detail).toEqual([{ loc: ['body', 'text'], msg: sentence, type: 'invalid' }]);
+  });
+
+  it.each([
     ['a body that is not JSON', { headers: { 'content-type': 'application/json' }, body: '{"text":' }, 400],
     ['a body that is not an object', { body: [1, 2] }, 422],
     ['a NUL character', { body: { text: 'a\u0000b', page: '/' } }, 400],

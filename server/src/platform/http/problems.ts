@@ -1,18 +1,18 @@
-import { type LanguageStyle, say } from '@vigie/domain/kernel/message';
+import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import type { Problem } from '@vigie/domain/kernel/problem';
 import { Refusal, type RefusalCode } from '@vigie/domain/kernel/refusal';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Our own language tag for the style that mixes both on purpose. */
-export function styleOf(request: Pick<FastifyRequest, 'headers'>): LanguageStyle {
+/** `x-mixed-fr` and `x-mixed-en` are our own language tags for the mixed style on a page in French or English. */
+export function styleOf(request: Pick<FastifyRequest, 'headers'>): SpokenStyle {
   const wanted = request.headers['accept-language']?.trim().toLowerCase() ?? '';
   if (wanted.startsWith('fr')) return 'fr';
   if (wanted.startsWith('en')) return 'en';
-  return 'mixed';
+  return wanted.startsWith('x-mixed-en') ? 'mixed-en' : 'mixed-fr';
 }
 
-export function toProblem(refusal: Refusal, style: LanguageStyle, requestId: string): Problem {
+export function toProblem(refusal: Refusal, style: SpokenStyle, requestId: string): Problem {
   const { message, values, fields } = refusal.details;
   const title = say(style, refusalMessages[refusal.code], values);
   return {

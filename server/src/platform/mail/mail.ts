@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type LanguageStyle, type SpokenStyle, styleOnPage } from '@vigie/domain/kernel/message';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Reader } from '../database/tx';
@@ -9,6 +10,11 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+}
+
+/** A mail has no page around it: what follows the page is said in French. */
+export function mailStyle(chosen: LanguageStyle | null | undefined): SpokenStyle {
+  return styleOnPage(chosen ?? 'mixed', 'fr');
 }
 
 /** Sent after the commit, by a job that is tried again until the mail server takes it. */

@@ -8,10 +8,11 @@ const list = () => import('./list/action-list-page');
 export const actionsModule = {
   tiles: ['actions'],
   pages: [
-    { path: '/apps/actions', title: appMessages.actions, permission: actionReaders, load: list },
+    { path: '/apps/actions', title: appMessages.actions, language: 'en', permission: actionReaders, load: list },
     {
       path: '/apps/actions/new',
       title: pageTitleMessages.newTask,
+      language: 'en',
       icon: 'plus',
       permission: actionReaders,
       load: list,
@@ -19,6 +20,7 @@ export const actionsModule = {
     {
       path: '/apps/actions/$id',
       title: appMessages.actions,
+      language: 'en',
       permission: actionReaders,
       shownTo: [],
       load: () => import('./page/action-page'),

@@ -8,6 +8,7 @@ export const alertsModule = {
     {
       path: '/apps/alertes',
       title: pageTitleMessages.alerts,
+      language: 'fr',
       icon: 'message',
       permission: alertReaders,
       load: () => import('./alerts-page'),

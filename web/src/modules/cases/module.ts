@@ -8,6 +8,7 @@ export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({
   ['$id', '$id/$step'].map((end) => ({
     path: `/apps/${route}/${end}`,
     title: label,
+    language: 'en',
     permission: caseReaders,
     shownTo: [],
     load: () => import('./page/case-page'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Say } from '../../platform/messages';
 import { companyShown } from './company-shown';
 
-const mixed: Say = (message, values) => say('mixed', message, values);
+const mixed: Say = (message, values) => say('mixed-fr', message, values);
 
 describe('a company in the list', () => {
   it('has its id as text, its name and its provider id', () => {

@@ -5,7 +5,7 @@ import type { Say } from '../../platform/messages';
 import { MissingToken } from './admin-call';
 import { errorSentence } from './error-text';
 
-const mixed: Say = (message, values) => say('mixed', message, values);
+const mixed: Say = (message, values) => say('mixed-fr', message, values);
 const refusal = (body: unknown, detail = '') => new ApiError(422, 'invalid', detail, {}, body);
 
 describe("the sentence after 'Erreur: '", () => {

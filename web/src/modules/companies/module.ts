@@ -8,6 +8,7 @@ export const companiesModule = {
     {
       path: '/admin',
       title: pageTitleMessages.administration,
+      language: 'fr',
       icon: 'lock',
       permission: companiesPermissions.openGate,
       shownTo: companiesPermissions.browseCompanies,

@@ -8,6 +8,7 @@ export const notificationsModule = {
     {
       path: '/apps/notifications',
       title: appMessages.notifications,
+      language: 'fr',
       permission: notificationReaders,
       load: () => import('./notifications-page'),
     },

@@ -8,6 +8,7 @@ export const parametersModule = {
     {
       path: '/apps/parameters',
       title: appMessages.parameters,
+      language: 'fr',
       icon: 'sliders',
       permission: parametersPermissions.changeParameters,
       load: () => import('./parameters-page'),

@@ -8,6 +8,7 @@ export const trailModule = {
     {
       path: '/audit-trail',
       title: paletteMessages.auditTrail,
+      language: 'fr',
       icon: 'history',
       permission: trailPermissions.listAuditEvents,
       load: () => import('./audit-trail-page'),

@@ -7,6 +7,7 @@ import type { WebPage } from '../../../platform/web-module';
 export const caseListPages: readonly WebPage[] = kinds.map((kind) => ({
   path: `/apps/${caseKinds[kind].route}`,
   title: appMessages[caseKinds[kind].route],
+  language: 'en',
   permission: caseReaders,
   load: () => import('./case-list-page'),
 }));

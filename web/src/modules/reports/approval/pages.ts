@@ -6,14 +6,16 @@ const base = '/apps/new-issue/approval';
 /** Reached from a report, not from the search for places. */
 const shownTo: WebPage['shownTo'] = [];
 const permission = reportReaders;
+const language = 'en';
 
 export const approvalPages: readonly WebPage[] = [
-  { path: base, title: m.send, permission, shownTo, load: () => import('./to-send-page') },
-  { path: `${base}/send`, title: m.send, permission, shownTo, load: () => import('./send-page') },
-  { path: `${base}/review`, title: m.review, permission, shownTo, load: () => import('./review-page') },
+  { path: base, title: m.send, language, permission, shownTo, load: () => import('./to-send-page') },
+  { path: `${base}/send`, title: m.send, language, permission, shownTo, load: () => import('./send-page') },
+  { path: `${base}/review`, title: m.review, language, permission, shownTo, load: () => import('./review-page') },
   {
     path: `${base}/validate`,
     title: m.validate,
+    language,
     permission,
     shownTo: ['validator'],
     load: () => import('./validate-page'),
@@ -21,9 +23,17 @@ export const approvalPages: readonly WebPage[] = [
   {
     path: `${base}/confirmation`,
     title: m.confirmation,
+    language,
     permission,
     shownTo,
     load: () => import('./confirmation-page'),
   },
-  { path: `${base}/rejection`, title: m.rejection, permission, shownTo, load: () => import('./rejection-page') },
+  {
+    path: `${base}/rejection`,
+    title: m.rejection,
+    language,
+    permission,
+    shownTo,
+    load: () => import('./rejection-page'),
+  },
 ];

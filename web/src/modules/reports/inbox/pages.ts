@@ -3,12 +3,14 @@ import { reportReaders } from '@vigie/domain/modules/reports/policy';
 import type { WebPage } from '../../../platform/web-module';
 
 const permission = reportReaders;
+const language = 'en';
 
 export const inboxPages: readonly WebPage[] = [
-  { path: '/apps/inbox', title: m.inbox, permission, load: () => import('./inbox-page') },
+  { path: '/apps/inbox', title: m.inbox, language, permission, load: () => import('./inbox-page') },
   {
     path: '/apps/inbox/entry/$id',
     title: m.report,
+    language,
     permission,
     shownTo: [],
     load: () => import('./entry-page'),
@@ -16,6 +18,7 @@ export const inboxPages: readonly WebPage[] = [
   {
     path: '/inbox/entry/$id',
     title: m.report,
+    language,
     permission,
     shownTo: [],
     load: () => import('./to-entry-page'),
