@@ -31,22 +31,22 @@ it('finds what resembles a case, links one and dismisses another', async () => {
   const rows = page.getByRole('row').filter({ hasText: 'IT_' });
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2);
   await page
-    .getByText(/Mots communs/)
+    .getByText(/Words found/)
     .first()
     .waitFor();
   await page
-    .getByRole('button', { name: /^Lier à ce dossier/ })
+    .getByRole('button', { name: /^Link to this case/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Lier/ }).click();
-  await page.getByText('Lié', { exact: true }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: /^Link/ }).click();
+  await page.getByText('Linked', { exact: true }).waitFor();
   await page
-    .getByRole('button', { name: /^Écarter/ })
+    .getByRole('button', { name: /^Dismiss/ })
     .first()
     .click();
   const dismissing = page.getByRole('dialog');
   await dismissing.getByRole('textbox').fill('Autre serveur.');
-  await dismissing.getByRole('button', { name: 'Écarter' }).click();
+  await dismissing.getByRole('button', { name: 'Dismiss' }).click();
   await page
     .getByText(/Autre serveur\./)
     .first()
@@ -68,20 +68,20 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
   await written;
   const why = page.getByRole('treeitem', { name: /^1\.1 / });
   await why.getByRole('button', { name: 'Mark 1.1 as root cause' }).click();
-  await why.getByLabel(/^Catégorie M/).selectOption('Method');
+  await why.getByLabel(/^M category/).selectOption('Method');
   await why.getByLabel(/^Type/).selectOption('Principale');
   await page.getByText(/1 root cause marked/).waitFor();
 
   await page.goto(`${address}/apps/it-bug/${id}/capaPlan`);
-  await page.getByRole('button', { name: /^Ajouter une CAPA à la cause « Personne n’est prévenu/ }).click();
-  await page.getByLabel('Titre').fill('Alerte automatique à 80 %');
+  await page.getByRole('button', { name: /^Add a CAPA to the cause “Personne n’est prévenu/ }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Alerte automatique à 80 %');
   await page.getByRole('radio', { name: 'corrective' }).check({ force: true });
-  const responsible = page.getByRole('combobox', { name: /Responsable/ });
+  const responsible = page.getByRole('combobox', { name: /Responsible/ });
   await responsible.fill('Faire Mesures');
   await page.getByRole('option', { name: /Faire Mesures/ }).click();
-  await page.getByLabel('Date fin').fill(typed(daysFromNow(30)));
+  await page.getByRole('textbox', { name: 'End date' }).fill(typed(daysFromNow(30)));
   const planned = saved(page, 'capaPlan');
-  await page.getByLabel('Critère d’efficacité').fill('Aucune sauvegarde interrompue');
+  await page.getByLabel('Effectiveness criterion').fill('Aucune sauvegarde interrompue');
   await planned;
   await page
     .getByText(/^CAPA-\d{4}-\d+$/)
@@ -107,7 +107,7 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
       .textContent()) ?? '';
 
   await review.reload();
-  const closing = review.getByRole('button', { name: 'Clore', exact: true });
+  const closing = review.getByRole('button', { name: 'Close the case', exact: true });
   await closing.waitFor();
   expect(await closing.getAttribute('aria-disabled')).toBe('true');
 
@@ -121,7 +121,7 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
   await review.getByRole('button', { name: 'QA Reviewed' }).click();
   await looked;
   // The responsible sees it without reloading the page.
-  const done = action.getByRole('button', { name: 'Terminer' });
+  const done = action.getByRole('button', { name: 'Complete' });
   await expect.poll(() => done.getAttribute('aria-disabled')).toBe(null);
   const finished = moved(action);
   await done.click();
@@ -130,19 +130,19 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
   await review.goto(`${address}/apps/it-bug/${id}/capaPlan`);
   await review.getByText('Action (1/1)').waitFor();
   await review.getByRole('button', { name: new RegExp(capaId) }).click();
-  await review.getByRole('button', { name: 'Conclure et signer' }).first().click();
+  await review.getByRole('button', { name: 'Give the verdict and sign' }).first().click();
   const verdict = review.getByRole('dialog');
-  await verdict.getByRole('radio', { name: 'Efficace', exact: true }).check({ force: true });
+  await verdict.getByRole('radio', { name: 'Effective', exact: true }).check({ force: true });
   await verdict.getByRole('textbox').fill('Aucune interruption depuis trois semaines.');
-  await verdict.getByRole('button', { name: 'Continuer vers la signature' }).click();
+  await verdict.getByRole('button', { name: 'Continue to the signature' }).click();
   const signing = review.getByRole('dialog');
   await signing.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await signing.getByRole('button', { name: 'Signer la conclusion' }).click();
+  await signing.getByRole('button', { name: 'Sign the verdict' }).click();
   await review.getByText('Aucune interruption depuis trois semaines.').first().waitFor();
   await expect.poll(() => closing.getAttribute('aria-disabled')).toBe(null);
   await closing.click();
   const closed = moved(review);
-  await review.getByRole('dialog').getByRole('button', { name: 'Clore' }).click();
+  await review.getByRole('dialog').getByRole('button', { name: 'Close the case' }).click();
   await closed;
   expect(await statusOf(qa, id)).toBe('closed');
 });

@@ -38,7 +38,7 @@ it('a lead writer fills the four impact steps and QA reviews them, by keyboard a
   await choose(page, 'Impact level', 'Major impact');
   await typeInto(page.getByRole('textbox', { name: 'Justification' }), 'Un lot concerné.');
   await saved;
-  await page.getByText(/Enregistré à|Saved at/).waitFor();
+  await page.getByText(/Saved at/).waitFor();
   for (const [step, title] of [
     ['productBatch', 'Product / Batch'],
     ['process', 'Processus'],
@@ -92,7 +92,7 @@ it('typing survives a lost network and is saved when it is back', async () => {
   await page.context().setOffline(true);
   await field.fill('Écrit dans le sous-sol');
   await page
-    .getByText(/[Hh]ors ligne/)
+    .getByText(/[Oo]ffline/)
     .first()
     .waitFor();
   const saved = savedNow(page);
@@ -136,10 +136,10 @@ it('the board shows the same cases by status', async () => {
 it('the dossier comes as PDF, and what stands in the way of closing is listed', async () => {
   const page = await openSignedIn('lead', '/apps/non-conformity/NC_0001/productBatch');
   await page
-    .getByText(/SQIPP n’est pas prête/)
+    .getByText(/SQIPP is not ready/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: /Autres actions|Plus d’actions|More/ }).click();
+  await page.getByRole('button', { name: 'Other actions' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /PDF/ }).click();
   expect((await download).suggestedFilename()).toBe('NC_0001.pdf');
@@ -162,14 +162,14 @@ it('QA approves with a signature, closes and reopens with a reason', async () =>
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.getByText('Revue Signe').first().waitFor();
-  await page.getByRole('button', { name: 'Clore' }).click();
-  await dialog.getByRole('button', { name: 'Clore' }).click();
+  await page.getByRole('button', { name: 'Close the case' }).click();
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
   await expect.poll(() => statusOf(qa, id)).toBe('closed');
-  await page.getByRole('button', { name: /Autres actions|Plus d’actions|More/ }).click();
-  await page.getByRole('menuitem', { name: 'Rouvrir' }).click();
+  await page.getByRole('button', { name: 'Other actions' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen' }).click();
   await dialog.getByRole('textbox').fill('Un point a été oublié.');
-  await dialog.getByRole('button', { name: 'Continuer vers la signature' }).click();
+  await dialog.getByRole('button', { name: 'Continue to the signature' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Rouvrir et signer' }).click();
+  await dialog.getByRole('button', { name: 'Reopen and sign' }).click();
   await expect.poll(() => statusOf(qa, id)).toBe('in_progress');
 });

@@ -23,7 +23,7 @@ function tapper() {
 }
 
 async function saved(page: Page): Promise<string> {
-  await page.getByText('Brouillon enregistré').waitFor();
+  await page.getByText('Draft saved').waitFor();
   await page.waitForURL(/[?&]report=IN_\d+/);
   return new URL(page.url()).searchParams.get('report') ?? '';
 }
@@ -57,7 +57,7 @@ it('files a report with the wizard on a phone in at most 12 taps besides typing'
   const page = await openSignedIn(username, '/home', phone);
   const { tap, count } = tapper();
   await tap(page.getByRole('link', { name: 'New Issue' }));
-  await tap(page.getByRole('link', { name: 'Me guider pas à pas' }));
+  await tap(page.getByRole('link', { name: 'Guide me step by step' }));
   await tap(page.getByRole('radio', { name: 'HSE' }));
   await tap(next(page));
   await tap(page.getByRole('radio', { name: 'Risk' }));
@@ -120,7 +120,7 @@ it('a draft follows the person to another device', async () => {
   const id = await saved(desk);
   const there = await openSignedIn(username, '/apps/new-issue', { ...phone, expectedConsole: /412/ });
   await there.getByText('Écran noir au poste 3').waitFor();
-  await there.getByRole('link', { name: 'Continuer' }).tap();
+  await there.getByRole('link', { name: 'Continue' }).tap();
   const what = there.getByRole('textbox', { name: 'What', exact: true });
   await expect.poll(() => what.inputValue()).toBe('Écran noir au poste 3');
   await there.getByRole('textbox', { name: 'Where', exact: true }).fill('Poste 3');
@@ -141,7 +141,7 @@ it('R24 typing survives a lost network and a closed tab', async () => {
   const id = await saved(page);
   await page.context().setOffline(true);
   await what.fill('Fumée dans le local batteries');
-  await page.getByText('Hors ligne : gardé sur cet appareil').waitFor();
+  await page.getByText('Offline: kept on this device').waitFor();
   const again = await page.context().newPage();
   await page.close();
   await again.context().setOffline(false);
@@ -178,13 +178,13 @@ it('files come by picker, by drop and by paste, show themselves, are refused wit
   const username = await newPerson('Iris', 'Photo');
   const page = await openSignedIn(username, '/apps/new-issue/form?category=hse', { expectedConsole: /415/ });
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choisir des fichiers' }).click();
+  await page.getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles([
     { name: 'fuite.png', mimeType: 'image/png', buffer: png },
     { name: 'faux.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
   ]);
-  await page.getByRole('button', { name: 'Télécharger fuite.png' }).waitFor();
-  await page.getByText('Ce fichier n’est ni une image, ni un document PDF, Word ou Excel.').waitFor();
+  await page.getByRole('button', { name: 'Download fuite.png' }).waitFor();
+  await page.getByText('This file is neither an image nor a PDF, Word or Excel document.').waitFor();
   const give = (kind: 'drop' | 'paste', name: string) =>
     page.evaluate(
       ({ kind, name, base64 }) => {
@@ -207,11 +207,11 @@ it('files come by picker, by drop and by paste, show themselves, are refused wit
       { kind, name, base64: png.toString('base64') },
     );
   await give('drop', 'posee.png');
-  await page.getByRole('button', { name: 'Télécharger posee.png' }).waitFor();
+  await page.getByRole('button', { name: 'Download posee.png' }).waitFor();
   await give('paste', 'collee.png');
-  await page.getByRole('button', { name: 'Télécharger collee.png' }).waitFor();
-  await page.getByRole('button', { name: 'Retirer posee.png' }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Télécharger posee.png' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Download collee.png' }).waitFor();
+  await page.getByRole('button', { name: 'Remove posee.png' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Download posee.png' }).count()).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
   const id = new URL(page.url()).searchParams.get('report') ?? '';
   const { attachments } = (await reportNow(username, id)) as unknown as { attachments: { name: string }[] };
@@ -236,7 +236,7 @@ it('the form is filled and sent by keyboard alone, immediate action included', a
   const toggle = page.getByRole('switch', { name: 'Immediate action(s) have been taken?' });
   await pressOn(toggle, 'Space');
   await pressOn(page.getByRole('button', { name: 'Send' }));
-  await page.getByText('Dites ce qui a été fait.').waitFor();
+  await page.getByText('Say what was done.').waitFor();
   await typeInto(page.getByRole('textbox', { name: 'What action' }), 'Ligne arrêtée');
   await typeInto(page.getByRole('textbox', { name: 'Why necessary' }), 'Éviter une blessure');
   const actions = page.getByRole('region', { name: 'Immediate Actions' });

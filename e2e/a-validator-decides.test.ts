@@ -30,7 +30,7 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   await page.keyboard.press('a');
   const sign = page.getByRole('button', { name: 'Approve and sign' });
   await pressOn(sign);
-  await page.getByText('Choisissez une criticité.').waitFor();
+  await page.getByText('Choose a criticality.').waitFor();
   expect(await dialogOf(page).count()).toBe(0);
   await pressOn(page.getByRole('radio', { name: 'Critical' }), 'Space');
   await page.keyboard.press('ArrowRight');
@@ -44,7 +44,7 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   await page.getByText('Veuillez entrer des identifiants valides').waitFor();
   await typeInto(password, 'pas le bon');
   await page.keyboard.press('Enter');
-  await dialogOf(page).getByText("Nom d'utilisateur ou mot de passe incorrect.").waitFor();
+  await dialogOf(page).getByText('Wrong user name or password.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await typeInto(password, demoPassword);
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   await page.getByText(/waiting for approval/).waitFor();
   expect(await page.locator('.confetti > *').count()).toBe(20);
   const { caseId } = await reportNow(author, report.id);
-  await page.getByRole('link', { name: `Ouvrir le dossier ${caseId}` }).click();
+  await page.getByRole('link', { name: `Open case ${caseId}` }).click();
   await page.waitForURL(`**/apps/non-conformity/${caseId}*`);
   await page.getByText('Julien Lefèvre').first().waitFor();
   await page.getByRole('heading', { name: /Joint fissuré sur la presse 5/ }).waitFor();
@@ -68,7 +68,7 @@ it('rejects with a reason, and the author is told at once', async () => {
   await page.getByRole('heading', { name: 'Poignée de porte grinçante' }).waitFor();
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Reject and sign' }).click();
-  await page.getByText('Dites pourquoi').waitFor();
+  await page.getByText('Say why').waitFor();
   await page.getByRole('textbox', { name: 'Comments' }).fill('Relève de la maintenance courante.');
   await page.getByRole('button', { name: 'Reject and sign' }).click();
   await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -97,11 +97,11 @@ it('asks for more; the author completes the report and sends it again; the signa
   await home.waitForURL(`**/apps/inbox/entry/${report.id}`);
   await home.getByText('Quel fût ?').first().waitFor();
   await home.getByRole('textbox', { name: 'How much impact' }).fill('Fût EX-2291');
-  await home.getByRole('button', { name: 'Envoyer à nouveau' }).click();
+  await home.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(async () => (await reportNow(author, report.id)).status).toBe('waiting_approval');
   await page.goto(new URL(`/apps/inbox/entry/${report.id}`, page.url()).href);
   await page.getByText('Fût EX-2291').first().waitFor();
-  await page.getByText('Signature nulle').waitFor();
+  await page.getByText('Signature void').waitFor();
 });
 
 it('R26 is told who was first when somebody else has decided meanwhile', async () => {
@@ -116,7 +116,7 @@ it('R26 is told who was first when somebody else has decided meanwhile', async (
   await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
   await decisionBy(first, report, { decision: 'requestInformation', comment: 'Où ?' });
   await page.keyboard.press('Enter');
-  await page.getByText('Premier Arrive a déjà demandé des informations sur ce signalement.').first().waitFor();
+  await page.getByText('Premier Arrive has already asked for more information on this report.').first().waitFor();
   expect(await reportNow(author, report.id)).toMatchObject({ status: 'waiting_for_update' });
 });
 
@@ -124,13 +124,13 @@ it('R22 the author cannot decide, but a validator may sign on the author’s scr
   const { author, validator } = await twoPeople('Ecran');
   const own = await reportBy(validator, 'Mon propre constat sur la ligne 3.');
   const mine = await openSignedIn(validator, validateAt(own.id), { expectedConsole: refused });
-  await mine.getByText('Vous êtes l’auteur de ce signalement').first().waitFor();
+  await mine.getByText('You are the author of this report').first().waitFor();
   const report = await reportBy(author, 'Constat montré au validateur.');
   const page = await openSignedIn(author, `/apps/new-issue/approval/review?report=${report.id}`, {
     expectedConsole: refused,
   });
-  await page.getByRole('link', { name: 'Vers la validation' }).click();
-  await page.getByText('Un validateur peut signer ici').waitFor();
+  await page.getByRole('link', { name: 'Go to validation' }).click();
+  await page.getByText('A validator may sign here').waitFor();
   await page.getByRole('radio', { name: 'Reject' }).click();
   await page.getByRole('textbox', { name: 'Comments' }).fill('Vu ensemble, sans suite.');
   await page.getByRole('button', { name: 'Reject and sign' }).click();
@@ -148,15 +148,15 @@ it('R03 the author changes a sent report only with a reason', async () => {
   const author = await newPerson('Auteur', 'Corrige');
   const report = await reportBy(author, 'Fuite au joint 4.');
   const page = await openSignedIn(author, `/apps/new-issue/approval/review?report=${report.id}`);
-  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Where', exact: true }).fill('Atelier nord');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Lieu oublié');
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await page.getByText('Signalement enregistré.').waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Report saved.').waitFor();
   await page.goto(new URL(`/apps/inbox/entry/${report.id}`, page.url()).href);
   await page.getByText('Atelier nord').waitFor();
-  await page.getByRole('tab', { name: 'Historique' }).click();
-  await page.getByText('Raison : Lieu oublié').waitFor();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByText('Reason: Lieu oublié').waitFor();
 });

@@ -22,14 +22,14 @@ it('the list is narrowed down, sorted, kept as a view and exported; several are 
   await page.waitForURL('**sort=priority*');
   await expect.poll(async () => (await rows.first().textContent())?.includes('vider')).toBe(true);
 
-  await page.getByRole('checkbox', { name: `Sélectionner ${id}` }).click();
-  await page.getByRole('checkbox', { name: `Sélectionner ${other.id}` }).click();
-  await page.getByRole('button', { name: 'Changer la priorité' }).click();
+  await page.getByRole('checkbox', { name: `Select ${id}` }).click();
+  await page.getByRole('checkbox', { name: `Select ${other.id}` }).click();
+  await page.getByRole('button', { name: 'Change the priority' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Nouvelle priorité').selectOption('high');
-  await dialog.getByLabel('Raison').fill('Audit de la semaine prochaine');
-  await dialog.getByRole('button', { name: 'Changer', exact: true }).click();
-  await dialog.getByText('1 action n’a pas changé').waitFor();
+  await dialog.getByLabel('New priority').selectOption('high');
+  await dialog.getByLabel('Reason').fill('Audit de la semaine prochaine');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await dialog.getByText('1 action has not changed').waitFor();
   await dialog.getByText(other.id).first().waitFor();
   await page.keyboard.press('Escape');
   await page
@@ -42,10 +42,10 @@ it('the list is narrowed down, sorted, kept as a view and exported; several are 
   expect((await download).suggestedFilename()).toMatch(/^actions-.*\.xlsx$/);
 
   await page.getByRole('button', { name: 'Sort & Filter' }).click();
-  await page.getByRole('button', { name: 'Enregistrer la vue' }).first().click();
-  await page.getByLabel('Nom de la vue').fill('Zinc');
-  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
-  await page.getByText('Vue « Zinc » enregistrée').waitFor();
+  await page.getByRole('button', { name: 'Save the view' }).first().click();
+  await page.getByLabel('Name of the view').fill('Zinc');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('View “Zinc” saved').waitFor();
   await page.goto(`${address}/apps/actions`);
   await page.getByRole('button', { name: 'Sort & Filter' }).click();
   await page
@@ -61,7 +61,7 @@ it('a card of the board is moved with the keyboard, and what is not possible say
   const page = await openSignedIn(doer, '/apps/actions?assigned=everyone&view=kanban&search=cadmium', {
     expectedConsole: refused,
   });
-  const move = page.getByRole('button', { name: `Déplacer ${id} vers…` });
+  const move = page.getByRole('button', { name: `Move ${id} to…` });
   await pressOn(move);
   await page.getByRole('menuitem', { name: /Ready for QA/ }).waitFor();
   expect(await page.getByRole('menuitem', { name: /Cancelled/ }).getAttribute('aria-disabled')).toBe('true');
@@ -83,41 +83,41 @@ it('an action changes hands, and more time for it is asked for, refused, asked f
   const judge = await openSignedIn(approver, `/apps/actions/${id}`, { expectedConsole: refused });
   const worker = await openSignedIn(doer, `/apps/actions/${id}`, { expectedConsole: refused });
   const askFor = async (days: number) => {
-    await worker.getByRole('button', { name: 'Demander un report' }).click();
+    await worker.getByRole('button', { name: 'Ask for an extension' }).click();
     const dialog = worker.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Reporter au' }).fill(typed(days));
-    await dialog.getByLabel(/Raison/).fill('Peinture en retard');
-    await dialog.getByRole('button', { name: 'Demander', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Extend until' }).fill(typed(days));
+    await dialog.getByLabel(/Reason/).fill('Peinture en retard');
+    await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   };
   await askFor(5);
-  await worker.getByText('Un report demande une date après l’échéance actuelle.').waitFor();
+  await worker.getByText('An extension asks for a date after the present one.').waitFor();
   await worker.keyboard.press('Escape');
   await askFor(30);
-  await judge.getByRole('button', { name: 'Refuser le report' }).click();
+  await judge.getByRole('button', { name: 'Refuse the extension' }).click();
   await judge.getByRole('dialog').getByRole('textbox').fill('La ligne repart avant.');
-  await judge.getByRole('dialog').getByRole('button', { name: 'Refuser le report' }).click();
-  await judge.getByText('Report refusé').waitFor();
+  await judge.getByRole('dialog').getByRole('button', { name: 'Refuse the extension' }).click();
+  await judge.getByText('Extension refused').waitFor();
   await worker.getByText('La ligne repart avant.').first().waitFor();
   await askFor(20);
-  await judge.getByRole('button', { name: 'Accorder le report' }).waitFor();
-  await worker.getByRole('button', { name: 'Retirer la demande' }).click();
-  await expect.poll(() => judge.getByRole('button', { name: 'Accorder le report' }).count()).toBe(0);
+  await judge.getByRole('button', { name: 'Grant the extension' }).waitFor();
+  await worker.getByRole('button', { name: 'Take the request back' }).click();
+  await expect.poll(() => judge.getByRole('button', { name: 'Grant the extension' }).count()).toBe(0);
 
-  await judge.getByRole('button', { name: 'Changer l’échéance' }).click();
-  await judge.getByRole('dialog').getByRole('textbox', { name: 'Nouvelle échéance' }).fill(typed(15));
+  await judge.getByRole('button', { name: 'Change the due date' }).click();
+  await judge.getByRole('dialog').getByRole('textbox', { name: 'New due date' }).fill(typed(15));
   await judge
     .getByRole('dialog')
-    .getByLabel(/Raison/)
+    .getByLabel(/Reason/)
     .fill('Accord du planning');
-  await judge.getByRole('dialog').getByRole('button', { name: 'Changer', exact: true }).click();
+  await judge.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click();
   await worker.locator('main').getByText(typed(15)).first().waitFor();
 
-  await worker.getByRole('button', { name: 'Passer l’action à quelqu’un d’autre' }).click();
+  await worker.getByRole('button', { name: 'Hand the action over' }).click();
   const handing = worker.getByRole('dialog');
-  await handing.getByRole('combobox', { name: 'Nouveau responsable' }).fill('Relais');
+  await handing.getByRole('combobox', { name: 'New responsible' }).fill('Relais');
   await worker.getByRole('option', { name: /Relais Mains/ }).click();
-  await handing.getByLabel(/Raison/).fill('Congés');
-  await handing.getByRole('button', { name: 'Changer', exact: true }).click();
+  await handing.getByLabel(/Reason/).fill('Congés');
+  await handing.getByRole('button', { name: 'Change', exact: true }).click();
   await judge.locator('main').getByText('Relais Mains').first().waitFor();
   await expect
     .poll(() => worker.getByRole('switch', { name: 'Ready for QA' }).getAttribute('aria-disabled'))
@@ -130,7 +130,7 @@ it('whoever has nothing to do with an action reads it, and is told why not to ea
   const page = await openSignedIn(stranger, `/apps/actions/${id}`, { expectedConsole: /404/ });
   await page.getByText('Bronze : polir les vannes').first().waitFor();
   expect(await page.getByRole('switch', { name: 'Ready for QA' }).getAttribute('aria-disabled')).toBe('true');
-  await page.getByText('Seul le responsable de l’action peut faire cela.').first().waitFor();
+  await page.getByText('Only whoever is responsible may do this.').first().waitFor();
   await page.goto(`${address}/apps/actions/ACT_9999999`);
-  await page.getByText('Action ACT_9999999 introuvable.').waitFor();
+  await page.getByText('There is no action ACT_9999999.').waitFor();
 });

@@ -18,7 +18,7 @@ it('from the task that one sends to the work that the other completes, each sees
   const chief = await newPerson('Chantal', 'Donneuse');
   const worker = await newPerson('Walid', 'Faiseur');
   const there = await openSignedIn(worker, '/apps/actions?assigned=me', { expectedConsole: /409|412/ });
-  await there.getByText('Aucune action', { exact: true }).waitFor();
+  await there.getByText('No action', { exact: true }).waitFor();
 
   const here = await openSignedIn(chief, '/apps/actions?assigned=everyone', { expectedConsole: /409|412/ });
   await pressOn(here.getByRole('link', { name: 'New Task' }));
@@ -35,7 +35,7 @@ it('from the task that one sends to the work that the other completes, each sees
   await here.keyboard.press('Enter');
   await here.keyboard.type('Poser le joint');
   await here.keyboard.press('Enter');
-  await popup.getByRole('button', { name: 'Joindre un fichier' }).click();
+  await popup.getByRole('button', { name: 'Attach a file' }).click();
   const chooser = here.waitForEvent('filechooser');
   await here.getByRole('menuitem', { name: 'Image' }).click();
   await (await chooser).setFiles({ name: 'joint.png', mimeType: 'image/png', buffer: png });
@@ -58,38 +58,38 @@ it('from the task that one sends to the work that the other completes, each sees
   expect(await there.getByRole('checkbox', { name: 'Commander le joint' }).isEnabled()).toBe(true);
 
   const ready = there.getByRole('switch', { name: 'Ready for QA' });
-  await there.getByText('2 éléments de la liste restent à faire.').first().waitFor();
+  await there.getByText('2 items of the to-do list are still to be done.').first().waitFor();
   for (const item of ['Commander le joint', 'Poser le joint']) {
     await there.getByRole('checkbox', { name: item }).click();
     await expect.poll(() => here.getByRole('checkbox', { name: item }).isChecked()).toBe(true);
   }
 
-  await pressOn(there.getByRole('button', { name: 'Demander un report' }));
-  const asking = there.getByRole('dialog', { name: 'Demander un report' });
-  await asking.getByRole('textbox', { name: 'Reporter au' }).fill(typed(later));
-  await asking.getByLabel(/Raison/).fill('Le fournisseur est en rupture.');
-  await asking.getByRole('button', { name: 'Demander', exact: true }).click();
-  await here.getByText(/Walid Faiseur demande de reporter/).waitFor();
-  await here.getByRole('button', { name: 'Accorder le report' }).click();
+  await pressOn(there.getByRole('button', { name: 'Ask for an extension' }));
+  const asking = there.getByRole('dialog', { name: 'Ask for an extension' });
+  await asking.getByRole('textbox', { name: 'Extend until' }).fill(typed(later));
+  await asking.getByLabel(/Reason/).fill('Le fournisseur est en rupture.');
+  await asking.getByRole('button', { name: 'Ask', exact: true }).click();
+  await here.getByText(/Walid Faiseur asks to move the due date/).waitFor();
+  await here.getByRole('button', { name: 'Grant the extension' }).click();
   await there.locator('main').getByText(typed(later)).first().waitFor();
 
-  const comments = here.getByRole('textbox', { name: /[Cc]ommentaire|comment/ });
+  const comments = here.getByRole('textbox', { name: /comment/ });
   await typeInto(comments, 'Bien reçu, @walid.faiseur ?');
   await here.keyboard.press('ControlOrMeta+Enter');
   await there.getByText('Bien reçu').first().waitFor();
 
   await pressOn(ready, 'Space');
   await state(here, 'Ready for QA');
-  await here.getByRole('button', { name: 'Renvoyer au responsable' }).click();
+  await here.getByRole('button', { name: 'Send back' }).click();
   await here.getByRole('dialog').getByRole('textbox').fill('La photo manque.');
-  await here.getByRole('dialog').getByRole('button', { name: 'Renvoyer au responsable' }).click();
+  await here.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
   await state(there, 'In Progress');
   await pressOn(ready, 'Space');
   await state(here, 'Ready for QA');
   await pressOn(here.getByRole('button', { name: 'QA Reviewed' }));
   await state(there, 'Approved');
-  await there.getByRole('button', { name: 'Terminer' }).click();
+  await there.getByRole('button', { name: 'Complete' }).click();
   await state(here, 'Completed');
-  await here.getByRole('listitem').filter({ hasText: 'a terminé l’action' }).first().waitFor();
+  await here.getByRole('listitem').filter({ hasText: 'completed the action' }).first().waitFor();
   await here.getByText('La photo manque.').first().waitFor();
 });

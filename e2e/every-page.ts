@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, demoPassword, openPage, openSignedIn, sidewaysOverflow } from './browser';
 
-const publicPages = [
+export const publicPages = [
   '/login',
   '/signup',
   '/forgot-password',
@@ -10,7 +10,7 @@ const publicPages = [
   '/accept-invitation#token=x',
   '/api/docs',
 ];
-const protectedPages = [
+export const protectedPages = [
   '/home',
   '/profile',
   '/settings',
@@ -23,26 +23,26 @@ const protectedPages = [
 ];
 const withRows = ['/audit-trail', '/apps/parameters', '/apps/parameters?tab=teams'];
 /** What each page shows once its data is there. */
-const reportPages: Readonly<Record<string, string>> = {
-  '/apps/new-issue': 'Que voulez-vous signaler ?',
+export const reportPages: Readonly<Record<string, string>> = {
+  '/apps/new-issue': 'What do you want to report?',
   '/apps/new-issue/categories': 'Next',
   '/apps/new-issue/form?category=hse': 'Send',
   '/apps/new-issue/approval/send?report=IN_00010': 'Ready for QA',
   '/apps/new-issue/approval/review?report=IN_00008': 'IN_00008',
   '/apps/new-issue/approval/validate?report=IN_00008': 'Approve and sign',
-  '/apps/new-issue/approval/confirmation?report=IN_00001': 'Ouvrir le dossier NC_0001',
-  '/apps/new-issue/approval/rejection?report=IN_00005': 'Le signalement IN_00005 est archivé',
+  '/apps/new-issue/approval/confirmation?report=IN_00001': 'Open case NC_0001',
+  '/apps/new-issue/approval/rejection?report=IN_00005': 'Report IN_00005 is archived',
   '/apps/inbox?assigned=everyone&search=IN_0000': 'IN_00001',
-  '/apps/inbox/entry/IN_00001': 'Signé par',
-  '/apps/inbox/entry/IN_00006': 'Envoyer à nouveau',
+  '/apps/inbox/entry/IN_00001': 'Signed by',
+  '/apps/inbox/entry/IN_00006': 'Send again',
   '/apps/notifications?tab=all': 'a approuvé votre signalement',
   '/apps/non-conformity/NC_0001/definition': 'Arrêt de la presse',
   '/apps/non-conformity/NC_0001/productBatch': 'Products and batches',
-  '/apps/non-conformity/NC_0001/process?panel=history': 'Le dossier à ce moment',
+  '/apps/non-conformity/NC_0001/process?panel=history': 'The case as it stood',
   '/apps/non-conformity?assigned=everyone&search=NC_0001': 'NC_0001',
   '/apps/equipment-failure?assigned=everyone&view=kanban': 'EF_0001',
 };
-const actionPages: Readonly<Record<string, string>> = {
+export const actionPages: Readonly<Record<string, string>> = {
   '/apps/actions?assigned=everyone&search=BAL-118': 'ACT_0005',
   '/apps/actions?assigned=everyone&view=kanban&search=ligne': 'ACT_0006',
   '/apps/actions/new': 'To-Do list',
@@ -53,7 +53,7 @@ const actionPages: Readonly<Record<string, string>> = {
   '/apps/alertes?box=outbox': "Boîte d'envoi",
 };
 /** As the lead writer sees them, with all that can be written. */
-const investigationPages: Readonly<Record<string, string>> = {
+export const investigationPages: Readonly<Record<string, string>> = {
   '/apps/non-conformity/NC_0001/recurrence': 'Analysis complete',
   '/apps/non-conformity/NC_0001/rootCause': 'GM-L4-07',
   '/apps/non-conformity/NC_0001/rootCause?view=ishikawa': 'Ishikawa',

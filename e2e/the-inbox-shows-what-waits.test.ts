@@ -17,7 +17,7 @@ it('searches, narrows down and sorts, all of it in the address', async () => {
   await page.waitForURL('**category=itBug*');
   await page.getByRole('row', { name: /IN_00005/ }).waitFor();
   await page
-    .getByRole('button', { name: /Retirer le filtre/ })
+    .getByRole('button', { name: /Remove the filter/ })
     .first()
     .click();
   await page.waitForURL((url) => !url.search.includes('category'));
@@ -49,7 +49,7 @@ it('is walked with j, k and Enter; waiting rows open the decision, others the en
 it('shows what arrives without a reload', async () => {
   const author = await newPerson('Line', 'Direct');
   const page = await openSignedIn(await newPerson('Eve', 'Regarde', ['validator']), '/apps/inbox?search=stroboscope');
-  await page.getByText('Aucune entrée ne correspond', { exact: true }).waitFor();
+  await page.getByText('No entry matches', { exact: true }).waitFor();
   await reportBy(author, 'Stroboscope du quai en panne.');
   await page.getByRole('row', { name: /Stroboscope/ }).waitFor();
 });
@@ -61,10 +61,7 @@ it('a comment calls a colleague, who finds it through the bell', async () => {
   const there = await openSignedIn(colleague, '/home');
   await there.getByRole('link', { name: 'Notifications, 0 non lue' }).waitFor();
   const page = await openSignedIn(author, `/apps/inbox/entry/${report.id}`);
-  const composer = page
-    .getByRole('combobox', { name: 'Ajouter un commentaire' })
-    .or(page.getByLabel('Ajouter un commentaire'))
-    .first();
+  const composer = page.getByRole('combobox', { name: 'Add a comment' }).or(page.getByLabel('Add a comment')).first();
   await composer.focus();
   await page.keyboard.type('Un avis, @Basile');
   await page.getByRole('option', { name: /Basile Ecoute/ }).waitFor();
@@ -85,7 +82,7 @@ it('R20 nothing of it reaches another company', async () => {
   expect(await page.getByRole('row', { name: /IN_/ }).count()).toBe(1);
   await page.getByText('Bocaux mal sertis').waitFor();
   await page.goto(`${address}/apps/inbox/entry/IN_00002`);
-  await page.getByText('Le signalement IN_00002 est introuvable.').waitFor();
+  await page.getByText('Report IN_00002 not found.').waitFor();
   await page.goto(`${address}/apps/equipment-failure/EF_0001`);
   await page.getByText('Equipment Failure with ID EF_0001 not found.').waitFor();
 });

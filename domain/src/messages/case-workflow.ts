@@ -4,7 +4,7 @@ export const caseActionMessages = {
   submit: text('Soumettre', 'Submit'),
   return: text('Retourner', 'Return'),
   approve: english('Approuver', 'Approve'),
-  close: text('Clore', 'Close'),
+  close: text('Clore', 'Close the case'),
   reopen: text('Rouvrir', 'Reopen'),
   void: text('Annuler le dossier', 'Void'),
   approved: english('Approuvé', 'Approved'),

@@ -5,6 +5,7 @@ import { emptyProcess } from '@vigie/domain/modules/cases/steps/impact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { reporting } from '../reports/testing/reports';
+import { dossierDefinition } from './dossier-layout';
 import { caseWork } from './testing/cases';
 
 let t: TestApp;
@@ -167,6 +168,26 @@ describe('the export', () => {
     const theirs = unzip((await exported({}, 'other.admin')).rawPayload).get('xl/worksheets/sheet1.xml') ?? '';
     expect(theirs).not.toContain('NC_0001');
   });
+});
+
+it('the spreadsheet and the dossier are in the language of the page that asks', async () => {
+  const { id } = await work.open();
+  await work.move(id, 'void', 'qa', { reason: 'Doublon' });
+  const asked = (path: string, language: string) =>
+    t.app.http.inject({
+      url: `/api/v1/cases/${path}`,
+      headers: { authorization: `Bearer ${work.as('qa')}`, 'accept-language': language },
+    });
+  const data = (await asked(`${id}/dossier.json`, 'x-mixed-en')).json();
+  for (const [language, style, status, heading] of [
+    ['x-mixed-en', 'mixed-en', 'Void', 'Effectiveness check'],
+    ['x-mixed-fr', 'mixed-fr', 'Annulé', 'Vérification d’efficacité'],
+  ] as const) {
+    const path = `export?kind=nonConformity&assigned=everyone&ids=${id}`;
+    const sheet = unzip((await asked(path, language)).rawPayload).get('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain(status);
+    expect(JSON.stringify(dossierDefinition(data, style))).toContain(heading);
+  }
 });
 
 describe('R37 the dossier', () => {
