@@ -166,7 +166,7 @@ it('QA approves with a signature, closes and reopens with a reason', async () =>
   await dialog.getByRole('button', { name: 'Close the case' }).click();
   await expect.poll(() => statusOf(qa, id)).toBe('closed');
   await page.getByRole('button', { name: 'Other actions' }).click();
-  await page.getByRole('menuitem', { name: 'Reopen' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen', exact: true }).click();
   await dialog.getByRole('textbox').fill('Un point a été oublié.');
   await dialog.getByRole('button', { name: 'Continue to the signature' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);

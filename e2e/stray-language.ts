@@ -79,13 +79,19 @@ export function heardData(page: Page): () => Promise<string[]> {
 }
 
 function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string' && value.trim().length > 3) yield value.trim();
+  if (typeof value === 'string') yield value.trim();
   else if (value !== null && typeof value === 'object')
     for (const inner of Object.values(value)) yield* stringsIn(inner);
 }
 
-export const withoutData = (texts: readonly string[], data: readonly string[]) =>
-  texts.map((text) => data.reduce((left, written) => left.replaceAll(written, '*'), text));
+/** A short word counts as data only where it stands alone: it may be part of a text by chance. */
+export function withoutData(texts: readonly string[], data: readonly string[]): string[] {
+  const whole = new Set(data);
+  const long = data.filter((written) => written.length > 3);
+  return texts
+    .filter((text) => !whole.has(text))
+    .map((text) => long.reduce((left, written) => left.replaceAll(written, '*'), text));
+}
 
 export interface Shown {
   readonly page: string[];
