@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       cacheControl: false,
       setHeaders: (reply, path) => {
         // Files under assets/ carry a hash of their content in their name.
-        const forEver = path.includes('/assets/');
+        const forEver = relative(folder, path).startsWith('assets');
         reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

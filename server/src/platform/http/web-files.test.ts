@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveWeb } from './web-files';
+
+const app = Fastify();
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vigie-test-web-'));
+  // Whoever installs Vigie names the folders above.
+  const folder = join(root, 'assets', 'web');
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  await writeFile(join(folder, 'assets', 'index-now.js'), 'export {};');
+  await serveWeb(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+it.each(['/', '/index.html', '/apps/actions'])('asks for the page anew each time: %s', async (url) => {
+  const { statusCode, headers } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+});
+
+it('keeps a file whose name tells its content for ever', async () => {
+  const { headers } = await get('/assets/index-now.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('has no page, and nothing to keep, instead of a file of another version', async () => {
+  const { statusCode, headers } = await get('/assets/index-before.js');
+  expect(statusCode).toBe(404);
+  expect(headers).toMatchObject({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+});
