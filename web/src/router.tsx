@@ -1,16 +1,10 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/permission';
 import type { ComponentType, FunctionComponent } from 'react';
 import { webModules } from './modules';
 import { GoTo } from './platform/go-to';
 import { useSay } from './platform/messages';
+import { lazyComponent } from './platform/page-files/lazy-component';
 import { OpenPage } from './platform/page-language';
 import { usePageTitle } from './platform/page-title';
 import { useUser } from './platform/session';
@@ -38,9 +32,10 @@ const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComp
   '/change-password': () => import('./shell/change-password-page'),
 };
 
-const publicRoutes = Object.entries(publicPages).map(([path, load]) =>
-  createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load) }),
-);
+const publicRoutes = Object.entries(publicPages).map(([path, load]) => {
+  const content = lazyComponent(load);
+  return createRoute({ getParentRoute: () => rootRoute, path, component: content, loader: content.load });
+});
 
 const protectedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'protected', component: ProtectedLayout });
 
@@ -59,17 +54,17 @@ const strayRoutes = ['/', '$'].map((path) =>
 );
 
 function routeOf(page: WebPage) {
-  const content = lazyRouteComponent(page.load);
+  const content = lazyComponent(page.load);
   return createRoute({
     getParentRoute: () => protectedRoute,
     path: page.path,
     component: () => <PermittedPage page={page} content={content} />,
-    errorComponent: () => (
+    errorComponent: ({ error }) => (
       <OpenPage language={page.language}>
-        <PageFailure />
+        <PageFailure error={error} />
       </OpenPage>
     ),
-    loader: () => content.preload?.(),
+    loader: content.load,
   });
 }
 

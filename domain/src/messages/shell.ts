@@ -34,6 +34,11 @@ export const shellMessages = {
     'Ce que vous avez enregistré n’est pas perdu. Réessayez, ou revenez à l’accueil.',
     'What you saved is not lost. Try again, or go back to the home page.',
   ),
+  newVersion: text(
+    'Une nouvelle version de Vigie est là. Enregistrez d’abord ce que vous avez saisi.',
+    'A new version of Vigie is here. First save what you have typed.',
+  ),
+  loadNewVersion: text('Recharger', 'Reload'),
   networkLost: text(
     'Connexion perdue. Vigie se reconnecte dès que possible.',
     'Connection lost. Vigie reconnects as soon as it can.',

@@ -1,5 +1,10 @@
+interface KeptOrNot extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** Something could not be kept, and would be forgotten with this page. */
+  isForgetful: () => boolean;
+}
+
 /** Storage that may be missing (private windows, blocked cookies): what cannot be kept is forgotten with the tab. */
-function storageOr(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function storageOr(open: () => Storage): KeptOrNot {
   const memory = new Map<string, string>();
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: () => Result): Result => {
     try {
@@ -24,6 +29,7 @@ function storageOr(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | '
         (storage) => storage.removeItem(key),
         () => void memory.delete(key),
       ),
+    isForgetful: () => memory.size > 0,
   };
 }
 

@@ -1,13 +1,15 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { webModules } from '../modules';
+import { lazyComponent } from '../platform/page-files/lazy-component';
 import { useStore } from '../platform/store';
 import type { OverlayProps } from '../platform/web-module';
-import { type OverlayName, openOverlay } from './overlay-state';
+import { LatePart } from './late-part';
+import { type OverlayName, openAfterReload, openOverlay } from './overlay-state';
 
 const overlays: Record<OverlayName, ComponentType<OverlayProps>> = {
-  palette: lazy(() => import('./palette')),
-  shortcuts: lazy(() => import('./shortcuts-help')),
-  feedback: lazy(webModules.feedback.overlay),
+  palette: lazyComponent(() => import('./palette')),
+  shortcuts: lazyComponent(() => import('./shortcuts-help')),
+  feedback: lazyComponent(webModules.feedback.overlay),
 };
 
 export function Overlays() {
@@ -18,8 +20,8 @@ export function Overlays() {
     if (openOverlay.get() === name) openOverlay.set(null);
   };
   return (
-    <Suspense fallback={null}>
+    <LatePart onLost={close} beforeLeaving={() => openAfterReload(name)}>
       <Overlay onClose={close} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -6,10 +6,13 @@ import { useMemo } from 'react';
 import { GoTo } from '../platform/go-to';
 import { useSay } from '../platform/messages';
 import { useOnline } from '../platform/online';
+import { newVersionWaits } from '../platform/page-files/new-version';
 import { InLanguage, InPageLanguage } from '../platform/page-language';
 import { useSession, useUser } from '../platform/session';
 import { useShortcuts } from '../platform/shortcuts';
+import { useStore } from '../platform/store';
 import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
 import { useShownLanguage } from '../ui/shown-language';
 import { showOverlay } from './overlay-state';
 import { Overlays } from './overlays';
@@ -30,6 +33,7 @@ export function SessionLoading() {
 
 function SignedInFrame() {
   const online = useOnline();
+  const isOutdated = useStore(newVersionWaits);
   useShellShortcuts();
   return (
     <InLanguage language="fr">
@@ -39,6 +43,11 @@ function SignedInFrame() {
         {!online && (
           <InPageLanguage>
             <NetworkNotice />
+          </InPageLanguage>
+        )}
+        {isOutdated && (
+          <InPageLanguage>
+            <NewVersionNotice />
           </InPageLanguage>
         )}
         <Outlet />
@@ -62,6 +71,23 @@ function NetworkNotice() {
   return (
     <div className="page-notice">
       <Banner kind="warning">{say(shellMessages.networkLost)}</Banner>
+    </div>
+  );
+}
+
+/** Loading it takes away what is typed and not saved, so the person chooses when. */
+function NewVersionNotice() {
+  const say = useSay();
+  return (
+    <div className="page-notice">
+      <Banner>
+        <div className="row">
+          <span className="grow">{say(shellMessages.newVersion)}</span>
+          <Button size="small" onClick={() => window.location.reload()}>
+            {say(shellMessages.loadNewVersion)}
+          </Button>
+        </div>
+      </Banner>
     </div>
   );
 }

@@ -22,8 +22,8 @@ export default function SignInPage() {
   const [busy, setBusy] = useState(false);
   useWayIn();
   useEffect(() => {
-    // The next page, while the person types.
-    void import('./home-page');
+    // The next page, while the person types; what is lost now is asked for again when it opens.
+    import('./home-page').catch(() => {});
   }, []);
 
   const onSubmit = async (event: FormEvent) => {

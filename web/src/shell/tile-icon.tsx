@@ -1,12 +1,17 @@
 import { lazy, Suspense } from 'react';
+import { loadPatiently } from '../platform/page-files/load-patiently';
 import type { TileId } from './tiles';
 
 /** Asked for as soon as the launcher's code is here, before it is shown. */
-const drawings = import('../platform/module-drawings');
+const drawings = loadPatiently(() => import('../platform/module-drawings')).then(
+  ({ moduleDrawings }) => moduleDrawings,
+  // A tile without its drawing is still a tile.
+  () => null,
+);
 
 const Drawing = lazy(async () => {
-  const { moduleDrawings } = await drawings;
-  return { default: ({ tile }: { tile: TileId }) => moduleDrawings[tile] };
+  const drawn = await drawings;
+  return { default: ({ tile }: { tile: TileId }) => drawn?.[tile] ?? null };
 });
 
 export function TileIcon({ tile }: { tile: TileId }) {

@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { appMessages, shellMessages as m } from '@vigie/domain/messages/shell';
 import { initialsOf } from '@vigie/domain/modules/accounts/username';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { NotificationBell } from '../modules/notifications/public';
 import { useSay } from '../platform/messages';
+import { lazyComponent } from '../platform/page-files/lazy-component';
 import { useUser } from '../platform/session';
 import { Avatar } from '../ui/avatar';
 import { BrandMark } from '../ui/brand-mark';
@@ -11,6 +12,7 @@ import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Kbd } from '../ui/kbd';
 import { useShownLanguage } from '../ui/shown-language';
+import { LatePart } from './late-part';
 import { namedModuleOf } from './module-name';
 import { showOverlay } from './overlay-state';
 import './top-bar.css';
@@ -52,8 +54,7 @@ export function TopBar() {
 }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const loadMenu = () => import('./user-menu');
-const UserMenu = lazy(loadMenu);
+const UserMenu = lazyComponent(() => import('./user-menu'));
 
 function AvatarMenu() {
   const say = useSay();
@@ -69,16 +70,16 @@ function AvatarMenu() {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={say(m.userMenu, { name: user.username })}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
+        onPointerEnter={UserMenu.load}
+        onFocus={UserMenu.load}
         onClick={() => setOpen(!open)}
       >
         <Avatar initials={initialsOf(user.username)} large me />
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <LatePart onLost={() => setOpen(false)}>
           <UserMenu user={user} triggerRef={trigger} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { Link, useMatch, useRouter, useSearch } from '@tanstack/react-router';
 import { actionListMessages as m } from '@vigie/domain/messages/action-list';
 import { appMessages } from '@vigie/domain/messages/shell';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { placeOf } from '../../../platform/address';
 import { useListAddress } from '../../../platform/list-address';
 import { RecordList } from '../../../platform/list-page';
 import { useSay } from '../../../platform/messages';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { Icon } from '../../../ui/icon';
 import { viewsOf } from '../../cases/public';
 import { ActionBoard } from './action-board';
@@ -13,7 +14,7 @@ import { type ActionSearch, actionList, actionsPath, addressOfActions, newTaskPa
 import { ActionTable } from './action-table';
 import { actionExport, useActionBoard, useActions } from './queries';
 
-const NewTaskDialog = lazy(() => import('../new-task/new-task-dialog'));
+const NewTaskDialog = lazyComponent(() => import('../new-task/new-task-dialog'));
 
 export default function ActionListPage() {
   const search = actionList.searchOf(useSearch({ strict: false }));

@@ -3,6 +3,7 @@ import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { call } from '../../../platform/api';
 import { newIdempotencyKey } from '../../../platform/api-client';
 import { localStore } from '../../../platform/browser-storage';
+import { waitsFor } from '../../../platform/page-files/new-version';
 import { onSessionChange, sessionNow } from '../../../platform/session';
 import { upload } from '../../../platform/upload';
 import { FileQueue } from '../../attachments/public';
@@ -109,6 +110,9 @@ const saveAll = () => {
 window.addEventListener('online', saveAll);
 window.addEventListener('pagehide', saveAll);
 document.addEventListener('visibilitychange', () => document.hidden && saveAll());
+
+// What is typed is kept on this device; a file is only in this page until it has arrived.
+waitsFor(() => [...alive].some(({ files }) => files.isBusy));
 
 // Devices are shared: what one person typed must not be sent in the name of the next.
 onSessionChange(() => {

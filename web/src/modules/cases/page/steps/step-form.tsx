@@ -2,8 +2,9 @@ import { casePageMessages } from '@vigie/domain/messages/case-page';
 import { stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
 import { peopleItems, processItems, sqippItems } from '@vigie/domain/modules/cases/steps/impact';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSay } from '../../../../platform/messages';
+import { lazyComponent } from '../../../../platform/page-files/lazy-component';
 import { Toggle } from '../../../../ui/toggle';
 import { CriticalityForm } from './assessments/criticality-form';
 import { CustomerForm } from './assessments/customer-form';
@@ -14,7 +15,7 @@ import { ExplainedField, ImpactLevelField, LongText } from './fields';
 import { useStepField } from './form-context';
 import { RecurrenceForm } from './recurrence/recurrence-form';
 
-const RootCauseForm = lazy(() => import('./root-cause/root-cause-form'));
+const RootCauseForm = lazyComponent(() => import('./root-cause/root-cause-form'));
 
 /** The page of each step. */
 const forms: Readonly<Record<StepName, () => ReactNode>> = {

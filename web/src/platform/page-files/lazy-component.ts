@@ -1,0 +1,55 @@
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { type FileLost, loadPatiently } from './load-patiently';
+
+interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  /** Ahead of being shown. Fails when the file cannot be had; the next time asks for it anew. */
+  load: () => Promise<void> | undefined;
+}
+
+/** React draws a component again to hear of a failure; by then it has, or nobody shows the component any more. */
+const heardAfter = 5000;
+
+/** A component in a file of its own, which is asked for more than once before it counts as lost. */
+export function lazyComponent<Props extends object>(
+  file: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props> {
+  let found: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  let isShown = false;
+
+  const begin = () => {
+    const forget = () => {
+      if (loading === begun) loading = undefined;
+    };
+    const begun = loadPatiently(file).then(
+      (content) => {
+        found = content.default;
+      },
+      (lost: FileLost) => {
+        lost.forget = forget;
+        if (isShown) setTimeout(forget, heardAfter);
+        else forget();
+        throw lost;
+      },
+    );
+    // Whoever only asks ahead need not hear of a failure.
+    begun.catch(() => {});
+    isShown = false;
+    return begun;
+  };
+  const ask = () => {
+    loading ??= begin();
+    return loading;
+  };
+
+  const Lazy = (props: Props) => {
+    if (!found) {
+      const begun = ask();
+      isShown = true;
+      use(begun);
+    }
+    return createElement(found as ComponentType<Props>, props);
+  };
+  return Object.assign(Lazy, { load: () => (found ? undefined : ask()) });
+}
