@@ -48,6 +48,23 @@ it('the gate stays shut to a wrong password and to everybody else', async () => 
   await reporter.getByText('Mot de passe incorrect').waitFor();
 });
 
+it('a company with an email and no names is created without an administrator, and the form says so', async () => {
+  const page = await openSignedIn('platform.admin', '/admin', { expectedConsole: refused });
+  await throughTheGate(page);
+  const create = card(page, 'Nouvelle entreprise');
+  await typeInto(create.getByLabel("Nom de l'entreprise"), 'Saline du Cap');
+  await typeInto(create.getByLabel("Email de l'admin"), 'quelqu-un');
+  await pressOn(button(create, 'Ajouter un nouveau compte'));
+  await create.getByText('Écrivez une adresse comme').waitFor();
+  await typeInto(create.getByLabel("Email de l'admin"), 'contact@saline.example');
+  await create.getByText("L'entreprise sera créée sans administrateur").waitFor();
+  await pressOn(button(create, 'Ajouter un nouveau compte'));
+  await page.getByText("Entreprise créée avec succès! Elle n'a pas encore d'administrateur").waitFor();
+  await typeInto(page.getByLabel('Rechercher une entreprise ou un admin'), 'Saline');
+  await pressOn(button(page.locator('li.company').first(), 'Déplier Saline du Cap'));
+  await page.getByText('Aucun administrateur').waitFor();
+});
+
 it('R06 the whole page works with the keyboard alone', async () => {
   const page = await openSignedIn('platform.admin', '/admin', { expectedConsole: refused });
   await throughTheGate(page);
