@@ -7,7 +7,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { type App, createApp } from '../../server/src/app';
 import { readConfig } from '../../server/src/config';
-import { fillDemoOnce } from '../../server/src/modules/demo';
+import { fillBriefDemo } from '../../server/src/modules/demo';
 import { startEmbeddedEngine } from '../../server/src/platform/database/embedded-engine';
 import { migrate } from '../../server/src/platform/database/migrate';
 import { migrationsFolder } from '../../server/src/start-up';
@@ -38,7 +38,7 @@ export async function startApp(): Promise<RunningApp> {
   const limits = { requestsPerMinute: plenty, addressRequestsPerMinute: plenty, latenessLimitMs: 0 };
   const config = { ...readConfig({}), dataFolder, databaseUrl: engine.ownerUrl, ownerUrl: engine.ownerUrl, ...limits };
   const app = await createApp(config, pino({ level: 'silent' }));
-  await fillDemoOnce(app.platform, engine.ownerUrl);
+  await fillBriefDemo(app.platform, engine.ownerUrl);
   const owner = new pg.Client({ connectionString: engine.ownerUrl });
   await owner.connect();
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -5,17 +5,23 @@ import {
   addDemoComingsAndGoings,
   addDemoPeople,
   addPlatformAdministrator,
+  demoCast,
+  demoColleagues,
   demoPassword,
   demoPeople,
   isTaken,
   otherDemoPeople,
 } from './accounts/public';
 import { addDemoTasks } from './actions/demo';
-import { addDemoAlerts } from './alerts/demo';
+import { addWorkshopTasks } from './actions/demo-walk';
+import { remindOfActions } from './actions/reminding';
+import { addDemoAlerts, addLaterAlerts } from './alerts/demo';
 import { addDemoWork } from './cases/demo';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
+import { readDemoNotifications } from './notifications/demo';
 import { addDemoReports, addOtherDemoReport } from './reports/demo';
+import { addDemoYear } from './reports/demo-year';
 
 const platformAdmin = 'platform.admin';
 const startFact = 'demo_started_at';
@@ -33,32 +39,58 @@ export async function hasDemo({ database }: Platform): Promise<boolean> {
 export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promise<void> {
   await withLock(ownerUrl, 'demo', async () => {
     if ((await findFact(platform.database, endFact)) !== null) return;
-    if (await isUntouched(platform.database)) await claimFact(platform.database, startFact, new Date().toISOString());
-    if (!(await hasDemo(platform))) return;
-    const main = await addDemoCompany(platform, demoCompanies.main);
-    await addDemoPeople(platform, main, demoPeople);
-    const other = await addDemoCompany(platform, demoCompanies.other);
-    await addDemoPeople(platform, other, otherDemoPeople);
-    if (!(await isTaken(platform, platformAdmin))) {
-      await addPlatformAdministrator(platform, {
-        username: platformAdmin,
-        email: 'platform.admin@demo.example',
-        firstName: 'Anne',
-        lastName: 'Kermarrec',
-        password: demoPassword,
-        mustChangePassword: false,
-      });
-    }
-    await addDemoComingsAndGoings(platform, main, demoCompanies.main.username);
-    await addFormerCompany(platform, platformAdmin);
-    await addDemoFeedback(platform, platformAdmin);
-    await addDemoReports(platform);
-    await addDemoWork(platform);
-    await addDemoTasks(platform);
-    await addDemoAlerts(platform);
-    await addOtherDemoReport(platform);
+    if (!(await addFirstRecords(platform))) return;
+    await addYear(platform);
     await claimFact(platform.database, endFact, new Date().toISOString());
   });
+}
+
+/** Each state once and under the same numbers for ever: what tests and measurements stand on. */
+export async function fillBriefDemo(platform: Platform, ownerUrl: string): Promise<void> {
+  await withLock(ownerUrl, 'demo', () => addFirstRecords(platform));
+}
+
+/** False where somebody else has been before. */
+async function addFirstRecords(platform: Platform): Promise<boolean> {
+  if (await isUntouched(platform.database)) await claimFact(platform.database, startFact, new Date().toISOString());
+  if (!(await hasDemo(platform))) return false;
+  const main = await addDemoCompany(platform, demoCompanies.main);
+  await addDemoPeople(platform, main, demoPeople);
+  const other = await addDemoCompany(platform, demoCompanies.other);
+  await addDemoPeople(platform, other, otherDemoPeople);
+  if (!(await isTaken(platform, platformAdmin))) {
+    await addPlatformAdministrator(platform, {
+      username: platformAdmin,
+      email: 'platform.admin@demo.example',
+      firstName: 'Anne',
+      lastName: 'Kermarrec',
+      password: demoPassword,
+      mustChangePassword: false,
+    });
+  }
+  await addDemoComingsAndGoings(platform, main, demoCompanies.main.username);
+  await addFormerCompany(platform, platformAdmin);
+  await addDemoFeedback(platform, platformAdmin);
+  await addDemoReports(platform);
+  await addDemoWork(platform);
+  await addDemoTasks(platform);
+  await addDemoAlerts(platform);
+  await addOtherDemoReport(platform);
+  return true;
+}
+
+/** Enough of everything that each list, board and bell looks lived in. */
+async function addYear(platform: Platform): Promise<void> {
+  const cast = demoCast(platform);
+  const { username } = demoCompanies.main;
+  const { companyId } = (await cast(username)).actor;
+  await addDemoPeople(platform, companyId, demoColleagues);
+  await addDemoYear(platform, cast);
+  await addWorkshopTasks(platform, cast);
+  await addLaterAlerts(platform);
+  await remindOfActions(platform);
+  const people = [username, ...[...demoPeople, ...demoColleagues].map((person) => person.username)];
+  await readDemoNotifications(platform, cast, people);
 }
 
 /** What `npm start` prints. */

@@ -27,6 +27,19 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'designer', firstName: 'Inès', lastName: 'Da Costa', roles: ['designer'], team: 'Assurance qualité' },
 ];
 
+/** They fill the teams and share the password; nobody needs them to find their way, so `npm start` does not name them. */
+export const demoColleagues: readonly DemoPerson[] = [
+  { username: 'amelie.roux', firstName: 'Amélie', lastName: 'Roux', roles: [], team: 'Production' },
+  { username: 'yannick.prigent', firstName: 'Yannick', lastName: 'Prigent', roles: ['validator'], team: 'Production' },
+  { username: 'thomas.riou', firstName: 'Thomas', lastName: 'Riou', roles: [], team: 'Maintenance' },
+  { username: 'nadege.collin', firstName: 'Nadège', lastName: 'Collin', roles: [], team: 'Maintenance' },
+  { username: 'helene.guerin', firstName: 'Hélène', lastName: 'Guérin', roles: ['qa'], team: 'Assurance qualité' },
+  { username: 'mathieu.salaun', firstName: 'Mathieu', lastName: 'Salaün', roles: [], team: 'Assurance qualité' },
+  { username: 'fatou.diallo', firstName: 'Fatou', lastName: 'Diallo', roles: [], team: 'Logistique' },
+  { username: 'paul.hascoet', firstName: 'Paul', lastName: 'Hascoët', roles: [], team: 'Laboratoire' },
+  { username: 'emma.tanguy', firstName: 'Emma', lastName: 'Tanguy', roles: [], team: 'HSE' },
+];
+
 export const otherDemoPeople: readonly DemoPerson[] = [
   { username: 'other.reporter', firstName: 'Hugo', lastName: 'Petit', roles: [] },
 ];
@@ -68,6 +81,23 @@ export async function contextOf(platform: Platform, username: string): Promise<C
   };
 }
 
+export type Cast = (username: string) => Promise<Context>;
+
+/** The same for many acts of the same people: each is looked up once. */
+export function demoCast(platform: Platform): Cast {
+  const known = new Map<string, Promise<Context>>();
+  return (username) => {
+    const context = known.get(username) ?? contextOf(platform, username);
+    known.set(username, context);
+    return context;
+  };
+}
+
+/** Demo days are told from today, so that a demo never grows old. */
+export function dayFromToday(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Each step looks first whether it was done: a first start that was interrupted goes on where it stopped. */
 export async function addDemoPeople(
   platform: Platform,
@@ -76,9 +106,11 @@ export async function addDemoPeople(
 ): Promise<void> {
   const context = systemContext(companyId, 'demo');
   const teams = await addDemoTeams(platform, context, people);
-  for (const person of people) {
+  // Hashing is slow on purpose, and goes on for several at once.
+  const hashes = people.map(() => hashPassword(demoPassword));
+  for (const [place, person] of people.entries()) {
+    const passwordHash = (await hashes[place]) ?? null;
     if (await isTaken(platform, person.username)) continue;
-    const passwordHash = await hashPassword(demoPassword);
     await platform.database.transaction(context, (tx) =>
       addUser(tx, {
         ...person,

@@ -3,7 +3,7 @@ import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { ActionMove } from '@vigie/domain/modules/actions/workflow';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
-import { contextOf } from '../accounts/public';
+import { contextOf, dayFromToday } from '../accounts/public';
 import { getAction } from './action-view';
 import { createAction } from './creating';
 import { commentOnAction } from './discussion';
@@ -110,7 +110,7 @@ async function addTask(platform: Platform, task: DemoTask): Promise<void> {
     ...{ title: task.title, priority: task.priority, description: task.description, attachmentIds: [] },
     assignTo: await idOf(task.for),
     approver: task.approver === null ? null : await idOf(task.approver),
-    dueDate: task.due === null ? null : daysFromNow(task.due),
+    dueDate: task.due === null ? null : dayFromToday(task.due),
     todos: (task.todos ?? []).map(([text, completed]) => ({ text, completed })),
   });
   for (const [who, text] of task.comments ?? [])
@@ -120,7 +120,7 @@ async function addTask(platform: Platform, task: DemoTask): Promise<void> {
     await askExtension(platform, await contextOf(platform, task.for), {
       id,
       version,
-      dueDate: daysFromNow(due),
+      dueDate: dayFromToday(due),
       reason,
     });
   }
@@ -129,8 +129,4 @@ async function addTask(platform: Platform, task: DemoTask): Promise<void> {
     const now = await getAction(platform, context, id);
     await moveAction(platform, context, { id, version: now.version, action, reason });
   }
-}
-
-function daysFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,7 @@
 export { getAction } from './action-view';
 export { recordActionTaken } from './creating';
+export type { ActionStory } from './demo-story';
+export { walkDemoAction } from './demo-walk';
 export { followMeasure } from './following';
 export { cancelActionsOf, moveAction } from './moving';
 export { findActionTitles, listActionsOfCase, searchActions } from './repository';

@@ -1,23 +1,9 @@
 import type { Platform } from '../../platform/platform';
 import { contextOf } from '../accounts/public';
 import { searchActions } from '../actions/public';
+import { type DemoAlert, laterAlerts } from './demo-alerts';
 import { searchRecipients } from './recipients';
 import { listAlerts, readAlerts, sendAlert, tickAlert } from './service';
-
-interface DemoAlert {
-  readonly by: string;
-  /** Nobody named: everyone. */
-  readonly to?: readonly string[];
-  readonly team?: string;
-  readonly text: string;
-  readonly cases?: readonly string[];
-  /** Words of the action that it points to. */
-  readonly action?: string;
-  /** How the text begins that it answers. */
-  readonly answers?: string;
-  readonly readBy?: readonly string[];
-  readonly tickedBy?: readonly string[];
-}
 
 const written: readonly DemoAlert[] = [
   {
@@ -29,7 +15,7 @@ const written: readonly DemoAlert[] = [
   },
   {
     by: 'company.admin',
-    text: 'Audit interne du 24/11 : le plan et la liste des documents à préparer sont disponibles au bureau qualité.',
+    text: 'Audit interne de la semaine prochaine : le plan et la liste des documents à préparer sont disponibles au bureau qualité.',
     readBy: ['qa', 'lead', 'reporter'],
     tickedBy: ['qa'],
   },
@@ -52,13 +38,13 @@ const written: readonly DemoAlert[] = [
   {
     by: 'validator',
     to: ['reporter'],
-    text: 'Rappel : les dossiers de lot de la semaine 45 sont à signer avant vendredi.',
+    text: 'Rappel : les dossiers de lot de la semaine dernière sont à signer avant vendredi.',
     readBy: ['reporter'],
   },
   {
     by: 'designer',
     team: 'Production',
-    text: 'Session BPF de rattrapage mercredi 18/11, salle Ouessant. Merci d’inscrire vos opérateurs.',
+    text: 'Session BPF de rattrapage mercredi, salle Ouessant. Merci d’inscrire vos opérateurs.',
     readBy: ['validator'],
     tickedBy: ['validator'],
   },
@@ -104,9 +90,17 @@ const written: readonly DemoAlert[] = [
 ];
 
 /** A few days of what colleagues write to one another. */
-export async function addDemoAlerts(platform: Platform): Promise<void> {
+export function addDemoAlerts(platform: Platform): Promise<void> {
+  return addAlerts(platform, written);
+}
+
+export function addLaterAlerts(platform: Platform): Promise<void> {
+  return addAlerts(platform, laterAlerts);
+}
+
+async function addAlerts(platform: Platform, alerts: readonly DemoAlert[]): Promise<void> {
   const ids = new Map<string, number>();
-  for (const alert of written) {
+  for (const alert of alerts) {
     const id = (await findSent(platform, alert)) ?? (await send(platform, alert, ids));
     ids.set(alert.text, id);
     for (const name of alert.readBy ?? []) await readAlerts(platform, await contextOf(platform, name), [id]);

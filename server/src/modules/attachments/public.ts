@@ -1,3 +1,4 @@
+export { demoFile } from './demo-files';
 export { listAttached } from './links';
 export {
   attachOwn,

@@ -2,6 +2,7 @@ import { type Capa, newCapa, undecided } from '@vigie/domain/modules/cases/steps
 import { type Cause, newCause } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { Context } from '../../platform/context';
+import { dayFromToday } from '../accounts/public';
 
 export type DemoSteps = Partial<Record<StepName, Readonly<Record<string, unknown>>>>;
 
@@ -73,8 +74,8 @@ export const weightDrift: DemoSteps = {
       action:
         'Ajouter le frein-filet (réf. 7712-A) à la liste des pièces à usage unique et un couple de serrage contrôlé.',
       objectif: 'Aucun desserrage de came constaté sur six révisions consécutives',
-      dateDebut: '2026-11-16',
-      dateFin: '2026-11-30',
+      dateDebut: dayFromToday(0),
+      dateFin: dayFromToday(14),
       correctiveOuPreventive: 'corrective',
     }),
   },
@@ -95,8 +96,8 @@ export const sealFailure: DemoSteps = {
       titre: 'Ajouter le joint à la maintenance préventive',
       action: 'Remplacer le joint tous les douze mois et contrôler sa dureté à chaque nettoyage.',
       objectif: 'Aucune fuite sur douze mois',
-      dateDebut: '2026-11-20',
-      dateFin: '2026-12-18',
+      dateDebut: dayFromToday(4),
+      dateFin: dayFromToday(32),
       correctiveOuPreventive: 'préventive',
       adverseEffects: { answer: 'No', text: 'Même référence de joint, même matière.' },
       effectiveness: {
@@ -135,11 +136,11 @@ export const cameraFailure: DemoSteps = {
       titre: 'Lier la recette de la caméra au format de la ligne',
       action: 'La ligne refuse de démarrer si la recette chargée n’est pas celle du format.',
       objectif: 'Aucun démarrage avec une recette étrangère',
-      dateDebut: '2026-11-10',
-      dateFin: '2026-12-04',
+      dateDebut: dayFromToday(-6),
+      dateFin: dayFromToday(18),
       correctiveOuPreventive: 'corrective',
       adverseEffects: { answer: 'Yes', text: 'Un changement de format prend cinq minutes de plus.' },
-      effectiveness: { criterion: 'Dix changements de format sans écart', checkOn: '2027-01-15', measure: null },
+      effectiveness: { criterion: 'Dix changements de format sans écart', checkOn: dayFromToday(60), measure: null },
     }),
   },
 };
@@ -162,8 +163,8 @@ export const improvementSteps: DemoSteps = {
       titre: 'Relier la balance BA-12 au dossier de lot',
       action: 'Le poids est lu par la balance et signé par l’opérateur, sans recopie.',
       objectif: 'Aucune erreur de report de pesée',
-      dateDebut: '2026-11-09',
-      dateFin: '2026-11-20',
+      dateDebut: dayFromToday(-7),
+      dateFin: dayFromToday(4),
       correctiveOuPreventive: 'préventive',
       adverseEffects: { answer: 'No', text: 'La saisie manuelle reste possible en secours, et se voit.' },
       effectiveness: { criterion: 'Trente pesées consécutives sans écart', checkOn: null, measure: null },

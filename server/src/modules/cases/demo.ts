@@ -6,7 +6,7 @@ import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
 import { type Context, systemContext } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
-import { contextOf, demoPassword } from '../accounts/public';
+import { contextOf, dayFromToday, demoPassword } from '../accounts/public';
 import { getAction, moveAction } from '../actions/public';
 import { analyseRecurrence } from './analyses';
 import { recordCapaCheck } from './capa-checks';
@@ -92,7 +92,7 @@ const work: readonly DemoWork[] = [
         customer: 'Centre hospitalier de Vannes',
         contact: 'Mme Auffret, pharmacie',
         channel: 'email',
-        notifiedOn: '2026-11-04',
+        notifiedOn: dayFromToday(-12),
         reference: 'REP-26-118',
         message: 'Réponse envoyée avec avoir et boîtes de remplacement ; les autres boîtes du lot sont contrôlées.',
         response: 'L’hôpital est satisfait de la réponse.',

@@ -3,7 +3,7 @@ import type { DecisionBody } from '@vigie/domain/modules/reports/decision';
 import type { Context } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
-import { contextOf, demoPassword } from '../accounts/public';
+import { contextOf, dayFromToday, demoPassword } from '../accounts/public';
 import { decideReport } from './decision';
 import { commentOnReport } from './discussion';
 import { changeReport, createReport, submitReport } from './writing';
@@ -246,7 +246,7 @@ export async function addOtherDemoReport(platform: Platform): Promise<void> {
     type: 'problem',
     what: 'Bocaux mal sertis sur la ligne 1.',
     who: author.actor.displayName,
-    detectionDate: dayBefore(1),
+    detectionDate: dayFromToday(-1),
   };
   const { id, version } = await createReport(platform, author, answers);
   await submitReport(platform, author, id, version);
@@ -254,7 +254,7 @@ export async function addOtherDemoReport(platform: Platform): Promise<void> {
 
 async function addDemoReport(platform: Platform, validator: Context, report: DemoReport): Promise<void> {
   const author = await contextOf(platform, report.author);
-  const day = dayBefore(report.daysAgo);
+  const day = dayFromToday(-report.daysAgo);
   const { immediateAction } = report.answers;
   let saved = await createReport(platform, author, {
     who: author.actor.displayName,
@@ -281,8 +281,4 @@ async function addDemoReport(platform: Platform, validator: Context, report: Dem
   for (const { by, text } of report.comments ?? []) {
     await commentOnReport(platform, await contextOf(platform, by), id, text);
   }
-}
-
-function dayBefore(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@ import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
-import { fillDemoOnce } from '../../modules/demo';
+import { fillBriefDemo } from '../../modules/demo';
 import { migrationsFolder } from '../../start-up';
 import { startEmbeddedEngine } from '../database/embedded-engine';
 import { migrate } from '../database/migrate';
@@ -40,6 +40,6 @@ async function fillWithDemo(ownerUrl: string, dataFolder: string): Promise<void>
     { ...readConfig({}), databaseUrl: ownerUrl, ownerUrl, dataFolder },
     pino({ level: 'silent' }),
   );
-  await fillDemoOnce(app.platform, ownerUrl);
+  await fillBriefDemo(app.platform, ownerUrl);
   await app.close();
 }

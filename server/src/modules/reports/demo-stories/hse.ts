@@ -1,0 +1,291 @@
+import type { Story } from './story';
+
+export const hse: readonly Story[] = [
+  {
+    ...{ by: 'emma.tanguy', ago: 311, department: 'HSE', origin: 'audit', reference: 'AUD-03' },
+    what: 'Deux extincteurs de la chaufferie hors date de contrôle.',
+    where: 'Chaufferie',
+    howMany: 'Deux extincteurs sur neuf',
+    why: 'Le moyen de première intervention n’est pas garanti.',
+    case: {
+      ...{ lead: 'emma.tanguy', criticality: 'Minor', until: 'closed' },
+      impact: ['No impact', 'Aucun départ de feu pendant la période.'],
+      people: {},
+      protection: 'Extincteurs remplacés le jour même.',
+      causes: [
+        {
+          ...{ m: 'Management', evidence: 'Contrat de vérification, annexe 2.' },
+          whys: [
+            'Les deux appareils manquent à la liste du prestataire',
+            'La liste n’a pas suivi l’extension de la chaufferie',
+          ],
+        },
+      ],
+      measures: [
+        {
+          ...{ for: 'emma.tanguy', due: -250, until: 'completed', kind: 'préventive' },
+          title: 'Rapprocher la liste des extincteurs du plan chaque année',
+          action: 'Tournée annuelle plan en main avec le prestataire.',
+          goal: 'Tous les extincteurs du plan sont au contrat',
+        },
+      ],
+    },
+  },
+  {
+    ...{ by: 'lead', ago: 263, department: 'Maintenance', origin: 'randomly' },
+    what: 'Chute de plain-pied sur le caillebotis gelé de la passerelle technique.',
+    where: 'Toiture du bâtiment B, passerelle',
+    howMany: 'Une personne',
+    how: 'Déclaration à l’infirmerie',
+    why: 'Entorse du poignet, cinq jours d’arrêt.',
+    taken: ['Accès condamné, salage et balisage.', 'Éviter une seconde chute.', '07:45', '30 minutes'],
+    case: {
+      ...{ lead: 'lead', criticality: 'Major', until: 'closed' },
+      impact: ['Major impact', 'Accident avec arrêt.'],
+      people: { Injury: 'Entorse du poignet droit.', WorkStoppage: 'Cinq jours.' },
+      protection: 'Chaussures à crampons à disposition, accès interdit sous 2 °C.',
+      regulatory: 'Déclaration d’accident du travail sous 48 heures.',
+      authorities: 'Caisse d’assurance maladie, déclaration du jour même.',
+      causes: [
+        {
+          ...{ m: 'Mother Nature', type: 'Contributive', evidence: 'Relevé météo du site.' },
+          whys: ['Le caillebotis était gelé'],
+          left: 'Le gel ne se maîtrise pas : la consigne hivernale en tient compte.',
+        },
+        {
+          ...{ m: 'Method', evidence: 'Plan de prévention des travaux en hauteur.' },
+          whys: [
+            'La passerelle est restée ouverte par temps de gel',
+            'Aucune consigne hivernale n’existe pour les accès en toiture',
+          ],
+        },
+      ],
+      measures: [
+        {
+          ...{ for: 'thomas.riou', due: -180, until: 'completed', kind: 'corrective', cause: 1 },
+          title: 'Poser un caillebotis antidérapant et une consigne hivernale',
+          action: 'Passerelle équipée sur 24 mètres, consigne affichée aux deux accès.',
+          goal: 'Aucune chute en toiture l’hiver suivant',
+          check: ['Aucune chute déclarée sur la passerelle', 'Aucune déclaration depuis la pose.'],
+        },
+      ],
+    },
+  },
+  {
+    ...{ by: 'amelie.roux', ago: 205, department: 'Production', origin: 'randomly' },
+    what: 'Exposition d’un opérateur à la poudre de Cardiorval lors d’un changement de sac.',
+    where: 'Centrale de pesée, hotte 2',
+    howMany: 'Un opérateur, quelques minutes',
+    how: 'Alerte de l’opérateur',
+    why: 'Le principe actif est sensibilisant.',
+    taken: ['Douche, changement de tenue, visite à l’infirmerie.', 'Limiter l’exposition.', '10:10', '40 minutes'],
+    case: {
+      ...{ lead: 'amelie.roux', criticality: 'Major', until: 'closed', qa: 'helene.guerin' },
+      impact: ['Minor impact', 'Pas de symptôme, suivi médical à un mois.'],
+      people: { Exposure: 'Inhalation possible, masque porté.' },
+      protection: 'Masque à ventilation assistée au changement de sac.',
+      stop: 'Hotte arrêtée 4 h.',
+      causes: [
+        {
+          ...{ m: 'Machines', evidence: 'Photo du collier.' },
+          whys: ['Le sac s’est détaché du col', 'Le collier ne serre plus', 'Les colliers ne sont jamais remplacés'],
+        },
+      ],
+      measures: [
+        {
+          ...{ for: 'nadege.collin', due: -110, until: 'completed', kind: 'corrective' },
+          title: 'Remplacer les colliers de la centrale de pesée chaque trimestre',
+          action: 'Gamme préventive ajoutée, 12 colliers en stock.',
+          goal: 'Aucun détachement de sac',
+        },
+      ],
+    },
+  },
+  {
+    ...{ by: 'emma.tanguy', ago: 158, department: 'HSE', origin: 'gemba', reference: 'GEMBA-21' },
+    what: 'Bidons de solvant stockés sans rétention derrière le laboratoire.',
+    where: 'Cour du laboratoire',
+    howMany: 'Six bidons de 20 litres d’acétone',
+    why: 'Une fuite irait au réseau d’eaux pluviales.',
+    type: 'risk',
+    case: {
+      ...{ lead: 'emma.tanguy', criticality: 'Major', until: 'approved' },
+      impact: ['Minor impact', 'Aucune fuite constatée.'],
+      people: { EnvironmentalRelease: 'Aucun rejet, risque pour les eaux pluviales.' },
+      protection: 'Bac de rétention posé le jour même.',
+      regulatory: 'Prescription de l’arrêté d’exploitation sur les rétentions.',
+      causes: [
+        {
+          ...{ m: 'Money', evidence: 'Plan des stockages.' },
+          whys: ['L’armoire ventilée est pleine', 'Sa capacité n’a pas suivi le nombre d’analyses'],
+        },
+      ],
+      measures: [
+        {
+          ...{ for: 'paul.hascoet', due: -3, until: 'in_progress', kind: 'corrective' },
+          title: 'Installer une seconde armoire ventilée avec rétention',
+          action: 'Commande passée, raccordement à l’extraction du laboratoire.',
+          goal: 'Aucun solvant hors armoire',
+        },
+      ],
+    },
+  },
+  {
+    ...{ by: 'thomas.riou', ago: 127, department: 'Maintenance', origin: 'randomly' },
+    what: 'Presqu’accident : chariot élévateur et piéton au carrefour du magasin.',
+    where: 'Magasin, allée centrale',
+    howMany: 'Un piéton, pas de contact',
+    how: 'Déclaration du cariste',
+    why: 'Le choc aurait pu être grave.',
+    type: 'risk',
+    case: {
+      ...{ lead: 'nadege.collin', criticality: 'Major', until: 'ready_for_qa', reviewed: 2 },
+      impact: ['Minor impact', 'Aucun blessé.'],
+      people: {},
+      protection: 'Vitesse limitée à 6 km/h en attendant les miroirs.',
+      recurrent: 'Trois presqu’accidents au même carrefour en un an.',
+      causes: [
+        {
+          ...{ m: 'Method', evidence: 'Plan de circulation.' },
+          whys: ['Le piéton et le cariste ne se voient pas', 'Le passage piéton débouche entre deux racks'],
+        },
+      ],
+      measures: [
+        {
+          ...{ for: 'fatou.diallo', due: 21, until: 'in_progress', kind: 'corrective' },
+          title: 'Déplacer le passage piéton et poser deux miroirs',
+          action: 'Marquage au sol refait, barrières sur huit mètres.',
+          goal: 'Aucun presqu’accident au carrefour sur six mois',
+        },
+      ],
+    },
+  },
+  {
+    ...{ by: 'reporter', ago: 92, department: 'Conditionnement', origin: 'randomly' },
+    what: 'Niveau sonore de 87 dB(A) au poste de l’encartonneuse 2.',
+    where: 'Ligne de conditionnement 2',
+    howMany: 'Quatre opérateurs par équipe',
+    how: 'Mesure du médecin du travail',
+    why: 'Au-dessus de 85 dB(A) la protection devient obligatoire.',
+    case: {
+      ...{ lead: 'validator', criticality: 'Major', until: 'returned', qa: 'helene.guerin' },
+      reason: 'Merci de joindre la mesure après pose du capot.',
+      impact: ['Minor impact', 'Aucune atteinte déclarée.'],
+      people: { Exposure: '87 dB(A) sur un poste de sept heures.' },
+      protection: 'Bouchons moulés distribués aux quatre opérateurs.',
+      causes: [
+        {
+          ...{ m: 'Machines', evidence: 'Rapport de mesure.' },
+          whys: ['Le capot acoustique a été retiré', 'Il gêne l’accès au magasin d’étuis'],
+        },
+      ],
+    },
+  },
+  {
+    ...{ by: 'lead', ago: 61, department: 'Maintenance', origin: 'randomly' },
+    what: 'Brûlure légère au retrait d’un filtre sur la ligne de vapeur pure.',
+    where: 'Local vapeur, bâtiment D',
+    howMany: 'Un technicien',
+    how: 'Passage à l’infirmerie',
+    why: 'La ligne n’était pas entièrement purgée.',
+    taken: ['Ligne consignée, brûlure refroidie, infirmerie.', 'Éviter une brûlure plus grave.', '14:05', '20 minutes'],
+    case: {
+      ...{ lead: 'lead', criticality: 'Critical', until: 'writing', ready: 1 },
+      granted: [9, 'Essai de purge prévu à l’arrêt technique'],
+      impact: ['Major impact', 'Brûlure du premier degré.'],
+      people: { Injury: 'Brûlure à l’avant-bras, soins sur place.' },
+      protection: 'Gants longs obligatoires sur la ligne vapeur.',
+      causes: [
+        {
+          ...{ m: 'Method', evidence: 'Fiche de consignation CS-18.' },
+          whys: ['De la vapeur restait entre deux vannes', 'La consignation ne demande pas d’ouvrir la purge basse'],
+        },
+      ],
+      talk: [['emma.tanguy', 'La fiche de consignation révisée est prête à relire, @lead.']],
+    },
+  },
+  {
+    ...{ by: 'designer', ago: 47, department: 'Assurance qualité', origin: 'gemba', reference: 'GEMBA-30' },
+    what: 'Éclairage de secours éteint dans l’escalier des archives.',
+    where: 'Bâtiment A, escalier nord',
+    howMany: 'Deux blocs sur cinq',
+    why: 'L’évacuation de nuit n’est pas assurée.',
+    case: {
+      ...{ lead: 'designer', criticality: 'Minor', until: 'writing', ready: 2 },
+      impact: ['No impact', 'Aucune évacuation pendant la période.'],
+      people: {},
+      protection: 'Lampes à batterie posées aux deux paliers.',
+    },
+  },
+  {
+    ...{ by: 'emma.tanguy', ago: 26, department: 'HSE', origin: 'randomly' },
+    what: 'Rejet d’eaux de lavage à pH 10,2 vers la station interne pour 9,5 au plus.',
+    where: 'Station de neutralisation',
+    howMany: 'Environ 3 m³',
+    how: 'pH-mètre de sortie',
+    why: 'L’arrêté préfectoral fixe la limite.',
+    files: ['courbe-pH-station.png'],
+    case: {
+      ...{ lead: 'thomas.riou', criticality: 'Critical', until: 'writing', ready: 3 },
+      impact: ['Minor impact', 'Rejet retenu dans le bassin de sécurité.'],
+      people: { EnvironmentalRelease: '3 m³ retenus, neutralisés avant rejet.' },
+      protection: 'Vanne de bassin fermée, dosage d’acide repris.',
+      stop: 'Lavage arrêté 2 h.',
+      regulatory: 'Dépassement consigné au registre d’autosurveillance.',
+      talk: [['emma.tanguy', 'Bassin neutralisé à pH 7,8, analyse jointe au registre.']],
+    },
+  },
+  {
+    ...{ by: 'amelie.roux', ago: 12, department: 'Production', origin: 'randomly' },
+    what: 'Douleur lombaire au levage d’un fût de 50 kg sans aide.',
+    where: 'Salle 112',
+    howMany: 'Un opérateur, deux jours d’arrêt',
+    why: 'Le palan est en panne depuis une semaine.',
+    case: {
+      ...{ lead: 'amelie.roux', criticality: 'Major', until: 'new' },
+      talk: [['emma.tanguy', 'Étude de poste prévue lundi.']],
+    },
+  },
+  {
+    ...{ by: 'mathieu.salaun', ago: 10, department: 'Laboratoire', origin: 'randomly' },
+    what: 'Bris d’un flacon d’acide chlorhydrique dans le couloir du laboratoire.',
+    where: 'Laboratoire, couloir',
+    howMany: 'Un litre',
+    why: 'Vapeurs irritantes, couloir évacué.',
+    taken: ['Évacuation, absorbant, ventilation forcée.', 'Protéger les personnes.', '11:35', '50 minutes'],
+    case: { ...{ lead: 'mathieu.salaun', criticality: 'Minor', until: 'new' } },
+  },
+  {
+    ...{ by: 'nadege.collin', ago: 140, department: 'Maintenance', origin: 'randomly' },
+    what: 'Odeur de gaz signalée près de la chaudière 1.',
+    where: 'Chaufferie',
+    why: 'Fuite possible.',
+    case: {
+      ...{ lead: 'nadege.collin', criticality: 'Critical', until: 'void' },
+      reason: 'Contrôle du distributeur : aucune fuite, odeur d’un produit de nettoyage.',
+    },
+  },
+  {
+    ...{ by: 'lead', ago: 3, department: 'Maintenance', origin: 'gemba', reference: 'GEMBA-34' },
+    what: 'Garde-corps descellé sur la mezzanine de l’atelier.',
+    where: 'Atelier de maintenance, mezzanine',
+    howMany: 'Un montant sur six',
+    why: 'Risque de chute de trois mètres.',
+    type: 'risk',
+    ends: 'waiting',
+  },
+  {
+    ...{ by: 'amelie.roux', ago: 1, department: 'Production', origin: 'randomly' },
+    what: 'Douche de sécurité sans pression au poste de préparation des acides.',
+    where: 'Laverie, poste 2',
+    why: 'Le premier secours n’est pas assuré.',
+    ends: 'waiting',
+  },
+  {
+    ...{ by: 'lead', ago: 19, department: 'Maintenance', origin: 'randomly' },
+    what: 'Marche abîmée dans l’escalier du local technique.',
+    where: 'Bâtiment C, local technique',
+    ends: 'asked',
+    answer: 'Quelle marche, et l’escalier est-il encore utilisé ?',
+  },
+];
