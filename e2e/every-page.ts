@@ -46,7 +46,7 @@ export const actionPages: Readonly<Record<string, string>> = {
   '/apps/actions?assigned=everyone&search=BAL-118': 'ACT_0005',
   '/apps/actions?assigned=everyone&view=kanban&search=ligne': 'ACT_0006',
   '/apps/actions/new': 'To-Do list',
-  '/apps/actions/ACT_0003': 'CAPA-2026-126',
+  '/apps/actions/ACT_0003': `CAPA-${new Date().getUTCFullYear()}-126`,
   '/apps/actions/ACT_0005': 'Étalonner à cinq points',
   '/apps/actions/ACT_0006': 'Sophie Marchand',
   '/apps/alertes': 'Boîte de réception',

@@ -74,7 +74,7 @@ export const laterAlerts: readonly DemoAlert[] = [
   },
   {
     by: 'company.admin',
-    text: 'Merci à tous pour la campagne de cet été : 96 % des dossiers clos dans les délais.',
+    text: 'Merci à tous pour la dernière campagne : 96 % des dossiers clos dans les délais.',
     readBy: ['lead', 'validator'],
   },
 ];

@@ -204,7 +204,7 @@ export const complaints: readonly Story[] = [
       causes: [
         {
           ...{ m: 'Material', evidence: 'Essai de pelage.' },
-          whys: ['La colle ne tient pas au froid', 'L’étiquette a été stockée à 35 °C cet été'],
+          whys: ['La colle ne tient pas au froid', 'Les bobines ont été stockées près d’une bouche de chauffage'],
         },
       ],
     },

@@ -48,7 +48,11 @@ export const equipmentFailures: readonly Story[] = [
       causes: [
         {
           ...{ m: 'Machines', evidence: 'Spectre vibratoire.' },
-          whys: ['Le palier est usé', 'Il n’a pas été graissé au printemps', 'Le graisseur est caché par la gaine'],
+          whys: [
+            'Le palier est usé',
+            'Il n’a pas été graissé à la dernière révision',
+            'Le graisseur est caché par la gaine',
+          ],
         },
       ],
       measures: [
@@ -114,10 +118,10 @@ export const equipmentFailures: readonly Story[] = [
         },
         {
           ...{ for: 'lead', due: -40, until: 'cancelled', kind: 'préventive' },
-          title: 'Louer un groupe froid de secours pour l’été',
-          action: 'Contrat de location de trois mois.',
+          title: 'Louer un groupe froid de secours pendant la réparation',
+          action: 'Contrat de location d’un mois.',
           goal: 'Continuité du froid',
-          reason: 'Le groupe est réparé avant l’été.',
+          reason: 'Le groupe est réparé plus tôt que prévu.',
         },
       ],
     },

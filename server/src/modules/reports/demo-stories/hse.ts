@@ -33,39 +33,39 @@ export const hse: readonly Story[] = [
   },
   {
     ...{ by: 'lead', ago: 263, department: 'Maintenance', origin: 'randomly' },
-    what: 'Chute de plain-pied sur le caillebotis gelé de la passerelle technique.',
+    what: 'Chute de plain-pied sur le caillebotis mouillé de la passerelle technique.',
     where: 'Toiture du bâtiment B, passerelle',
     howMany: 'Une personne',
     how: 'Déclaration à l’infirmerie',
     why: 'Entorse du poignet, cinq jours d’arrêt.',
-    taken: ['Accès condamné, salage et balisage.', 'Éviter une seconde chute.', '07:45', '30 minutes'],
+    taken: ['Accès condamné, séchage et balisage.', 'Éviter une seconde chute.', '07:45', '30 minutes'],
     case: {
       ...{ lead: 'lead', criticality: 'Major', until: 'closed' },
       impact: ['Major impact', 'Accident avec arrêt.'],
       people: { Injury: 'Entorse du poignet droit.', WorkStoppage: 'Cinq jours.' },
-      protection: 'Chaussures à crampons à disposition, accès interdit sous 2 °C.',
+      protection: 'Chaussures antidérapantes à disposition, accès interdit par forte pluie.',
       regulatory: 'Déclaration d’accident du travail sous 48 heures.',
       authorities: 'Caisse d’assurance maladie, déclaration du jour même.',
       causes: [
         {
           ...{ m: 'Mother Nature', type: 'Contributive', evidence: 'Relevé météo du site.' },
-          whys: ['Le caillebotis était gelé'],
-          left: 'Le gel ne se maîtrise pas : la consigne hivernale en tient compte.',
+          whys: ['Le caillebotis était mouillé'],
+          left: 'La pluie ne se maîtrise pas : la consigne d’accès en tient compte.',
         },
         {
           ...{ m: 'Method', evidence: 'Plan de prévention des travaux en hauteur.' },
           whys: [
-            'La passerelle est restée ouverte par temps de gel',
-            'Aucune consigne hivernale n’existe pour les accès en toiture',
+            'La passerelle est restée ouverte par forte pluie',
+            'Aucune consigne n’existe pour les accès en toiture par mauvais temps',
           ],
         },
       ],
       measures: [
         {
           ...{ for: 'thomas.riou', due: -180, until: 'completed', kind: 'corrective', cause: 1 },
-          title: 'Poser un caillebotis antidérapant et une consigne hivernale',
+          title: 'Poser un caillebotis antidérapant et afficher une consigne d’accès',
           action: 'Passerelle équipée sur 24 mètres, consigne affichée aux deux accès.',
-          goal: 'Aucune chute en toiture l’hiver suivant',
+          goal: 'Aucune chute en toiture sur six mois',
           check: ['Aucune chute déclarée sur la passerelle', 'Aucune déclaration depuis la pose.'],
         },
       ],

@@ -163,8 +163,7 @@ export const newerNonConformities: readonly Story[] = [
     why: 'Corps étranger possible dans le mélange.',
     files: ['constat-joint-M4.pdf'],
     case: {
-      ...{ lead: 'thomas.riou', criticality: 'Major', until: 'returned' },
-      reason: 'La cause du durcissement du joint n’est pas prouvée : merci de joindre l’analyse du fournisseur.',
+      ...{ lead: 'thomas.riou', criticality: 'Major', until: 'ready_for_qa', reviewed: 2 },
       impact: ['Major impact', 'Mélange tamisé à 0,5 mm, aucun autre fragment.'],
       batches: [['Orvalane 500 mg', 'L2470', 'On hold']],
       decision: 'Tamisage total du mélange, puis décision AQ.',
