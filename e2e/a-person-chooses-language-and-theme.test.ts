@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, openSignedIn, signIn } from './browser';
+import { address, demoPassword, openPage, openSignedIn, signIn, tokenOf } from './browser';
+import { newPerson } from './people';
 
 it('the sign-in page speaks three styles without a reload', async () => {
   const page = await openPage('/login');
@@ -35,4 +37,49 @@ it('a choice in the settings follows the person to another device', async () => 
   const back = here.waitForResponse((response) => response.url().endsWith('/users/me') && response.status() === 200);
   await here.getByText('Mixed', { exact: true }).click();
   await back;
+});
+
+/** What the account itself remembers, whatever this browser shows. */
+async function rememberedStyle(username: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(username)}` };
+  const answer = await fetch(`${address}/v1/users/current-user`, { headers });
+  return ((await answer.json()) as { preferences: { languageStyle: string } }).preferences.languageStyle;
+}
+
+async function chooseEnglishAndSignIn(page: Page, username: string): Promise<void> {
+  await page.getByText('English', { exact: true }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+}
+
+it('a style chosen at sign-in survives a reload that comes at once', async () => {
+  const username = await newPerson('Lise', 'Prompt', ['reporter']);
+  // The saving of the page before may be answered after this page has read the account.
+  const page = await openPage('/login', { expectedConsole: /412/ });
+  await chooseEnglishAndSignIn(page, username);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Hello Lise' }).waitFor();
+  await expect.poll(() => rememberedStyle(username)).toBe('en');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Hello Lise' }).waitFor();
+});
+
+it('a style chosen at sign-in is saved after a reload that lost the saving', async () => {
+  const username = await newPerson('Lise', 'Perdue', ['reporter']);
+  const page = await openPage('/login');
+  const held = page.waitForRequest((request) => request.url().endsWith('/users/me'));
+  await page.route('**/users/me', () => {});
+  await chooseEnglishAndSignIn(page, username);
+  // Before anybody has signed in, too.
+  await page.reload();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await held;
+  await page.unroute('**/users/me');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Hello Lise' }).waitFor();
+  await expect.poll(() => rememberedStyle(username)).toBe('en');
 });

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
+import { resumeKeptChoice } from './platform/account';
 import { startLive } from './platform/live';
 import { queryClient } from './platform/query-client';
 import { startSession } from './platform/session';
@@ -10,6 +11,7 @@ import { startShortcuts } from './platform/shortcuts';
 import { router } from './router';
 
 startSession();
+resumeKeptChoice();
 startLive();
 startShortcuts();
 

@@ -5,6 +5,7 @@ import { call } from './api';
 import { ApiError } from './api-error';
 import { localStore } from './browser-storage';
 import { reportToConsole } from './console';
+import { type Choice, createKeptChoice } from './kept-choice';
 import { setLanguageStyle } from './messages';
 import { login, logout, sessionNow, setLoading, updateUser } from './session';
 import { forgetSession, storageKeys } from './session-rules';
@@ -12,8 +13,8 @@ import { setTheme, type Theme } from './theme';
 
 type Preferences = CurrentUser['preferences'];
 
-/** What was chosen on the sign-in page wins over what the account remembers, and is then kept there. */
-const chosenBeforeSignIn: { languageStyle?: LanguageStyle; theme?: Theme } = {};
+/** What was chosen here, on the sign-in page or since, wins over what the account remembers until that is the same. */
+const keptChoice = createKeptChoice(localStore);
 
 export async function signIn(username: string, password: string): Promise<void> {
   setLoading(true);
@@ -22,11 +23,9 @@ export async function signIn(username: string, password: string): Promise<void> 
     localStore.setItem(storageKeys.token, token);
     const user = await fetchCurrentUser();
     login(user, token);
-    showPreferences({ ...user.preferences, ...chosenBeforeSignIn });
-    if (Object.keys(chosenBeforeSignIn).length > 0) {
-      // A convenience: the sign-in has succeeded whether or not the account remembers the choice.
-      savePreferences(chosenBeforeSignIn).catch(() => {});
-    }
+    keptChoice.keep(keptChoice.of(user.id), user.id);
+    showPreferences(user);
+    saveKeptChoice();
   } catch (error) {
     forgetSession(localStore);
     setLoading(false);
@@ -57,7 +56,7 @@ export async function refreshUser(): Promise<void> {
   const user = await call(accountsEndpoints.currentUser);
   if (user.version < (sessionNow().user?.version ?? 0)) return;
   updateUser(user);
-  showPreferences(user.preferences);
+  showPreferences(user);
 }
 
 /** The server also announces this page's own changes: an answer fetched before the last of them would undo it. */
@@ -75,16 +74,17 @@ export async function signOut(): Promise<void> {
 }
 
 export function chooseLanguage(languageStyle: LanguageStyle): void {
-  chosenBeforeSignIn.languageStyle = languageStyle;
+  keptChoice.keep({ languageStyle });
   setLanguageStyle(languageStyle);
 }
 
 export function chooseTheme(theme: Theme): void {
-  chosenBeforeSignIn.theme = theme;
+  keptChoice.keep({ theme });
   setTheme(theme);
 }
 
-function showPreferences({ languageStyle, theme }: Pick<Preferences, 'languageStyle' | 'theme'>): void {
+function showPreferences({ id, preferences }: CurrentUser): void {
+  const { languageStyle, theme } = { ...preferences, ...keptChoice.of(id) };
   setLanguageStyle(languageStyle);
   setTheme(theme);
 }
@@ -98,14 +98,15 @@ let lastSave: Promise<unknown> = Promise.resolve();
 export function savePreferences(changes: Partial<Preferences>): Promise<void> {
   const { user } = sessionNow();
   if (!user) return Promise.resolve();
+  keptChoice.keep(choiceIn(changes), user.id);
   showChanged(user, { ...user.preferences, ...changes });
   const save = lastSave.then(async () => {
     const current = sessionNow().user;
     if (!current) return;
     try {
-      const options = { body: { preferences: changes }, ifMatch: current.version };
-      updateUser(await call(accountsEndpoints.updateProfile, options));
+      await sendPreferences(changes, current.version);
     } catch (error) {
+      keptChoice.forget(choiceIn(changes));
       takeBack(user.preferences, changes);
       if (error instanceof ApiError && error.status === 412) await refreshUser();
       throw error;
@@ -113,6 +114,39 @@ export function savePreferences(changes: Partial<Preferences>): Promise<void> {
   });
   lastSave = save.catch(() => {});
   return save;
+}
+
+async function sendPreferences(preferences: Partial<Preferences>, version: number): Promise<void> {
+  const options = { body: { preferences }, ifMatch: version, keepalive: true };
+  updateUser(await call(accountsEndpoints.updateProfile, options));
+  keptChoice.forget(choiceIn(preferences));
+}
+
+function choiceIn({ languageStyle, theme }: Partial<Preferences>): Choice {
+  return { ...(languageStyle && { languageStyle }), ...(theme && { theme }) };
+}
+
+/** Nobody waits for it, and what is still not saved is tried again with the next page. */
+function saveKeptChoice(): void {
+  lastSave = lastSave
+    .then(async () => {
+      const { user } = sessionNow();
+      if (!user) return;
+      const kept = keptChoice.of(user.id);
+      if (differs(kept, user.preferences)) await sendPreferences(kept, user.version);
+      else keptChoice.forget(kept);
+    })
+    .catch(() => {});
+}
+
+function differs(choice: Choice, preferences: Preferences): boolean {
+  return Object.entries(choice).some(([name, value]) => preferences[name as keyof Choice] !== value);
+}
+
+/** A reload may have cut the saving off, or been faster than its answer: the account is asked first. */
+export function resumeKeptChoice(): void {
+  const { user } = sessionNow();
+  if (user && Object.keys(keptChoice.of(user.id)).length > 0) refreshUser().then(saveKeptChoice, () => {});
 }
 
 function takeBack(before: Preferences, changes: Partial<Preferences>): void {
@@ -124,5 +158,5 @@ function takeBack(before: Preferences, changes: Partial<Preferences>): void {
 
 function showChanged(user: CurrentUser, preferences: Preferences): void {
   updateUser({ ...user, preferences });
-  showPreferences(preferences);
+  showPreferences({ ...user, preferences });
 }

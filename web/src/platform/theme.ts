@@ -1,7 +1,7 @@
 import { localStore } from './browser-storage';
 import { createStore, useStore } from './store';
 
-const themes = ['system', 'light', 'dark'] as const;
+export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** `theme.js` reads the same key before the first paint. */
