@@ -28,7 +28,8 @@ export const shellMessages = {
   signOut: french('Déconnexion', 'Sign out'),
   greeting: text('Bonjour {name}', 'Hello {name}'),
   notAvailableYet: text('Pas encore disponible', 'Not available yet'),
-  reservedTo: text('Réservé à : {roles}', 'Only for: {roles}'),
+  reservedTo: text('Réservé : {roles}', 'Only: {roles}'),
+  everyCompany: text('entreprises', 'companies'),
   pageFailed: text('Cette page n’a pas pu s’afficher', 'This page could not be shown'),
   pageFailedHelp: text(
     'Ce que vous avez enregistré n’est pas perdu. Réessayez, ou revenez à l’accueil.',
@@ -45,14 +46,14 @@ export const shellMessages = {
   ),
 };
 
-/** Why a tile that exists leads this person nowhere. */
-export const reservedMessages: Record<Role, Message> = {
-  reporter: text('Réservé aux déclarants', 'Only for reporters'),
-  validator: text('Réservé aux validateurs', 'Only for validators'),
-  qa: text("Réservé à l'assurance qualité", 'Only for quality assurance'),
-  designer: text('Réservé aux concepteurs de formulaires', 'Only for form designers'),
-  company_admin: text("Réservé aux administrateurs de l'entreprise", 'Only for company administrators'),
-  platform_admin: text('Réservé aux administrateurs de la plateforme', 'Only for platform administrators'),
+/** Whom a tile that exists is for, in the one line that a tile has for it. */
+export const shortRoleMessages: Record<Role, Message> = {
+  reporter: text('déclarant', 'reporter'),
+  validator: text('validateur', 'validator'),
+  qa: text('AQ', 'QA'),
+  designer: text('design', 'designer'),
+  company_admin: text('admin', 'admin'),
+  platform_admin: text('plateforme', 'platform'),
 };
 
 export const reasonMessages = {

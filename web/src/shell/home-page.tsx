@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { Role } from '@vigie/domain/kernel/actor';
-import { roleMessages } from '@vigie/domain/messages/profile';
-import { appMessages, launcherGroupMessages, shellMessages as m, reservedMessages } from '@vigie/domain/messages/shell';
+import { companyRoles, type Role } from '@vigie/domain/kernel/actor';
+import {
+  appMessages,
+  launcherGroupMessages,
+  shellMessages as m,
+  shortRoleMessages,
+} from '@vigie/domain/messages/shell';
 import { webModules } from '../modules';
 import { localStore } from '../platform/browser-storage';
 import { type Say, useSay } from '../platform/messages';
@@ -40,11 +44,9 @@ function Tile({ tile }: { tile: TileId }) {
     return (
       <div className="tile tile-off">
         <TileIcon tile={tile} />
-        <span>
-          {say(appMessages[tile])}
-          <span className="soon">
-            {target.kind === 'missing' ? say(m.notAvailableYet) : reservedWords(target.to, say)}
-          </span>
+        <span>{say(appMessages[tile])}</span>
+        <span className="soon">
+          {target.kind === 'missing' ? say(m.notAvailableYet) : reservedWords(target.to, say)}
         </span>
       </div>
     );
@@ -63,7 +65,7 @@ function Tile({ tile }: { tile: TileId }) {
 }
 
 function reservedWords(roles: readonly Role[], say: Say): string {
-  const [only, ...others] = roles;
-  if (only && others.length === 0) return say(reservedMessages[only]);
-  return say(m.reservedTo, { roles: roles.map((role) => say(roleMessages[role])).join(', ') });
+  const isForAll = companyRoles.every((role) => roles.includes(role));
+  const words = isForAll ? say(m.everyCompany) : roles.map((role) => say(shortRoleMessages[role])).join(', ');
+  return say(m.reservedTo, { roles: words });
 }

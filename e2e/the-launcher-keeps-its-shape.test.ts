@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { openSignedIn } from './browser';
+import { settled } from './every-page';
+
+const styles = { fr: 'Bonjour', en: 'Hello' };
+const people = ['company.admin', 'reporter', 'platform.admin'];
+const widths = [1440, 1024, 360];
+
+it.each(people.flatMap((who) => Object.keys(styles).map((style) => ({ who, style: style as keyof typeof styles }))))(
+  'the tiles of $who have one height and all their words in $style',
+  async ({ who, style }) => {
+    const page = await openSignedIn(who);
+    await settled(page);
+    await page.evaluate((chosen) => localStorage.setItem('vigie-language', chosen), style);
+    await page.reload();
+    await page.getByRole('heading', { name: styles[style] }).waitFor();
+    await settled(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { heights, cut, notes } = await page.evaluate(() => {
+        const tiles = [...document.querySelectorAll<HTMLElement>('.tile')];
+        const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight;
+        return {
+          heights: tiles.map((tile) => tile.offsetHeight),
+          cut: tiles
+            .filter((tile) => [tile, ...tile.querySelectorAll('span')].some(isCut))
+            .map((tile) => tile.textContent),
+          notes: [...document.querySelectorAll<HTMLElement>('.tile .soon')].map((note) => note.offsetHeight),
+        };
+      });
+      expect(heights, `${width} px`).toHaveLength(19);
+      expect(new Set(heights).size, `${width} px`).toBe(1);
+      expect(cut, `${width} px`).toEqual([]);
+      expect(new Set(notes), `${width} px`).toEqual(new Set([16]));
+    }
+  },
+);
