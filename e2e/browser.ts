@@ -79,8 +79,12 @@ export async function openPage(path: string, asked: PageOptions = {}): Promise<P
   return page;
 }
 
+/** Each request has its line, without a query, a body or a token. */
+const requestLine = /^[A-Z]+ \/[\w./%-]+ (\d{3}|\w+Error) \d+ ms$/;
+
 function watch(page: Page, home: string, expectedConsole: RegExp | undefined): void {
   page.on('console', (line) => {
+    if (line.type() === 'debug' && requestLine.test(line.text())) return;
     if (!expectedConsole?.test(line.text())) complaints.push(`console ${line.type()}: ${line.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));

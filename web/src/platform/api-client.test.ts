@@ -1,7 +1,9 @@
 import { endpoint } from '@vigie/domain/kernel/endpoint';
+import { liveStream } from '@vigie/domain/kernel/live';
 import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
 import { feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { addressOf, createApiClient } from './api-client';
 import { ApiError } from './api-error';
 
@@ -10,8 +12,9 @@ type Answer = Response | Error | (() => Promise<Response>);
 function clientAnswering(...answers: Answer[]) {
   const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
   const onSessionEnded = vi.fn();
+  const lines: string[] = [];
   let token: string | null = 'the-token';
-  const { call } = createApiClient({
+  const { call, open } = createApiClient({
     fetch: (url, init = {}) => {
       requests.push({ url: String(url), init, headers: new Headers(init.headers) });
       const answer = answers[requests.length - 1];
@@ -21,11 +24,12 @@ function clientAnswering(...answers: Answer[]) {
     token: () => token,
     style: () => 'mixed-en',
     onSessionEnded,
+    log: (line) => lines.push(line.replace(/\d+ ms$/, '0 ms')),
   });
   const signedOut = () => {
     token = null;
   };
-  return { call, requests, onSessionEnded, signedOut };
+  return { call, open, requests, lines, onSessionEnded, signedOut };
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -141,5 +145,41 @@ describe('no answer', () => {
   it('is unreadable when it does not follow the contract', async () => {
     const { call } = clientAnswering(json({ id: 'three' }));
     expect(await caught(call(accountsEndpoints.currentUser))).toMatchObject({ code: 'unreadable_answer' });
+  });
+});
+
+describe('the log', () => {
+  const search = endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/:id/similar',
+    summary: '',
+    params: z.object({ id: z.string() }),
+    query: z.object({ search: z.string() }),
+  });
+  const secret = { params: { id: 'NC_0001' }, query: { search: 'secret' } };
+
+  it('has one line for each request, without what was asked for, sent or answered', async () => {
+    const { call, lines } = clientAnswering(new Response(null, { status: 204 }), json({ id: 3 }, 201));
+    await call(search, secret);
+    await call(feedbackEndpoints.sendFeedback, { body: { text: 'secret', page: '/secret' } });
+    expect(lines).toEqual(['GET /api/v1/cases/NC_0001/similar 204 0 ms', 'POST /api/v1/feedback 201 0 ms']);
+  });
+
+  it('tells refusals, failures and second attempts', async () => {
+    const refused = clientAnswering(problem(401, 'not_signed_in', 'Non'));
+    await caught(refused.call(search, secret));
+    expect(refused.lines).toEqual(['GET /api/v1/cases/NC_0001/similar 401 0 ms']);
+    const late = clientAnswering(new DOMException('', 'TimeoutError'));
+    await caught(late.call(search, secret));
+    expect(late.lines).toEqual(['GET /api/v1/cases/NC_0001/similar TimeoutError 0 ms']);
+    const again = clientAnswering(new TypeError('Failed to fetch'), json({ id: 3 }, 201));
+    await again.call(feedbackEndpoints.sendFeedback, { body: { text: 'x', page: '/' } });
+    expect(again.lines).toEqual(['POST /api/v1/feedback TypeError 0 ms', 'POST /api/v1/feedback 201 0 ms']);
+  });
+
+  it('tells when a stream opens, not when it ends', async () => {
+    const { open, lines } = clientAnswering(new Response(new ReadableStream()));
+    await open(liveStream);
+    expect(lines).toEqual(['GET /api/v1/live 200 0 ms']);
   });
 });

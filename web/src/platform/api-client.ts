@@ -12,6 +12,8 @@ interface Surroundings {
   style: () => SpokenStyle;
   /** The server no longer knows the token that the request carried. */
   onSessionEnded: () => void;
+  /** Told of each request: method, path, outcome and duration; never what was asked for, sent or answered. */
+  log: (line: string) => void;
 }
 
 interface CallOptions {
@@ -98,7 +100,8 @@ async function answerTo(
   const isLong = endpoint.answers === 'events' || endpoint.answers === 'file';
   const attempt = () => {
     const signals = [signal, isLong ? undefined : AbortSignal.timeout(requestTimeout)];
-    return around.fetch(url, { ...init, signal: AbortSignal.any(signals.filter((one) => one !== undefined)) });
+    const asked = { ...init, signal: AbortSignal.any(signals.filter((one) => one !== undefined)) };
+    return logged(`${init.method} ${url.split('?')[0]}`, () => around.fetch(url, asked), around.log);
   };
   try {
     // The key makes a second attempt safe: the server answers a repeated creation with its first answer.
@@ -110,6 +113,19 @@ async function answerTo(
       throw new ApiError(0, 'timeout', say(style, m.timeout));
     }
     throw new ApiError(0, 'network_failure', say(style, m.networkFailure));
+  }
+}
+
+async function logged(what: string, send: () => Promise<Response>, log: Surroundings['log']): Promise<Response> {
+  const start = performance.now();
+  const end = (outcome: string | number) => log(`${what} ${outcome} ${Math.round(performance.now() - start)} ms`);
+  try {
+    const response = await send();
+    end(response.status);
+    return response;
+  } catch (error) {
+    end(error instanceof Error ? error.name : 'Error');
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { createApiClient } from './api-client';
 import { localStore } from './browser-storage';
+import { logToConsole } from './console';
 import { styleNow } from './messages';
 import { endSession } from './session';
 import { storageKeys } from './session-rules';
@@ -9,6 +10,7 @@ const client = createApiClient({
   token: () => localStore.getItem(storageKeys.token),
   style: styleNow,
   onSessionEnded: endSession,
+  log: logToConsole,
 });
 
 export const call = client.call;

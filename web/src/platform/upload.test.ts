@@ -50,11 +50,16 @@ class PretendRequest {
 const file = new File(['words'], 'note.pdf');
 const send = (options: object = {}) => upload(attach, { params: { id: 'IN_00042' }, file, ...options });
 
+let lines: string[] = [];
+
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', PretendRequest);
+  lines = [];
+  vi.spyOn(console, 'debug').mockImplementation((line: string) => lines.push(line));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('sends the file, tells the progress and reads the answer with the contract', async () => {
@@ -68,6 +73,7 @@ it('sends the file, tells the progress and reads the answer with the contract', 
   request.answer(201, { version: 3 });
   expect(await answer).toEqual({ version: 3 });
   expect(parts).toEqual([0.4]);
+  expect(lines).toEqual([expect.stringMatching(/^POST \/api\/v1\/things\/IN_00042\/files 201 \d+ ms$/)]);
 });
 
 it('tells a refusal in the words of the server', async () => {

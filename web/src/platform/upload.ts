@@ -1,6 +1,7 @@
 import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/endpoint';
 import { createApiClient } from './api-client';
 import { localStore } from './browser-storage';
+import { logToConsole } from './console';
 import { styleNow } from './messages';
 import { endSession } from './session';
 import { storageKeys } from './session-rules';
@@ -25,6 +26,7 @@ export function upload<E extends Endpoint>(
     token: () => localStore.getItem(storageKeys.token),
     style: styleNow,
     onSessionEnded: endSession,
+    log: logToConsole,
   });
   return client.call<Endpoint>(endpoint, { ...call, signal }) as Promise<OutputOf<E>>;
 }
