@@ -1,50 +1,71 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFindings, address, demoPassword, openPage, openSignedIn, sidewaysOverflow } from './browser';
+import {
+  accessibilityFindings,
+  address,
+  demoPassword,
+  openPage,
+  openSignedIn,
+  type PageOptions,
+  sidewaysOverflow,
+} from './browser';
 
-export const publicPages = [
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password#token=x',
-  '/accept-invitation#token=x',
-  '/api/docs',
-];
-export const protectedPages = [
-  '/home',
-  '/profile',
-  '/settings',
-  '/audit-trail',
-  '/apps/parameters',
-  '/apps/parameters?tab=teams',
-  '/apps/parameters?tab=rules',
-  '/apps/notifications?tab=choices',
-  '/apps/notifications?tab=snoozed',
-];
-const withRows = ['/audit-trail', '/apps/parameters', '/apps/parameters?tab=teams'];
 /** What each page shows once its data is there. */
-export const reportPages: Readonly<Record<string, string>> = {
+type Pages = Readonly<Record<string, string>>;
+
+export const publicPages: Pages = {
+  '/login': 'Sign in',
+  '/signup': "Créer l'entreprise",
+  '/forgot-password': 'Envoyer le lien',
+  '/reset-password#token=x': 'Changer le mot de passe',
+  '/accept-invitation#token=x': 'Ouvrir mon compte',
+  '/api/docs': 'Vigie API',
+};
+export const protectedPages: Pages = {
+  '/home': 'Bonjour',
+  '/profile': 'Mot de passe actuel',
+  '/settings': 'Chaque choix est enregistré aussitôt',
+  '/change-password': 'Choisissez votre mot de passe',
+  '/audit-trail': 'session.opened',
+  '/apps/parameters': 'reporter@demo.example',
+  '/apps/parameters?search=zzzz': 'Aucun utilisateur trouvé',
+  '/apps/parameters?tab=teams': 'Assurance qualité',
+  '/apps/parameters?tab=rules': 'Quatre yeux',
+  '/apps/notifications': 'Préférences',
+  '/apps/notifications?tab=choices': 'Résumé quotidien',
+  '/apps/notifications?tab=snoozed': 'Aucune notification reportée',
+};
+export const reportPages: Pages = {
   '/apps/new-issue': 'What do you want to report?',
   '/apps/new-issue/categories': 'Next',
   '/apps/new-issue/form?category=hse': 'Send',
+  '/apps/new-issue/approval/send': 'No report chosen',
   '/apps/new-issue/approval/send?report=IN_00010': 'Ready for QA',
   '/apps/new-issue/approval/review?report=IN_00008': 'IN_00008',
+  '/apps/new-issue/approval/validate': 'No report waits for your decision',
   '/apps/new-issue/approval/validate?report=IN_00008': 'Approve and sign',
   '/apps/new-issue/approval/confirmation?report=IN_00001': 'Open case NC_0001',
+  '/apps/new-issue/approval/confirmation?report=IN_00005': 'is not approved',
   '/apps/new-issue/approval/rejection?report=IN_00005': 'Report IN_00005 is archived',
   '/apps/inbox?assigned=everyone&search=IN_0000': 'IN_00001',
+  '/apps/inbox?search=zzzz': 'No entry matches',
   '/apps/inbox/entry/IN_00001': 'Signed by',
   '/apps/inbox/entry/IN_00006': 'Send again',
   '/apps/notifications?tab=all': 'a approuvé votre signalement',
+};
+export const casePages: Pages = {
   '/apps/non-conformity/NC_0001/definition': 'Arrêt de la presse',
   '/apps/non-conformity/NC_0001/productBatch': 'Products and batches',
   '/apps/non-conformity/NC_0001/process?panel=history': 'The case as it stood',
   '/apps/non-conformity?assigned=everyone&search=NC_0001': 'NC_0001',
+  '/apps/hse?assigned=everyone': 'Dashboard HSE',
+  '/apps/hse?search=zzzz': 'No case matches',
   '/apps/equipment-failure?assigned=everyone&view=kanban': 'EF_0001',
 };
-export const actionPages: Readonly<Record<string, string>> = {
+export const actionPages: Pages = {
   '/apps/actions?assigned=everyone&search=BAL-118': 'ACT_0005',
   '/apps/actions?assigned=everyone&view=kanban&search=ligne': 'ACT_0006',
+  '/apps/actions?search=zzzz': 'No action matches',
   '/apps/actions/new': 'To-Do list',
   '/apps/actions/ACT_0003': `CAPA-${new Date().getUTCFullYear()}-126`,
   '/apps/actions/ACT_0005': 'Étalonner à cinq points',
@@ -53,7 +74,8 @@ export const actionPages: Readonly<Record<string, string>> = {
   '/apps/alertes?box=outbox': "Boîte d'envoi",
 };
 /** As the lead writer sees them, with all that can be written. */
-export const investigationPages: Readonly<Record<string, string>> = {
+export const investigationPages: Pages = {
+  '/apps/non-conformity/NC_0001/productBatch': 'Products and batches',
   '/apps/non-conformity/NC_0001/recurrence': 'Analysis complete',
   '/apps/non-conformity/NC_0001/rootCause': 'GM-L4-07',
   '/apps/non-conformity/NC_0001/rootCause?view=ishikawa': 'Ishikawa',
@@ -62,11 +84,83 @@ export const investigationPages: Readonly<Record<string, string>> = {
   '/apps/non-conformity/NC_0001/customer-notification': 'Customer notification',
   '/apps/non-conformity/NC_0001/final-criticality': 'Final criticality',
 };
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+/** Of what does not exist, which the browser says on its console as well. */
+const missingPages: Pages = {
+  '/apps/new-issue/form?report=IN_99999': 'not found',
+  '/apps/inbox/entry/IN_99999': 'not found',
+  '/apps/non-conformity/NC_9999': 'not found',
+  '/apps/actions/ACT_9999': 'There is no action',
+};
+export const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+type LookAt = (page: Page, what: string) => Promise<void>;
+type Walk = (options: PageOptions, lookAt: LookAt) => Promise<void>;
+
+function through(pages: Pages, who?: string): Walk {
+  return async (options, lookAt) => {
+    const page = await (who ? openSignedIn(who, '/home', options) : openPage('/login', options));
+    for (const [path, shown] of Object.entries(pages)) {
+      await page.goto(address + path);
+      await page.getByText(shown).first().waitFor();
+      await settled(page);
+      await lookAt(page, path);
+    }
+  };
+}
+
+async function throughAdministration(options: PageOptions, lookAt: LookAt): Promise<void> {
+  const page = await openSignedIn('platform.admin', '/admin', options);
+  await page.getByRole('heading', { name: 'Accès protégé' }).waitFor();
+  await lookAt(page, 'gate');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.locator('li.company').first().waitFor();
+  await page.getByRole('button', { name: 'Déplier Laboratoires Orvaline' }).click();
+  await page.getByText('company.admin@demo.example').waitFor();
+  await lookAt(page, 'companies');
+  await page.getByRole('button', { name: 'Modifier Laboratoires Orvaline' }).click();
+  await page.getByRole('dialog').getByLabel('Ville').waitFor();
+  await lookAt(page, 'a company');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Feedback utilisateurs' }).click();
+  await page.getByRole('row').nth(1).waitFor();
+  await lookAt(page, 'feedback');
+}
+
+/** Everything that somebody can open by its address. */
+export const everyPage: Readonly<Record<string, Walk>> = {
+  'the public pages': through(publicPages),
+  'the protected pages': through(protectedPages, 'company.admin'),
+  'the pages of reports': through(reportPages, 'reporter'),
+  'the pages of cases': through(casePages, 'reporter'),
+  'the pages of actions and alerts': through(actionPages, 'lead'),
+  'the pages of an investigation': through(investigationPages, 'lead'),
+  'the pages of missing records': (options, lookAt) =>
+    through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, lookAt),
+  'the pages of the administration': throughAdministration,
+};
+
+/** What opens over a page: a dialog, the palette, a menu. */
+export async function everyOverlay(options: PageOptions, lookAt: LookAt): Promise<void> {
+  const page = await openSignedIn('company.admin', '/home', options);
+  await page.locator('h1').first().waitFor();
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await page.getByRole('dialog').waitFor();
+  await lookAt(page, 'feedback');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await lookAt(page, 'palette');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu de company.admin' }).click();
+  await page.getByRole('menu').waitFor();
+  await lookAt(page, 'menu');
 }
 
 /** At both sizes, from the one that it has: a page is loaded once and then grows or shrinks. */
@@ -82,77 +176,13 @@ async function expectFit(page: Page, what: string): Promise<void> {
 
 /** Two files, one for each theme, so that they run side by side. */
 export function everyPageIsFit(colorScheme: 'light' | 'dark'): void {
-  const look = { colorScheme, viewport: sizes.wide };
-
-  it('the public pages have no axe finding and do not scroll sideways', async () => {
-    const page = await openPage('/login', look);
-    for (const path of publicPages) {
-      await page.goto(address + path);
-      await settled(page);
-      await expectFit(page, path);
-    }
+  it.each(Object.entries(everyPage))('%s have no axe finding and do not scroll sideways', async (_, walk) => {
+    await walk({ colorScheme, viewport: sizes.wide }, expectFit);
   });
 
-  it('the protected pages have no axe finding and do not scroll sideways', async () => {
-    const page = await openSignedIn('company.admin', '/home', look);
-    for (const path of protectedPages) {
-      await page.goto(address + path);
-      await page.locator('h1').first().waitFor();
-      if (withRows.includes(path)) await page.getByRole('row').nth(1).waitFor();
-      await expectFit(page, path);
-    }
-  });
-
-  it.each([
-    ['of reports and cases', 'reporter', reportPages],
-    ['of actions and alerts', 'lead', actionPages],
-    ['of an investigation', 'lead', investigationPages],
-  ] as const)('the pages %s have no axe finding and do not scroll sideways', async (_what, who, pages) => {
-    const page = await openSignedIn(who, '/home', look);
-    for (const [path, shown] of Object.entries(pages)) {
-      await page.goto(address + path);
-      await page.getByText(shown).first().waitFor();
-      await settled(page);
-      await expectFit(page, path);
-    }
-  });
-
-  it('the administration has no axe finding and does not scroll sideways', async () => {
-    const page = await openSignedIn('platform.admin', '/admin', look);
-    await page.getByRole('heading', { name: 'Accès protégé' }).waitFor();
-    await expectFit(page, 'gate');
-    await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
-    await page.keyboard.press('Enter');
-    await page.locator('li.company').first().waitFor();
-    await page.getByRole('button', { name: 'Déplier Laboratoires Orvaline' }).click();
-    await page.getByText('company.admin@demo.example').waitFor();
-    await expectFit(page, 'companies');
-    await page.getByRole('button', { name: 'Modifier Laboratoires Orvaline' }).click();
-    await page.getByRole('dialog').getByLabel('Ville').waitFor();
-    await expectFit(page, 'a company');
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Feedback utilisateurs' }).click();
-    await page.getByRole('row').nth(1).waitFor();
-    await expectFit(page, 'feedback');
-  });
-
-  it.each(Object.entries(sizes))(
-    'what opens over a page on a %s screen has no axe finding either',
-    async (_, viewport) => {
-      const page = await openSignedIn('company.admin', '/home', { colorScheme, viewport });
-      await page.locator('h1').first().waitFor();
-      await page.getByRole('button', { name: 'Feedback' }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Menu de company.admin' }).click();
-      await page.getByRole('menu').waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-    },
+  it.each(Object.entries(sizes))('what opens over a page on a %s screen has no axe finding either', (_, viewport) =>
+    everyOverlay({ colorScheme, viewport }, async (page, what) => {
+      expect(await accessibilityFindings(page), what).toEqual([]);
+    }),
   );
 }

@@ -24,6 +24,7 @@ export const stepFieldMessages = {
   'In Progress': english('En cours', 'In Progress'),
   chooseStatus: text('Choisir un statut', 'Choose a status'),
   addBatch: text('Ajouter un lot', 'Add a batch'),
+  removal: text('Retirer', 'Remove'),
   removeBatch: text('Retirer le lot {batch}', 'Remove batch {batch}'),
   removeRow: text('Retirer la ligne {n}', 'Remove row {n}'),
   ofRow: text('{field}, ligne {n}', '{field}, row {n}'),

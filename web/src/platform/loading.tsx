@@ -17,15 +17,17 @@ interface LoadFailedProps {
   query: { readonly error: unknown; readonly refetch: () => unknown };
   /** A sentence around the `reason`. */
   help?: Message;
+  wholePage?: boolean;
 }
 
 /** Stands where something should have been shown, says why it is not, and asks for it again. */
-export function LoadFailed({ query, help }: LoadFailedProps) {
+export function LoadFailed({ query, help, wholePage = false }: LoadFailedProps) {
   const say = useSay();
   const reason = sentenceOf(query.error, say(connectionMessages.unknownError));
   return (
     <EmptyState
       failed
+      wholePage={wholePage}
       title={say(generalMessages.loadFailed)}
       text={help ? say(help, { reason }) : reason}
       action={<Button onClick={() => query.refetch()}>{say(generalMessages.retry)}</Button>}

@@ -55,6 +55,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       failed
+      wholePage
       title={say(m.pageFailed)}
       text={say(m.pageFailedHelp)}
       action={<Button onClick={onRetry}>{say(generalMessages.retry)}</Button>}

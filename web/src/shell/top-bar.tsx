@@ -59,6 +59,7 @@ const UserMenu = lazyComponent(() => import('./user-menu'));
 function AvatarMenu() {
   const say = useSay();
   const user = useUser();
+  const initials = initialsOf(user.username);
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -69,12 +70,12 @@ function AvatarMenu() {
         className="avatar-btn"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={say(m.userMenu, { name: user.username })}
+        aria-label={`${say(m.userMenu, { name: user.username })} (${initials})`}
         onPointerEnter={UserMenu.load}
         onFocus={UserMenu.load}
         onClick={() => setOpen(!open)}
       >
-        <Avatar initials={initialsOf(user.username)} large me />
+        <Avatar initials={initials} large me />
       </button>
       {open && (
         <LatePart onLost={() => setOpen(false)}>

@@ -8,13 +8,15 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** Something failed, rather than nothing being there. */
   failed?: boolean;
+  /** Stands in place of a whole page, whose heading its title then is. */
+  wholePage?: boolean;
 }
 
-export function EmptyState({ title, text, action, failed }: EmptyStateProps) {
+export function EmptyState({ title, text, action, failed, wholePage }: EmptyStateProps) {
   return (
     <div className="empty" role={failed ? 'alert' : undefined}>
       {failed ? <Icon name="alert" /> : <Lighthouse />}
-      <b>{title}</b>
+      {wholePage ? <h1>{title}</h1> : <b>{title}</b>}
       {text && <p>{text}</p>}
       {action}
     </div>

@@ -62,8 +62,7 @@ function StoredFile({ file, load }: { file: Attachment; load: FileTilesProps['lo
     >
       <Thumbnail file={file} load={() => load(file)} />
       <span className="file-words">
-        <span className="file-name">{file.name}</span>
-        <small>{sizeShown(file.size)}</small>
+        <span className="file-name">{file.name}</span> <small>{sizeShown(file.size)}</small>
       </span>
     </button>
   );

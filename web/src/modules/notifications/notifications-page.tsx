@@ -79,8 +79,7 @@ function AlertsLink() {
       aria-label={count === null ? undefined : say(notificationListMessages.alerts, { n: count })}
     >
       <Icon name="message" />
-      {say(pageTitleMessages.alerts)}
-      {count !== null && <Badge accent>{count}</Badge>}
+      {say(pageTitleMessages.alerts)} {count !== null && <Badge accent>{count}</Badge>}
     </Link>
   );
 }

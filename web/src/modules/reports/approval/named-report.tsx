@@ -31,7 +31,7 @@ export function LoadedReport({ id, children }: LoadedReportProps) {
     );
   }
   if (isUnknown(report.error)) return <ReportMissing title={say(m.notFound, { id })} text={say(m.notFoundHelp)} />;
-  return <LoadFailed query={report} />;
+  return <LoadFailed query={report} wholePage />;
 }
 
 /** No report to show, and the way to those that are. */
@@ -39,6 +39,7 @@ export function ReportMissing({ title, text }: { title: string; text?: string })
   const say = useSay();
   return (
     <EmptyState
+      wholePage
       title={title}
       {...(text && { text })}
       action={

@@ -39,7 +39,7 @@ function OldestWaiting() {
       </div>
     );
   }
-  return <LoadFailed query={queue} />;
+  return <LoadFailed query={queue} wholePage />;
 }
 
 function ValidateReport({ report }: { report: Report }) {

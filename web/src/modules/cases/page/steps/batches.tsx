@@ -58,7 +58,11 @@ export function Batches() {
               <th scope="col">{say(m.product)}</th>
               <th scope="col">{say(m.batchNumber)}</th>
               <th scope="col">{say(m.status)}</th>
-              {!readOnly && <td />}
+              {!readOnly && (
+                <th scope="col">
+                  <span className="sr">{say(m.removal)}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody ref={body}>
