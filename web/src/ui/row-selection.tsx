@@ -23,17 +23,19 @@ export function AllRowsCheck<Row>({ rows, selection }: AllRowsCheckProps<Row>) {
   const all = able.length > 0 && chosen === able.length;
   return (
     <th scope="col" className="col-check">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = chosen > 0 && !all;
-        }}
-        type="checkbox"
-        className="check"
-        aria-label={selection.labels.all}
-        checked={all}
-        disabled={able.length === 0}
-        onChange={() => selection.onChange(able, !all)}
-      />
+      <label>
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && !all;
+          }}
+          type="checkbox"
+          className="check"
+          aria-label={selection.labels.all}
+          checked={all}
+          disabled={able.length === 0}
+          onChange={() => selection.onChange(able, !all)}
+        />
+      </label>
     </th>
   );
 }

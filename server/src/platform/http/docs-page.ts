@@ -89,4 +89,5 @@ overflow-wrap:anywhere;background:light-dark(#f9fbfb,#0f1416);color:light-dark(#
 a{color:light-dark(#00596a,#7fd3e0)}nav ul{display:flex;flex-wrap:wrap;gap:16px;padding:0;list-style:none}
 details{border-top:1px solid light-dark(#dfe5e7,#333d41);padding:8px 0}summary{cursor:pointer;padding:4px 0}
 pre{overflow:auto;padding:12px;background:light-dark(#eef2f3,#182024);border-radius:6px}code,pre{font-size:12px}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:6px 12px 6px 0;border-top:1px solid light-dark(#dfe5e7,#333d41)}`;
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:6px 12px 6px 0;border-top:1px solid light-dark(#dfe5e7,#333d41)}
+@media(pointer:coarse){summary{padding:12px 0}nav a{display:inline-block;min-width:44px;padding:12px 0}}`;
