@@ -127,7 +127,7 @@ it('what could not be saved before a newer version is loaded is saved after it',
   await notifications(page).waitFor();
   await page.context().unroute(saves);
   await page.goto(address + step);
-  await page.getByText('Enregistré').first().waitFor();
+  await page.getByText('Saved').first().waitFor();
   expect(await justification.inputValue()).toBe('Aucun lot libéré');
 });
 

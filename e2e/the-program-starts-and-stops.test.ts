@@ -21,8 +21,10 @@ const signIn = (address: string, username = 'reporter') =>
 const asOnMusl = '--import=data:text/javascript,process.report.getReport=()=>({header:{}})';
 
 it.runIf(process.platform === 'linux')('a machine without an embedded PostgreSQL is told to name one', async () => {
-  const start = run('main.js', [], { VIGIE_DATA: join(dataFolder, 'musl'), NODE_OPTIONS: asOnMusl });
+  const folder = await mkdtemp(join(tmpdir(), 'vigie-musl-'));
+  const start = run('main.js', [], { VIGIE_DATA: folder, NODE_OPTIONS: asOnMusl });
   expect(await start.ended).toBe(1);
+  await rm(folder, { recursive: true, force: true });
   expect(start.output().trim()).toMatch(/^No embedded PostgreSQL exists for a Linux with musl.* DATABASE_URL .*$/);
 });
 

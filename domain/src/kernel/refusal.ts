@@ -26,6 +26,7 @@ export const refusalStatus = {
   too_many_requests: 429,
   unexpected: 500,
   unavailable: 503,
+  busy: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;

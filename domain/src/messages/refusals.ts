@@ -53,6 +53,10 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     'An unexpected error happened. Nothing was saved.',
   ),
   unavailable: text('Le service est momentanément indisponible.', 'The service is unavailable for a moment.'),
+  busy: text(
+    'Trop de documents sont en préparation. Réessayez dans une minute.',
+    'Too many documents are being prepared. Try again in a minute.',
+  ),
 };
 
 /** What is wrong with one value, said so that a person can mend it. */

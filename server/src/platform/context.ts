@@ -8,6 +8,7 @@ export interface Context {
   readonly requestId: string;
   readonly style: SpokenStyle;
   readonly sessionId?: string;
+  readonly sessionExpiresAt?: Date;
   readonly idempotency?: IdempotencyClaim;
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { Queue } from './queue';
 
 export interface PdfDocument {
   /** What pdfmake lays out: plain data, no functions. */
@@ -11,20 +12,12 @@ export interface PdfDocument {
 const workerFile = createRequire(import.meta.url).resolve('@vigie/server/workers/pdf.mjs');
 /** A thread that takes longer than this was given something that it cannot lay out. */
 const longestMs = 60_000;
-const threadsAtOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+const threads = new Queue(2, 20);
 
 /** Laid out in a thread: other requests do not notice. */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
-  if (running >= threadsAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await inThread(document);
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+  const end = await threads.take();
+  return inThread(document).finally(end);
 }
 
 function inThread(document: PdfDocument): Promise<Buffer> {

@@ -24,6 +24,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: 1024 * 1024,
+    // Longer than a browser gives the largest file on a slow line; nobody holds a connection open by sending nothing.
+    requestTimeout: 660_000,
     // An open event stream would otherwise keep close() waiting for ever.
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -22,5 +22,6 @@ export async function authenticate(
   const session = await sessions.resolve(token);
   if (session.mustChangePassword && !endpoint.beforePasswordChange) throw new Refusal('password_change_required');
   if (!permits(permission, session.actor)) throw new Refusal('not_allowed');
-  return { actor: session.actor, requestId: request.id, style, sessionId: session.id };
+  const { actor, id: sessionId, expiresAt: sessionExpiresAt } = session;
+  return { actor, requestId: request.id, style, sessionId, sessionExpiresAt };
 }

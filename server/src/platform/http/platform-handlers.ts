@@ -48,12 +48,14 @@ export function platformHandlers(
     },
     liveStream: async ({ context, reply }) => {
       const { companyId, userId } = context.actor;
-      if (userId === null || !context.sessionId) throw new Refusal('not_signed_in');
+      const { sessionId, sessionExpiresAt: expiresAt } = context;
+      if (userId === null || !sessionId || !expiresAt) throw new Refusal('not_signed_in');
+      live.refuseTooMany({ companyId, userId, sessionId });
       reply.hijack();
       // hijack() leaves out the headers that the hooks have prepared.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
-      live.open({ companyId, userId, sessionId: context.sessionId, response: reply.raw });
+      live.open({ companyId, userId, sessionId, expiresAt, response: reply.raw });
       return undefined;
     },
   };

@@ -94,6 +94,25 @@ describe('events', () => {
     await stream.close();
   });
 
+  it('are ended with the session, also when it runs out', async () => {
+    const page = await listen(addresses[0] as string, await first.signIn('designer'));
+    await expect.poll(() => first.app.platform.live.openPages).toBeGreaterThan(0);
+    first.app.platform.live.beat(new Date(Date.now() + 86_400_000 * 31));
+    await expect.poll(() => page.isEnded()).toBe(true);
+    expect(page.topics).toEqual(['session.ended']);
+  });
+
+  it('come through a bounded number of streams for each session', async () => {
+    const token = await first.signIn('qa');
+    const pages = [];
+    for (let n = 0; n < 30; n += 1) pages.push(await listen(addresses[0] as string, token));
+    const refused = await listen(addresses[0] as string, token);
+    expect([pages.at(-1)?.response.status, refused.response.status]).toEqual([200, 429]);
+    const other = await listen(addresses[0] as string, await first.signIn('qa'));
+    expect(other.response.status).toBe(200);
+    await Promise.all([...pages, refused, other].map((page) => page.close()));
+  });
+
   it('need a session', async () => {
     expect((await fetch(`${addresses[0]}/api/v1/live`)).status).toBe(401);
   });

@@ -1,15 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { type LiveEvent, recordsMissed } from '@vigie/domain/kernel/live';
+import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Bus, BusMessage } from './bus';
 
 interface OpenPage {
   readonly companyId: number;
   readonly userId: number;
   readonly sessionId: string;
+  readonly expiresAt: Date;
   readonly response: ServerResponse;
 }
 
 const heartbeatMs = 25_000;
+/** A person may have many tabs, a program that opens streams without end is none. */
+const streamsPerSession = 30;
 /** A reader that lets this much pile up is cut off; it reconnects and asks the API for what it missed. */
 const backlogLimit = 1_000_000;
 /** More pages than this do not all ask in the same instant: for each of them there is a millisecond to wait in. */
@@ -31,6 +35,13 @@ export class Live {
     let count = 0;
     for (const pages of this.pages.values()) count += pages.size;
     return count;
+  }
+
+  refuseTooMany({ companyId, userId, sessionId }: Pick<OpenPage, 'companyId' | 'userId' | 'sessionId'>): void {
+    const open = [...this.pagesOf(companyId, [userId])].filter((page) => page.sessionId === sessionId);
+    if (open.length >= streamsPerSession) {
+      throw new Refusal('too_many_requests', { retryAfterSeconds: heartbeatMs / 1000 });
+    }
   }
 
   open(page: OpenPage): void {
@@ -89,8 +100,12 @@ export class Live {
     for (const [key, pages] of this.pages) if (key.startsWith(prefix)) yield* pages;
   }
 
-  private beat(): void {
-    for (const page of this.allPages()) write(page, ': still here\n\n');
+  /** Nobody announces that a session has run out: its streams are ended with the next beat. */
+  beat(now = new Date()): void {
+    for (const page of this.allPages()) {
+      if (page.expiresAt <= now) endSession(page);
+      else write(page, ': still here\n\n');
+    }
   }
 
   close(): void {

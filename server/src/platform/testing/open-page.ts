@@ -13,7 +13,8 @@ export class OpenPage extends PassThrough {
       for (const [, record] of String(text).matchAll(/"record":"(\w+)"/g)) this.told.push(record ?? '');
     });
     const response = this as unknown as ServerResponse;
-    live.open({ ...person, sessionId: `session of ${person.userId}`, response });
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    live.open({ ...person, sessionId: `session of ${person.userId}`, expiresAt, response });
   }
 
   writeHead(): this {
