@@ -37,6 +37,8 @@ export async function exportActions(
   });
   const { style, actor } = context;
   return exportList(platform, context, {
+    list: 'action',
+    asked: { ...query, ids: chosen },
     fileName: `actions-${today}.xlsx`,
     sheet: say(style, appMessages.actions),
     columns: actionSorts.map((name) => ({ title: say(style, actionColumnMessages[name]), width: widths[name] })),

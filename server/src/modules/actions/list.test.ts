@@ -159,4 +159,20 @@ describe('several at once', () => {
     expect(answer.headers['content-disposition']).toContain('actions-');
     expect(answer.text.startsWith('PK')).toBe(true);
   });
+
+  it('R01 R09 leave a trace in the trail when they leave the house', async () => {
+    await t.call(actions.exportActions, { token: work.as('qa'), query: { assigned: 'everyone', status: 'completed' } });
+    const [event] = await t.database.owner<{ actor_username: string; changes: { field: string; to: unknown }[] }>(
+      `select actor_username, changes from audit_events where action = 'list.exported' and record_id = 'action'
+        order by seq desc limit 1`,
+    );
+    expect(event?.actor_username).toBe('qa');
+    const told = Object.fromEntries(event?.changes.map(({ field, to }) => [field, to]) ?? []);
+    expect(told).toEqual({
+      file: expect.stringMatching(/^actions-.*xlsx$/),
+      rows: expect.any(Number),
+      assigned: 'everyone',
+      status: ['completed'],
+    });
+  });
 });

@@ -40,6 +40,8 @@ export async function exportCases(
     { title: speak(m.urgency), width: 16 },
   ];
   return exportList(platform, context, {
+    list: kind,
+    asked: { ...query, ids: chosen },
     fileName: `${caseKinds[kind].route}-${today}.xlsx`,
     sheet: speak(caseKinds[kind].label),
     columns,

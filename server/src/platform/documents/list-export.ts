@@ -1,3 +1,5 @@
+import { creation } from '@vigie/domain/kernel/audit-event';
+import type { Json } from '@vigie/domain/kernel/canonical-json';
 import type { Context } from '../context';
 import type { Reader } from '../database/tx';
 import { FileAnswer } from '../http/call';
@@ -9,6 +11,10 @@ export const mostExported = 200_000;
 const rowsAtOnce = 100;
 
 export interface ListExport {
+  /** Which list, as the trail names it: the kind of its records. */
+  readonly list: string;
+  /** What the list was filtered by. */
+  readonly asked: Readonly<Record<string, Json | undefined>>;
   readonly fileName: string;
   readonly sheet: string;
   readonly columns: readonly { readonly title: string; readonly width: number }[];
@@ -22,6 +28,10 @@ const exports = new Queue(4, 20);
 /** The rows are read a hundred at a time, while the file is already on its way. */
 export async function exportList({ database }: Platform, context: Context, plan: ListExport): Promise<FileAnswer> {
   const end = await exports.take();
+  await recordExport(database, context, plan).catch((error) => {
+    end();
+    throw error;
+  });
   const rows = async function* (): AsyncGenerator<Cell[][]> {
     for (let start = 0; start < plan.ids.length; start += rowsAtOnce) {
       yield await database.read(context, (reader) => plan.read(reader, plan.ids.slice(start, start + rowsAtOnce)));
@@ -31,4 +41,17 @@ export async function exportList({ database }: Platform, context: Context, plan:
   // Whole, or given up by its reader.
   sheet.once('close', end);
   return new FileAnswer(plan.fileName, spreadsheetType, sheet);
+}
+
+/** Taking a list out of the house is an event of the trail: who, when, which rows were asked for, and how many came. */
+async function recordExport(
+  database: Platform['database'],
+  context: Context,
+  { list, asked, fileName, ids }: ListExport,
+): Promise<void> {
+  const said = Object.entries(asked).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  await database.transaction(context, async (tx) => {
+    const changes = creation({ file: fileName, rows: ids.length, ...Object.fromEntries(said) } as Record<string, Json>);
+    tx.audit({ action: 'list.exported', record: 'list', recordId: list, changes });
+  });
 }
