@@ -11,11 +11,13 @@ it('searches, narrows down and sorts, all of it in the address', async () => {
   await page.waitForURL('**search=reducteur*');
   await page.getByRole('row', { name: /IN_00002/ }).waitFor();
   await expect.poll(() => page.getByRole('row', { name: /IN_/ }).count()).toBe(1);
-  await page.goto(`${address}/apps/inbox?assigned=everyone`);
+  await page.goto(`${address}/apps/inbox?assigned=everyone&search=IN_0000`);
+  await page.getByRole('row', { name: /IN_00001/ }).waitFor();
   await page.getByRole('button', { name: /Filters/ }).click();
   await page.getByLabel('Category').selectOption({ label: 'IT Bug' });
   await page.waitForURL('**category=itBug*');
   await page.getByRole('row', { name: /IN_00005/ }).waitFor();
+  await expect.poll(() => page.getByRole('row', { name: /IN_00001/ }).count()).toBe(0);
   await page
     .getByRole('button', { name: /Remove the filter/ })
     .first()
