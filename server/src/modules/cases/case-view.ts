@@ -15,9 +15,10 @@ import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import {
-  contentHash,
+  holds,
   listSignatures,
   type SignedRecord,
+  shownSignature,
   voidStaleSignatures,
 } from '../../platform/signatures/signatures';
 import { listActionsOfCase } from '../actions/public';
@@ -48,7 +49,6 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     written,
     attachments.map(({ sha256 }) => sha256),
   );
-  const hash = contentHash(signed);
   const signatures = await listSignatures(reader, companyId, 'case', id);
   const actions = await listActionsOfCase(reader, companyId, id);
   return {
@@ -71,10 +71,7 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     actions,
     links: await listLinks(reader, companyId, id),
     members: await listMembers(reader, companyId, id),
-    signatures: signatures.map((signature) => ({
-      ...signature,
-      isValid: signature.voidedAt === null && signature.contentHash === hash,
-    })),
+    signatures: signatures.map((one) => ({ ...shownSignature(one), isValid: holds(one, signed) })),
     commentCount: record.commentCount,
     effectiveness: record.effectiveness,
     ...(await planFacts(reader, record, written)),

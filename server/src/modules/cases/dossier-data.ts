@@ -9,7 +9,7 @@ export interface Dossier {
   readonly case: CaseRecord;
   readonly steps: readonly CaseStepContent[];
   /** The signed decisions on the report that it came from. */
-  readonly decisions: readonly Signature[];
+  readonly decisions: readonly (Signature & { readonly isValid: boolean })[];
   /** The analyses of recurrence, and what was dismissed of them. */
   readonly recurrence: RecurrenceView;
   readonly comments: readonly Comment[];

@@ -103,7 +103,7 @@ function effectiveness({ case: { effectiveness: check } }: Dossier, speak: Speak
 
 function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] {
   const lines = [
-    ...decisions.map((one) => ({ ...one, isValid: one.voidedAt === null, on: record.reportId })),
+    ...decisions.map((one) => ({ ...one, on: record.reportId })),
     ...record.signatures.map((one) => ({ ...one, on: record.id })),
   ].map(({ signerName, signerUsername, signedAt, meaning, contentHash, isValid, on }) => [
     on,

@@ -8,7 +8,7 @@ import type { Reader } from '../../platform/database/tx';
 import { renderPdf } from '../../platform/documents/pdf';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { findSignatures } from '../../platform/signatures/signatures';
+import { findSignatures, isIntact, shownSignature } from '../../platform/signatures/signatures';
 import { listComments } from '../comments/public';
 import { recurrenceOf } from './analyses';
 import { assemble, namesToShow, readCase, stepNamed } from './case-view';
@@ -28,7 +28,8 @@ async function gather(reader: Reader, context: Context, id: string): Promise<Dos
   const told = {
     case: await assemble(reader, record),
     steps: namesToShow(record, written).map((name) => stepNamed(written, name)),
-    decisions: [...decisions.values()],
+    // A report that was approved can no longer change: its decisions hold as long as they are what was signed.
+    decisions: [...decisions.values()].map((one) => ({ ...shownSignature(one), isValid: isIntact(one) })),
     recurrence: await recurrenceOf(reader, record),
     comments: await listComments(reader, companyId, 'case', id),
     history,

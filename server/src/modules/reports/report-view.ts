@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context';
 import { numbered } from '../../platform/database/numbers';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { contentHash, findSignatures, type SignedRecord } from '../../platform/signatures/signatures';
+import { findSignatures, holds, type SignedRecord, shownSignature } from '../../platform/signatures/signatures';
 import { listAttached } from '../attachments/public';
 import { findParameters } from '../parameters/public';
 import { findReport, listDecisions, type NewDecision, type ReportRecord } from './repository';
@@ -67,8 +67,7 @@ async function signedDecisions(
     const signed = signedAs[place] as SignedRecord;
     const signature = signatures.get(String(signed.recordId));
     if (!signature) return [];
-    const isValid = signature.voidedAt === null && signature.contentHash === contentHash(signed);
-    return [{ ...decision, signature, isValid }];
+    return [{ ...decision, signature: shownSignature(signature), isValid: holds(signature, signed) }];
   });
 }
 

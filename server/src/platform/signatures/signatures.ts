@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '@vigie/domain/kernel/actor';
 import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
 import type { Signature } from '@vigie/domain/kernel/signature';
+import { saysWhatWasSigned, signedSchemaVersion } from '@vigie/domain/kernel/signed-content';
 import { sql } from '../database/statement';
 import type { Reader, Tx } from '../database/tx';
 
@@ -19,8 +20,18 @@ export function contentHash({ record, recordId, content }: SignedRecord): string
     .digest('hex');
 }
 
+/** As it is stored: with exactly what was signed, where the release that made it kept that. */
+export interface StoredSignature extends Signature {
+  readonly record: string;
+  readonly recordId: string;
+  readonly content: Json | null;
+}
+
 interface SignatureRow {
   id: number;
+  record: string;
+  record_id: string;
+  content: Json | null;
   signer_username: string;
   signer_name: string;
   meaning: string;
@@ -29,15 +40,18 @@ interface SignatureRow {
   voided_at: Date | null;
 }
 
+const columns = sql`id, record, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at, content`;
+
 /** The caller has just proven to be `signer` (CredentialCheck.verifyOwn). */
 export async function sign(tx: Tx, signer: Actor, meaning: string, signed: SignedRecord): Promise<Signature> {
   const { companyId } = tx.context.actor;
   const hash = contentHash(signed);
   const row = await tx.get<SignatureRow>(sql`
-    insert into signatures (company_id, record, record_id, meaning, signer_id, signer_username, signer_name, content_hash)
+    insert into signatures (company_id, record, record_id, meaning, signer_id, signer_username, signer_name, content_hash,
+      content, schema_version)
     values (${companyId}, ${signed.record}, ${String(signed.recordId)}, ${meaning}, ${signer.userId},
-      ${signer.username}, ${signer.displayName}, ${hash})
-    returning id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at`);
+      ${signer.username}, ${signer.displayName}, ${hash}, ${canonicalJson(signed.content)}::jsonb, ${signedSchemaVersion})
+    returning ${columns}`);
   tx.audit({
     action: 'signature.made',
     record: 'signature',
@@ -51,14 +65,35 @@ export async function sign(tx: Tx, signer: Actor, meaning: string, signed: Signe
   return toSignature(row);
 }
 
+/** Whether a signature holds for the record as it is now: the one answer for the screen, the paper and the data. */
+export function holds(signature: StoredSignature, now: SignedRecord): boolean {
+  if (signature.record !== now.record || signature.recordId !== String(now.recordId)) return false;
+  if (signature.content === null) return signature.voidedAt === null && signature.contentHash === contentHash(now);
+  return isIntact(signature) && saysWhatWasSigned(signature.content, now.content);
+}
+
+/** Not void, and what is stored is what was signed; enough where the record can no longer change. */
+export function isIntact(signature: StoredSignature): boolean {
+  const { record, recordId, content } = signature;
+  if (signature.voidedAt !== null) return false;
+  return content === null || contentHash({ record, recordId, content }) === signature.contentHash;
+}
+
+/** Without the copy of the record, which is for those who check it. */
+export function shownSignature({ record: _r, recordId: _i, content: _c, ...signature }: StoredSignature): Signature {
+  return signature;
+}
+
 /** To be called by whatever changes signed content: signatures that no longer cover it become void, for ever. */
 export async function voidStaleSignatures(tx: Tx, changed: SignedRecord): Promise<number> {
   const { companyId } = tx.context.actor;
-  const voided = await tx.query<{ id: number }>(sql`update signatures set voided_at = clock_timestamp()
-    where company_id = ${companyId} and record = ${changed.record} and record_id = ${String(changed.recordId)}
-      and voided_at is null and content_hash <> ${contentHash(changed)} returning id`);
-  for (const { id } of voided) tx.audit({ action: 'signature.voided', record: 'signature', recordId: id });
-  return voided.length;
+  const signatures = await listSignatures(tx, companyId, changed.record, changed.recordId);
+  const stale = signatures.filter((one) => one.voidedAt === null && !holds(one, changed)).map(({ id }) => id);
+  if (stale.length === 0) return 0;
+  await tx.query(sql`update signatures set voided_at = clock_timestamp()
+    where company_id = ${companyId} and id = any (${stale}::bigint[]) and voided_at is null`);
+  for (const id of stale) tx.audit({ action: 'signature.voided', record: 'signature', recordId: id });
+  return stale.length;
 }
 
 export async function listSignatures(
@@ -66,9 +101,9 @@ export async function listSignatures(
   companyId: number,
   record: string,
   recordId: string | number,
-): Promise<Signature[]> {
+): Promise<StoredSignature[]> {
   const rows = await reader.query<SignatureRow>(sql`
-    select id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at from signatures
+    select ${columns} from signatures
     where company_id = ${companyId} and record = ${record} and record_id = ${String(recordId)} order by id`);
   return rows.map(toSignature);
 }
@@ -79,17 +114,20 @@ export async function findSignatures(
   companyId: number,
   record: string,
   recordIds: readonly string[],
-): Promise<ReadonlyMap<string, Signature>> {
+): Promise<ReadonlyMap<string, StoredSignature>> {
   if (recordIds.length === 0) return new Map();
-  const rows = await reader.query<SignatureRow & { record_id: string }>(sql`
-    select id, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at from signatures
+  const rows = await reader.query<SignatureRow>(sql`
+    select ${columns} from signatures
     where company_id = ${companyId} and record = ${record} and record_id = any (${recordIds}::text[]) order by id`);
   return new Map(rows.map((row) => [row.record_id, toSignature(row)]));
 }
 
-function toSignature(row: SignatureRow): Signature {
+function toSignature(row: SignatureRow): StoredSignature {
   return {
     id: row.id,
+    record: row.record,
+    recordId: row.record_id,
+    content: row.content,
     signerName: row.signer_name,
     signerUsername: row.signer_username,
     meaning: row.meaning,

@@ -1,0 +1,35 @@
+import type { Json } from './canonical-json';
+
+/** Counts the shapes of signed content, for whoever reads an old one. */
+export const signedSchemaVersion = 1;
+
+type JsonObject = { readonly [key: string]: Json };
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Nobody has said anything here. */
+function isUnsaid(value: Json | undefined): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isObject(value)) return Object.values(value).every(isUnsaid);
+  return value === undefined || value === null || value === '' || value === false;
+}
+
+/**
+ * Whether a record says what was signed. A question that a later release added, and that nobody has answered, takes nothing
+ * from it; an answer that was given, changed or taken away since does.
+ */
+export function saysWhatWasSigned(signed: Json | undefined, now: Json | undefined): boolean {
+  if (Array.isArray(signed) && Array.isArray(now)) {
+    return signed.length === now.length && signed.every((item: Json, place) => saysWhatWasSigned(item, now[place]));
+  }
+  if (isObject(signed) && isObject(now)) {
+    const names = new Set([...Object.keys(signed), ...Object.keys(now)]);
+    return [...names].every((name) =>
+      Object.hasOwn(signed, name) && Object.hasOwn(now, name)
+        ? saysWhatWasSigned(signed[name], now[name])
+        : isUnsaid(signed[name]) && isUnsaid(now[name]),
+    );
+  }
+  return signed === now;
+}
