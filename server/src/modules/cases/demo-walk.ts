@@ -13,7 +13,7 @@ import { addCaseMember, attachToCase, linkCase } from './contributions';
 import { contentOf } from './demo-contents';
 import type { CaseStory } from './demo-story';
 import { commentOnCase, getCaseHistory } from './discussion';
-import { moveCase } from './moving';
+import { caseEvents, moveCase } from './moving';
 import { changeCase } from './properties';
 import { listSteps } from './step-repository';
 import { markCaseStep, saveCaseStep } from './writing';
@@ -124,17 +124,8 @@ async function followMeasures({ platform, cast, id, story, qa, times }: Walk): P
   }
 }
 
-const events: Readonly<Record<CaseAction, string>> = {
-  submit: 'case.submitted',
-  return: 'case.returned',
-  approve: 'case.approved',
-  close: 'case.closed',
-  reopen: 'case.reopened',
-  void: 'case.voided',
-};
-
 async function move({ platform, id, story, times }: Walk, who: Context, action: CaseAction): Promise<void> {
-  if (times(events[action]) > 0) return;
+  if (times(caseEvents[action]) > 0) return;
   const { version } = await platform.database.read(who, (reader) => readCase(reader, who, id));
   const credentials = { username: who.actor.username, password: demoPassword };
   await moveCase(platform, who, { id, version, action, reason: story.reason, credentials });

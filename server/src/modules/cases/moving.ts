@@ -17,7 +17,7 @@ import { showInLists } from './entries';
 import { caseTold } from './opening';
 import { type CaseData, lockCase, saveCase } from './repository';
 
-const events: Readonly<Record<CaseAction, string>> = {
+export const caseEvents: Readonly<Record<CaseAction, string>> = {
   submit: 'case.submitted',
   return: 'case.returned',
   approve: 'case.approved',
@@ -39,7 +39,7 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
   await transition(platform, context, {
     workflow: caseWorkflow,
     action: move.action,
-    event: events[move.action],
+    event: caseEvents[move.action],
     recordId: move.id,
     expectedVersion: move.version,
     reason: move.reason,
