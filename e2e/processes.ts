@@ -27,8 +27,9 @@ export function run(file: string, args: string[], env: NodeJS.ProcessEnv): Start
   return { child, output: () => output, ended: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
+/** A first start fills in a year of demo data, which takes its time on a busy machine. */
 export const isReady = (started: Started) =>
-  expect.poll(() => started.output(), { timeout: 60_000 }).toContain('Vigie is running at');
+  expect.poll(() => started.output(), { timeout: 200_000 }).toContain('Vigie is running at');
 
 export async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
