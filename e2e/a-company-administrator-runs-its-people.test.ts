@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { address, openPage, openSignedIn, pressOn, signIn, typeInto } from './browser';
+import { linkMailedTo } from './mails';
 import { newPerson } from './people';
 
 const refused = /status of 4\d\d|Erreur/;
@@ -66,7 +67,7 @@ it('what another administrator changes appears without a reload', async () => {
   await here.getByRole('row', { name: /Arrivée Nouveau/ }).waitFor();
 });
 
-it('R23 somebody deactivated is out at once, and back after a reactivation with a new password', async () => {
+it('R23 somebody deactivated is out at once, and back after a reactivation with a password of their own', async () => {
   const username = await newPerson('Erwan', 'Parti');
   const admin = await openSignedIn('company.admin', `/apps/parameters?search=${username}`, {
     expectedConsole: refused,
@@ -84,14 +85,37 @@ it('R23 somebody deactivated is out at once, and back after a reactivation with 
   await dialog.getByRole('button', { name: 'Réactiver' }).click();
   await admin.getByText('Utilisateur réactivé.').waitFor();
   await actOn(admin, 'Erwan Parti', 'Réinitialiser le mot de passe');
-  await dialog.getByRole('radio', { name: 'Afficher une fois' }).click();
   await dialog.getByLabel(/^Raison/).fill('Oublié');
   await dialog.getByRole('button', { name: 'Réinitialiser' }).click();
-  const shownOnce = admin.getByRole('dialog', { name: 'Mot de passe initial' });
-  const password = await shownOnce.getByLabel('Mot de passe', { exact: true }).inputValue();
-  const page = await openPage('/login', { expectedConsole: refused });
-  await signIn(page, username, password);
-  await page.waitForURL('**/change-password');
+  await admin.getByText(`Lien envoyé à ${username}@orvaline.example.`).waitFor();
+  const link = new URL(await linkMailedTo(`${username}@orvaline.example`));
+  const page = await openPage(link.pathname + link.hash, { expectedConsole: refused });
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('De retour au port');
+  await page.getByLabel('Répétez le nouveau mot de passe').fill('De retour au port');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await page.waitForURL('**/login');
+  await signIn(page, username, 'De retour au port');
+  await page.getByRole('heading', { name: 'Bonjour Erwan' }).waitFor();
+});
+
+it('R15 a name is changed with a reason, and a new address waits for the person', async () => {
+  const username = await newPerson('Awen', 'Jeune');
+  const admin = await openSignedIn('company.admin', `/apps/parameters?search=${username}`, {
+    expectedConsole: refused,
+  });
+  await actOn(admin, 'Awen Jeune', 'Modifier');
+  const dialog = admin.getByRole('dialog');
+  await typeInto(dialog.getByLabel('Nom', { exact: true }), 'Mariée');
+  await typeInto(dialog.getByLabel('Adresse e-mail'), 'awen.mariee@orvaline.example');
+  await pressOn(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await dialog.getByText('Dites pourquoi le nom ou l’adresse change.').waitFor();
+  await typeInto(dialog.getByLabel(/^Raison/), 'Mariage');
+  await pressOn(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await admin.getByRole('row', { name: /Awen Mariée/ }).waitFor();
+  const awen = await openSignedIn(username, '/profile');
+  await awen.getByText('Awen Mariée').waitFor();
+  await awen.getByText('Adresse non confirmée').waitFor();
+  await awen.getByText(/Nouvelle adresse awen\.mariee@orvaline\.example, pas encore confirmée/).waitFor();
 });
 
 it('a file of users is previewed with its mistakes and invited whole', async () => {

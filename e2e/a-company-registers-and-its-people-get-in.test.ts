@@ -1,26 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { address, demoPassword, openPage, openSignedIn, signIn } from './browser';
+import { linkMailedTo } from './mails';
 
 const refused = /status of 4\d\d|Erreur lors de la connexion/;
-
-/** The link of the newest mail to an address, from the files that stand for a mail server here. */
-function linkMailedTo(recipient: string): Promise<string> {
-  const folder = join(inject('dataFolder'), 'mail');
-  return vi.waitFor(
-    async () => {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-      for (const name of names.reverse()) {
-        const text = (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-        const link = /https?:\/\/\S+token=\S+/.exec(text)?.[0];
-        if (text.includes(`To: ${recipient}`) && link) return link;
-      }
-      throw new Error(`no mail to ${recipient}`);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
-}
 
 const api = async (token: string | null, path: string, body: object) => {
   const response = await fetch(address + path, {
@@ -51,6 +33,13 @@ it('a company registers itself; what is wrong is told beside its field', async (
     await signIn(page, 'mael.riou', 'Un mot assez long');
   }
   await page.getByRole('heading', { name: 'Bonjour Maël' }).waitFor();
+  await page.goto(`${address}/profile`);
+  await page.getByText('Adresse non confirmée : vous ne pouvez pas encore signer.').waitFor();
+  await page.goto(await linkMailedTo('mael@abers.example'));
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Un mot assez long');
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await page.waitForURL('**/profile');
+  await page.getByText('Adresse confirmée : vous pouvez signer.').waitFor();
 });
 
 it('a forgotten password is replaced through the mailed link, once', async () => {

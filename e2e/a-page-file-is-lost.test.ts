@@ -98,9 +98,9 @@ it('a page that was lost while somebody pointed at its link is asked for again w
 
 it('a page that only a newer version has is loaded with it, and what was typed is still there', async () => {
   const page = await openSignedIn('qa', '/profile', { expectedConsole });
-  const firstName = page.getByLabel('Prénom');
-  await firstName.fill('Jeanne-Marie');
-  await firstName.blur();
+  const email = page.getByLabel('Adresse e-mail');
+  await email.fill('jeanne-marie@demo.example');
+  await email.blur();
   const file = await loseFile(page, 'notifications-page');
   await deployNewVersion(page, file);
   const loads = watchLoads(page);
@@ -108,7 +108,7 @@ it('a page that only a newer version has is loaded with it, and what was typed i
   await notifications(page).waitFor();
   expect(loads).toEqual(['/apps/notifications']);
   await page.goto(`${address}/profile`);
-  expect(await firstName.inputValue()).toBe('Jeanne-Marie');
+  expect(await email.inputValue()).toBe('jeanne-marie@demo.example');
   await page.getByRole('button', { name: 'Annuler' }).click();
 });
 

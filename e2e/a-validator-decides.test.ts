@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFindings, demoPassword, openSignedIn, pressOn, typeInto } from './browser';
-import { newPerson } from './people';
+import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, typeInto } from './browser';
+import { linkMailedTo } from './mails';
+import { newPerson, unconfirmedPerson } from './people';
 import { decisionBy, reportBy, reportNow } from './reports';
 
 const refused = /40[139]|412|429/;
@@ -102,6 +103,37 @@ it('asks for more; the author completes the report and sends it again; the signa
   await page.goto(new URL(`/apps/inbox/entry/${report.id}`, page.url()).href);
   await page.getByText('Fût EX-2291').first().waitFor();
   await page.getByText('Signature void').waitFor();
+});
+
+it('R15 signs only once a link to their address has shown that the account is theirs', async () => {
+  const author = await newPerson('Auteur', 'Inconnu');
+  const validator = await unconfirmedPerson('Decideur', 'Inconnu', ['validator']);
+  const report = await reportBy(author, 'Étiquette illisible au poste 9.');
+  const page = await openSignedIn(validator, validateAt(report.id), { expectedConsole: refused });
+  await page.getByRole('heading', { name: 'Étiquette illisible au poste 9' }).waitFor();
+  const sign = async () => {
+    await page.keyboard.press('r');
+    await page.getByRole('textbox', { name: 'Comments' }).fill('Déjà connu');
+    await page.getByRole('button', { name: 'Reject and sign' }).click();
+    await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+  };
+  await sign();
+  await dialogOf(page).getByText('Before you sign, confirm your address').waitFor();
+  expect(await dialogOf(page).getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.goto(`${address}/profile`);
+  await page.getByText('Adresse non confirmée : vous ne pouvez pas encore signer.').waitFor();
+  await page.getByRole('button', { name: 'M’envoyer le lien de confirmation' }).click();
+  await page.getByText(`Lien envoyé à ${validator}@orvaline.example.`).waitFor();
+  await page.goto(await linkMailedTo(`${validator}@orvaline.example`));
+  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await page.getByText('Adresse confirmée : vous pouvez signer.').waitFor();
+  await page.goto(address + validateAt(report.id));
+  await page.getByRole('heading', { name: 'Étiquette illisible au poste 9' }).waitFor();
+  await sign();
+  await page.waitForURL('**/apps/new-issue/approval/rejection?report=*');
 });
 
 it('R26 is told who was first when somebody else has decided meanwhile', async () => {

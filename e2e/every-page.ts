@@ -19,6 +19,7 @@ export const publicPages: Pages = {
   '/forgot-password': 'Envoyer le lien',
   '/reset-password#token=x': 'Changer le mot de passe',
   '/accept-invitation#token=x': 'Ouvrir mon compte',
+  '/confirm-email#token=x': 'Confirmez votre adresse',
   '/api/docs': 'Vigie API',
 };
 export const protectedPages: Pages = {

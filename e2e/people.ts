@@ -1,27 +1,48 @@
 import { address, demoPassword, tokenOf } from './browser';
+import { linkMailedTo } from './mails';
 
-async function post(token: string, path: string, body: object): Promise<void> {
+async function post(path: string, body: object, token?: string): Promise<void> {
   const answer = await fetch(address + path, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Somebody of the demo company for one journey alone: what happens to them disturbs no other journey. */
+const nameOf = (firstName: string, lastName: string) =>
+  `${firstName}.${lastName}`.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+
+/**
+ * Somebody of the demo company for one journey alone: what happens to them disturbs no other journey. They come by an
+ * invitation, and so they may sign.
+ */
 export async function newPerson(firstName: string, lastName: string, roles: string[] = []): Promise<string> {
-  const username = `${firstName}.${lastName}`.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const username = nameOf(firstName, lastName);
+  const email = `${username}@orvaline.example`;
+  await post('/api/v1/invitations', { username, email, firstName, lastName, roles }, await tokenOf('company.admin'));
+  const token = new URL(await linkMailedTo(email)).hash.slice('#token='.length);
+  await post('/api/v1/invitations/accept', { token, password: demoPassword });
+  return username;
+}
+
+/** Somebody whose first password was given to them: nobody knows yet that it is them. */
+export async function unconfirmedPerson(firstName: string, lastName: string, roles: string[] = []): Promise<string> {
+  const username = nameOf(firstName, lastName);
   const initial = 'Un-premier-secret-1';
-  await post(await tokenOf('company.admin'), '/v1/users', {
-    username,
-    email: `${username}@orvaline.example`,
-    first_name: firstName,
-    last_name: lastName,
-    password: initial,
-    roles,
-  });
-  const token = await tokenOf(username, initial);
-  await post(token, '/api/v1/users/me/password', { currentPassword: initial, newPassword: demoPassword });
+  await post(
+    '/v1/users',
+    {
+      username,
+      email: `${username}@orvaline.example`,
+      first_name: firstName,
+      last_name: lastName,
+      password: initial,
+      roles,
+    },
+    await tokenOf('company.admin'),
+  );
+  const passwords = { currentPassword: initial, newPassword: demoPassword };
+  await post('/api/v1/users/me/password', passwords, await tokenOf(username, initial));
   return username;
 }

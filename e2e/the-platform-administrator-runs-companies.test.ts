@@ -165,6 +165,7 @@ it('an administrator of a company is edited, deactivated and brought back', asyn
   await pressOn(button(row, 'Modifier Nadia Le Goff'));
   const edit = page.getByRole('dialog');
   await typeInto(edit.getByLabel('Prénom'), 'Nadège');
+  await typeInto(edit.getByLabel('Raison'), 'Faute de frappe');
   await pressOn(button(edit, 'Enregistrer'));
   await row.getByText('Nadège Le Goff', { exact: true }).waitFor();
   await pressOn(button(row, 'Supprimer Nadège Le Goff'));

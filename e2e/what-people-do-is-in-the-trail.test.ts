@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, openSignedIn } from './browser';
+import { demoPassword, openPage, openSignedIn } from './browser';
+import { linkMailedTo } from './mails';
 import { newPerson } from './people';
 
 it('R01 R09 feedback really arrives, and the administrator finds it in the trail', async () => {
@@ -37,21 +39,32 @@ it('R19 R20 the trail is closed to a reporter, and to another company it shows n
   await other.getByText('Aucun événement', { exact: true }).waitFor();
 });
 
-it('the profile keeps what was changed, and two pages that change it at once do not overwrite each other', async () => {
-  const stale = /status of 412/;
+it('R15 a new address takes the password, counts once its link is used, and two pages do not overwrite each other', async () => {
   const username = await newPerson('Hugo', 'Double');
-  const first = await openSignedIn(username, '/profile', { expectedConsole: stale });
-  const second = await openSignedIn(username, '/profile', { expectedConsole: stale });
-  await second.getByLabel('Nom', { exact: true }).fill('Simple');
-  await first.getByLabel('Prénom').fill('Hugues');
-  await first.getByRole('button', { name: 'Enregistrer' }).click();
-  await first.getByText('Profil enregistré.').waitFor();
-  await expect.poll(() => second.evaluate(() => localStorage.getItem('current_user'))).toContain('Hugues');
-  await second.getByRole('button', { name: 'Enregistrer' }).click();
-  await second.getByText('Profil enregistré.').waitFor();
-  await first.reload();
-  expect(await first.getByLabel('Nom', { exact: true }).inputValue()).toBe('Simple');
-  expect(await first.getByLabel('Prénom').inputValue()).toBe('Hugues');
-  await first.goto(`${address}/home`);
-  await first.getByRole('heading', { name: 'Bonjour Hugues' }).waitFor();
+  const present = `${username}@orvaline.example`;
+  const first = await openSignedIn(username, '/profile', { expectedConsole: /status of 422/ });
+  const second = await openSignedIn(username, '/profile');
+  const emailOn = (page: Page) => page.getByLabel('Adresse e-mail');
+  const save = async (page: Page, password: string) => {
+    await page.getByLabel('Votre mot de passe').fill(password);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+  };
+  await first.getByText('Adresse confirmée : vous pouvez signer.').waitFor();
+  await emailOn(second).fill('hugo@autre.example');
+  await emailOn(first).fill('hugo@ailleurs.example');
+  await save(first, 'pas le bon');
+  await first.getByText('Mot de passe incorrect.').waitFor();
+  await save(first, demoPassword);
+  await first.getByText('Lien envoyé à hugo@ailleurs.example.').waitFor();
+  expect(await emailOn(first).inputValue()).toBe(present);
+  await second.getByText(/Nouvelle adresse hugo@ailleurs\.example, pas encore confirmée/).waitFor();
+  expect(await emailOn(second).inputValue()).toBe('hugo@autre.example');
+  await save(second, demoPassword);
+  await first.getByText(/Nouvelle adresse hugo@autre\.example, pas encore confirmée/).waitFor();
+  const link = new URL(await linkMailedTo('hugo@autre.example'));
+  const elsewhere = await openPage(link.pathname + link.hash);
+  await elsewhere.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+  await elsewhere.getByRole('button', { name: 'Confirmer' }).click();
+  await elsewhere.waitForURL('**/login');
+  await expect.poll(() => emailOn(first).inputValue()).toBe('hugo@autre.example');
 });

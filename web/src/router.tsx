@@ -29,6 +29,7 @@ const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComp
   '/forgot-password': () => import('./shell/forgot-password-page'),
   '/reset-password': () => import('./shell/reset-password-page'),
   '/accept-invitation': () => import('./shell/accept-invitation-page'),
+  '/confirm-email': () => import('./shell/confirm-email-page'),
   '/change-password': () => import('./shell/change-password-page'),
 };
 

@@ -10,6 +10,7 @@ export const refusalStatus = {
   password_change_required: 403,
   wrong_password: 403,
   signature_not_yours: 403,
+  identity_unconfirmed: 403,
   not_found: 404,
   wrong_state: 409,
   somebody_was_faster: 409,

@@ -12,6 +12,15 @@ export const accountsMessages = {
     'Choisissez un mot de passe différent de l’actuel.',
     'Choose a password other than the current one.',
   ),
+  confirmEmailFirst: text(
+    'Confirmez d’abord votre adresse actuelle. Si elle est fausse, un administrateur peut la corriger.',
+    'First confirm your present address. If it is wrong, an administrator can mend it.',
+  ),
+  ownEmailInProfile: text(
+    'Changez votre propre adresse dans votre profil, avec votre mot de passe.',
+    'Change your own address in your profile, with your password.',
+  ),
+  identityReasonMissing: text('Dites pourquoi le nom ou l’adresse change.', 'Say why the name or the address changes.'),
   usernameTaken: text("Ce nom d'utilisateur est déjà pris.", 'This user name is already taken.'),
   companyMissing: text(
     "Indiquez l'entreprise (company_id) ou une de ses équipes (team_id).",

@@ -7,6 +7,16 @@ export const mailMessages = {
     'Bonjour {name},\n\nPour choisir un nouveau mot de passe pour le compte « {username} », ouvrez ce lien dans les 30 minutes :\n\n{link}\n\nSi vous n’avez rien demandé, ignorez ce message : rien ne change.',
     'Hello {name},\n\nTo choose a new password for the account “{username}”, open this link within 30 minutes:\n\n{link}\n\nIf you did not ask for it, ignore this message: nothing changes.',
   ),
+  emailConfirmationSubject: text('Vigie : confirmer votre adresse', 'Vigie: confirm your address'),
+  emailConfirmationText: text(
+    'Bonjour {name},\n\nPour confirmer que cette adresse est celle du compte « {username} », ouvrez ce lien dans les 7 jours et donnez votre mot de passe :\n\n{link}\n\nSi ce compte n’est pas le vôtre, ignorez ce message : rien ne change.',
+    'Hello {name},\n\nTo confirm that this address is that of the account “{username}”, open this link within 7 days and give your password:\n\n{link}\n\nIf this account is not yours, ignore this message: nothing changes.',
+  ),
+  emailChangeSubject: text('Vigie : votre adresse va changer', 'Vigie: your address is about to change'),
+  emailChangeText: text(
+    'Bonjour {name},\n\n{who} a demandé que le compte « {username} » passe à l’adresse {email}. Elle servira quand elle aura été confirmée par un lien et avec votre mot de passe ; jusque-là, celle-ci reste la vôtre. Si vous n’êtes pas d’accord, changez votre mot de passe et prévenez votre administrateur.',
+    'Hello {name},\n\n{who} has asked for the account “{username}” to move to the address {email}. It takes effect once it is confirmed through a link and with your password; until then, this one stays yours. If you do not agree, change your password and tell your administrator.',
+  ),
   passwordChangedSubject: text('Vigie : votre mot de passe a changé', 'Vigie: your password has changed'),
   passwordChangedText: text(
     'Bonjour {name},\n\nLe mot de passe du compte « {username} » vient de changer, et ses autres sessions ont été fermées. Si ce n’était pas vous, prévenez votre administrateur.',

@@ -29,7 +29,15 @@ export const parametersMessages = {
   firstName: text('Prénom', 'First name'),
   lastName: text('Nom', 'Last name'),
   reporterHelp: text('Tout utilisateur peut signaler.', 'Every user can report.'),
-  reasonHelp: text("Elle sera inscrite dans la piste d'audit.", 'It is written in the audit trail.'),
+  identityReasonHelp: text(
+    "Obligatoire quand le nom ou l'adresse change ; elle sera inscrite dans la piste d'audit.",
+    'Required when the name or the address changes; it is written in the audit trail.',
+  ),
+  emailChangeHelp: text(
+    'La personne est prévenue, confirme la nouvelle adresse par un lien et son mot de passe, et ne signe pas avant.',
+    'The person is told, confirms the new address through a link and with the password, and does not sign before.',
+  ),
+  pendingEmail: text('En attente de confirmation : {email}.', 'Waiting for confirmation: {email}.'),
   userSaved: text('Utilisateur enregistré.', 'User saved.'),
   userChangedMeanwhile: text(
     'Cet utilisateur a changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
@@ -48,16 +56,9 @@ export const parametersMessages = {
   reactivated: text('Utilisateur réactivé.', 'User reactivated.'),
 
   resetTitle: text('Réinitialiser le mot de passe de {name}', 'Reset the password of {name}'),
-  resetHow: text('Nouveau mot de passe', 'New password'),
-  resetByMail: text('Envoyer un lien', 'Mail a link'),
-  resetByHand: text('Afficher une fois', 'Show once'),
-  resetByMailHelp: text(
+  resetHelp: text(
     'Un lien part à {email} ; la personne choisit son mot de passe.',
     'A link goes to {email}; the person chooses the password.',
-  ),
-  resetByHandHelp: text(
-    'Un mot de passe aléatoire vous est montré une seule fois ; il doit être changé à la première connexion.',
-    'A random password is shown to you only once; it must be changed at first sign-in.',
   ),
   resetNote: text('Toutes ses sessions se ferment.', 'All their sessions close.'),
   reset: text('Réinitialiser', 'Reset'),
@@ -66,8 +67,8 @@ export const parametersMessages = {
   initialPasswordTitle: text('Mot de passe initial', 'Initial password'),
   password: text('Mot de passe', 'Password'),
   initialPasswordNote: text(
-    'Il ne sera plus jamais affiché. Transmettez-le par un moyen sûr : il doit être changé à la première connexion.',
-    'It will never be shown again. Hand it over safely: it must be changed at first sign-in.',
+    'Il ne sera plus jamais affiché. Transmettez-le par un moyen sûr : il doit être changé à la première connexion. Pour signer, la personne confirmera aussi son adresse.',
+    'It will never be shown again. Hand it over safely: it must be changed at first sign-in. To sign, the person will also confirm their address.',
   ),
   copy: text('Copier', 'Copy'),
   copied: text('Copié', 'Copied'),

@@ -16,6 +16,10 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     'Une signature porte votre propre nom : saisissez vos identifiants.',
     'A signature bears your own name: enter your own credentials.',
   ),
+  identity_unconfirmed: text(
+    'Avant de signer, confirmez votre adresse : ouvrez le lien que nous vous envoyons depuis votre profil.',
+    'Before you sign, confirm your address: open the link that we send you from your profile.',
+  ),
   not_found: text("Cet élément n'existe pas.", 'This item does not exist.'),
   wrong_state: text("L'état actuel ne le permet pas.", 'The current state does not allow it.'),
   somebody_was_faster: text("Quelqu'un d'autre a été plus rapide.", 'Somebody else was faster.'),

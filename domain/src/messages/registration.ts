@@ -47,6 +47,17 @@ export const registrationMessages = {
     'Compte ouvert. Connectez-vous avec le nom {username}.',
     'Account open. Sign in with the name {username}.',
   ),
+  confirmTitle: text('Confirmez votre adresse', 'Confirm your address'),
+  confirmLead: text(
+    'Votre mot de passe montre que cette adresse et ce compte sont à la même personne.',
+    'Your password shows that this address and this account belong to the same person.',
+  ),
+  confirmSubmit: text('Confirmer', 'Confirm'),
+  confirmDone: text('{email} est confirmée. Vous pouvez signer.', '{email} is confirmed. You can sign.'),
+  confirmAskAgain: text(
+    'Connectez-vous, puis demandez un nouveau lien dans votre profil. Mot de passe inconnu ? Choisissez-en un nouveau : cela confirme aussi votre adresse.',
+    'Sign in, then ask for a new link in your profile. Password unknown? Choose a new one: this confirms your address as well.',
+  ),
   linkMissingTitle: text('Ce lien est incomplet', 'This link is incomplete'),
   linkMissing: text(
     'Ouvrez le lien du message tel quel, ou demandez-en un nouveau.',

@@ -5,6 +5,7 @@ import {
   addDemoComingsAndGoings,
   addDemoPeople,
   addPlatformAdministrator,
+  confirmDemoIdentity,
   demoCast,
   demoColleagues,
   demoPassword,
@@ -68,6 +69,7 @@ async function addFirstRecords(platform: Platform): Promise<boolean> {
       mustChangePassword: false,
     });
   }
+  await confirmDemoIdentity(platform, platformAdmin);
   await addDemoComingsAndGoings(platform, main, demoCompanies.main.username);
   await addFormerCompany(platform, platformAdmin);
   await addDemoFeedback(platform, platformAdmin);

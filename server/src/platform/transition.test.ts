@@ -189,6 +189,20 @@ describe('a signature', () => {
     expect(event).toMatchObject({ actor_username: 'qa', changes: [{ field: 'username', to: 'company.admin' }] });
   });
 
+  it('R15 is refused while nobody has confirmed by a link that the account is theirs, and the trail tells', async () => {
+    const id = await newPaper();
+    await t.database.owner(`update users set identity_confirmed_at = null where username = 'qa'`);
+    expect(await refusalOf(approve(qa, id))).toMatchObject({ code: 'identity_unconfirmed', status: 403 });
+    expect(await stateOf(id)).toBe('draft');
+    expect(await signaturesOf(id)).toEqual([]);
+    const events = await t.database.owner(
+      `select actor_username, changes from audit_events where action = 'signature.refused' order by seq`,
+    );
+    expect(events.at(-1)).toMatchObject({ actor_username: 'qa', changes: [{ field: 'identityConfirmed', to: false }] });
+    await t.database.owner(`update users set identity_confirmed_at = now() where username = 'qa'`);
+    expect((await approve(qa, id)).state).toBe('approved');
+  });
+
   it('R16 is logged when it fails, and locked after repeated failures', async () => {
     const id = await newPaper();
     await t.database.owner('update sign_in_failures set failures = 0, locked_until = null');

@@ -63,7 +63,7 @@ describe('a call', () => {
 
   it('quotes the version of a change', async () => {
     const { call, requests } = clientAnswering(problem(412, 'stale_version', 'Périmé'));
-    const error = await caught(call(accountsEndpoints.updateProfile, { body: { firstName: 'C' }, ifMatch: 3 }));
+    const error = await caught(call(accountsEndpoints.updateProfile, { body: { email: 'c@x.example' }, ifMatch: 3 }));
     expect(requests[0]?.headers.get('If-Match')).toBe('"3"');
     expect(error).toMatchObject({ status: 412, code: 'stale_version', detail: 'Périmé' });
   });

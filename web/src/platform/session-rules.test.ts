@@ -12,6 +12,8 @@ const user = {
   company_id: 104,
   company_name: 'Laboratoires Ouessant',
   must_change_password: false,
+  identity_confirmed: true,
+  pending_email: null,
   preferences: {
     languageStyle: 'mixed' as const,
     theme: 'system' as const,

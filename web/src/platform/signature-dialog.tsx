@@ -109,11 +109,17 @@ export function SignatureDialog(props: SignatureDialogProps) {
   );
 }
 
-const wrongPassword = ['wrong_credentials', 'wrong_password'];
+/** Where a refusal is said: beside what it is about. */
+const cause: Readonly<Record<string, 'username' | 'password'>> = {
+  wrong_credentials: 'password',
+  wrong_password: 'password',
+  identity_unconfirmed: 'username',
+};
 
-/** A wrong password is said beside the password. Other fields that the server names are those of the page behind. */
+/** Other fields that the server names are those of the page behind. */
 function toldHere(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  const fields: Record<string, string> = wrongPassword.includes(error.code) ? { password: error.detail } : {};
+  const field = cause[error.code];
+  const fields: Record<string, string> = field ? { [field]: error.detail } : {};
   return new ApiError(error.status, error.code, error.detail, fields, error.body);
 }

@@ -6,12 +6,12 @@ import { ApiError } from '../platform/api-error';
 import { useForm } from '../platform/form';
 import { useSay } from '../platform/messages';
 import { passwordProblem } from '../platform/password-input';
-import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { notify } from '../ui/toast';
 import { BackToSignIn } from './back-to-sign-in';
 import { EntryFrame } from './entry-frame';
 import { FormFailure } from './form-failure';
+import { LinkMissing, useLinkToken } from './link-token';
 import { NewPasswordFields } from './new-password-fields';
 
 interface ChoosePasswordProps {
@@ -25,11 +25,11 @@ interface ChoosePasswordProps {
   canAskAgain: boolean;
 }
 
-/** A password chosen with a one-time link; its token is in the fragment, which no server log ever sees. */
+/** A password chosen with a one-time link. */
 export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, canAskAgain }: ChoosePasswordProps) {
   const say = useSay();
   const navigate = useNavigate();
-  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token'));
+  const token = useLinkToken();
   const [values, setValues] = useState({ password: '', repeated: '' });
   const [expired, setExpired] = useState(false);
   const { field, busy, failure, form } = useForm({
@@ -63,10 +63,7 @@ export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, 
           </Button>
         </form>
       ) : (
-        <Banner kind="warning">
-          <b>{say(m.linkMissingTitle)}</b>
-          <p>{say(m.linkMissing)}</p>
-        </Banner>
+        <LinkMissing />
       )}
       {canAskAgain && (expired || !token) && (
         <Link className="linkbtn" to="/forgot-password">

@@ -30,6 +30,10 @@ export const currentUser = z.object({
   company_id: z.nullable(z.int()),
   company_name: z.nullable(z.string()),
   must_change_password: z.boolean(),
+  /** Whether a link sent to their address has told that it is them: without, they do not sign. */
+  identity_confirmed: z.boolean(),
+  /** An address that takes the place of `email` once its link is used. */
+  pending_email: z.nullable(z.string()),
   preferences,
   version: z.int(),
 });
@@ -39,6 +43,7 @@ export const user = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
+  pendingEmail: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   roles: z.array(z.enum(roles)),
@@ -124,12 +129,11 @@ export const accountsEndpoints = {
   updateProfile: endpoint({
     method: 'PATCH',
     path: '/api/v1/users/me',
-    summary: 'Change own name, email and preferences',
+    summary: 'Change own preferences and, with the password, own email, which a mailed link then confirms',
     changes: true,
     body: z.object({
-      firstName: z.optional(text(100)),
-      lastName: z.optional(text(100)),
       email: z.optional(email),
+      currentPassword: z.optional(password),
       preferences: z.optional(z.partial(preferences)),
     }),
     output: currentUser,
@@ -181,7 +185,7 @@ export const accountsEndpoints = {
   updateUser: endpoint({
     method: 'PATCH',
     path: '/api/v1/users/:id',
-    summary: "Change a user's name, email, team and roles",
+    summary: "Change a user's name, email, team and roles; a new email waits until the user confirms it",
     changes: true,
     params: idParams,
     body: userChanges,
@@ -208,12 +212,11 @@ export const accountsEndpoints = {
   resetUserPassword: endpoint({
     method: 'POST',
     path: '/api/v1/users/:id/reset-password',
-    summary:
-      "Replace a user's password: mail a link, or show a random initial one once; every session of the user ends",
+    summary: "Void a user's password and mail them a one-time link to choose another; every session of the user ends",
     changes: true,
     params: idParams,
-    body: z.object({ sendEmail: z.boolean(), reason }),
-    output: z.object({ initialPassword: z.nullable(z.string()), version: z.int() }),
+    body: z.object({ reason }),
+    output: z.object({ linkSent: z.literal(true), version: z.int() }),
   }),
   importUsers: endpoint({
     method: 'POST',
@@ -263,6 +266,21 @@ export const accountsEndpoints = {
     triesAccountIn: 'token',
     body: z.object({ token: z.string().check(z.maxLength(200)), password }),
     output: z.object({ username: z.string() }),
+  }),
+  requestEmailConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/v1/email-confirmations',
+    summary: 'Mail oneself a one-time link that confirms own address; without it nobody signs',
+    status: 202,
+    output: z.object({ email: z.string() }),
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/v1/email-confirmations/redeem',
+    summary: 'Confirm an address with a one-time link and the password of the account',
+    triesAccountIn: 'token',
+    body: z.object({ token: z.string().check(z.maxLength(200)), password }),
+    output: z.object({ username: z.string(), email: z.string() }),
   }),
   listTeams: endpoint({
     method: 'GET',

@@ -18,6 +18,8 @@ export const accountsPermissions: Record<keyof typeof accountsEndpoints, Permiss
   acceptInvitation: 'anyone',
   requestPasswordReset: 'anyone',
   resetPassword: 'anyone',
+  requestEmailConfirmation: 'signed_in',
+  confirmEmail: 'anyone',
   listTeams: 'signed_in',
   createTeam: ['company_admin'],
   renameTeam: ['company_admin'],

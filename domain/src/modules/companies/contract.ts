@@ -252,7 +252,7 @@ export const companiesEndpoints = {
     summary: 'Change the name and email of an administrator of a company',
     changes: true,
     params: adminParams,
-    body: z.pick(userChanges, { firstName: true, lastName: true, email: true }),
+    body: z.pick(userChanges, { firstName: true, lastName: true, email: true, reason: true }),
     output: user,
   }),
   deactivateAdmin: endpoint({

@@ -1,22 +1,34 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { type LinkPurpose, linkAddress } from '@vigie/domain/modules/accounts/identity';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import { lockUser, type UserRecord } from './repository';
 
-export type LinkPurpose = 'invitation' | 'password_reset';
+const week = 7 * 24 * 60;
+const lifetimeMinutes: Record<LinkPurpose, number> = {
+  invitation: week,
+  password_reset: 30,
+  email_confirmation: week,
+};
 
-const lifetimeMinutes: Record<LinkPurpose, number> = { invitation: 7 * 24 * 60, password_reset: 30 };
+export interface AccountLink {
+  readonly token: string;
+  /** Where it is sent: opening it shows who reads that mailbox. */
+  readonly email: string;
+}
 
 /** A link that works once. The token names the company, since whoever opens it is not signed in. */
-export async function createLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<string> {
+export async function createLink(tx: Tx, user: UserRecord, purpose: LinkPurpose): Promise<AccountLink> {
   const { companyId } = tx.context.actor;
   const id = randomUUID();
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + lifetimeMinutes[purpose] * 60_000);
-  await tx.query(sql`insert into account_links (company_id, id, user_id, purpose, token_hash, expires_at)
-    values (${companyId}, ${id}, ${userId}, ${purpose}, ${hashOf(secret)}, ${expiresAt})`);
-  tx.audit({ action: `user.${purpose}_sent`, record: 'user', recordId: userId });
-  return `${companyId}.${id}.${secret}`;
+  const email = linkAddress(purpose, user);
+  await tx.query(sql`insert into account_links (company_id, id, user_id, purpose, token_hash, expires_at, email)
+    values (${companyId}, ${id}, ${user.id}, ${purpose}, ${hashOf(secret)}, ${expiresAt}, ${email})`);
+  tx.audit({ action: `user.${purpose}_sent`, record: 'user', recordId: user.id });
+  return { token: `${companyId}.${id}.${secret}`, email };
 }
 
 export function companyOfLink(token: string): number {
@@ -26,26 +38,46 @@ export function companyOfLink(token: string): number {
 }
 
 /** Whose link it is, while it is worth something. */
-export async function findOwnerOfLink(reader: Reader, companyId: number, token: string): Promise<number> {
+export async function findOwnerOfLink(
+  reader: Reader,
+  companyId: number,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<number> {
   const [, id = '', secret = ''] = token.split('.');
   const link = await reader.find<{ user_id: number }>(sql`select user_id from account_links
-    where company_id = ${companyId} and id = ${id} and token_hash = ${hashOf(secret)}
+    where company_id = ${companyId} and id = ${id} and purpose = ${purpose} and token_hash = ${hashOf(secret)}
       and used_at is null and expires_at > now()`);
   if (!link) throw new Refusal('link_expired');
   return link.user_id;
 }
 
-/** Uses the link up: it and every older one of the same purpose are worthless from now on. */
-export async function redeemLink(tx: Tx, token: string, purpose: LinkPurpose): Promise<number> {
+/**
+ * Uses the link up: it and every older one of the same purpose are worthless from now on. One that went to an address
+ * which the account has left since is worth nothing either.
+ */
+export async function redeemLink(tx: Tx, token: string, purpose: LinkPurpose): Promise<UserRecord> {
   const { companyId } = tx.context.actor;
   const [, id = '', secret = ''] = token.split('.');
-  const link = await tx.find<{ user_id: number }>(sql`select user_id from account_links
+  const link = await tx.find<{ user_id: number; email: string | null }>(sql`select user_id, email from account_links
     where company_id = ${companyId} and id = ${id} and purpose = ${purpose} and token_hash = ${hashOf(secret)}
       and used_at is null and expires_at > now() for update`);
-  if (!link) throw new Refusal('link_expired');
+  const user = link && (await lockUser(tx, link.user_id));
+  if (!user || (link.email !== null && link.email !== linkAddress(purpose, user))) throw new Refusal('link_expired');
   await tx.query(sql`update account_links set used_at = now()
-    where company_id = ${companyId} and user_id = ${link.user_id} and purpose = ${purpose} and used_at is null`);
-  return link.user_id;
+    where company_id = ${companyId} and user_id = ${user.id} and purpose = ${purpose} and used_at is null`);
+  return user;
+}
+
+const mostConfirmations = { links: 5, minutes: 10 };
+
+/** Nobody fills a mailbox through an open session. */
+export async function refuseManyConfirmations(tx: Tx, userId: number): Promise<void> {
+  const { links, minutes } = mostConfirmations;
+  const { sent } = await tx.get<{ sent: number }>(sql`select count(*) as sent from account_links
+    where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and purpose = 'email_confirmation'
+      and created_at > now() - make_interval(mins => ${minutes})`);
+  if (sent >= links) throw new Refusal('too_many_requests', { retryAfterSeconds: minutes * 60 });
 }
 
 function hashOf(secret: string): Buffer {

@@ -5,8 +5,10 @@ import { type Context, systemContext } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import { hashPassword } from '../../platform/identity/passwords';
 import type { Platform } from '../../platform/platform';
+import { createLink } from './account-links';
 import { addUser, withReporter } from './new-user';
-import { findUser, listTeams } from './repository';
+import { confirmEmail } from './own-email';
+import { findUser, listTeams, lockUser } from './repository';
 import { changeUserState, createTeam, inviteUser } from './user-administration';
 
 export const demoPassword = 'Vigie-demo-1';
@@ -60,8 +62,9 @@ export async function addDemoComingsAndGoings(platform: Platform, companyId: num
   }
   if (await isTaken(platform, formerPerson.username)) return;
   await addDemoPeople(platform, companyId, [formerPerson]);
-  const { userId } = (await contextOf(platform, formerPerson.username)).actor;
-  const plan = { id: userId ?? -1, version: 1, action: 'deactivate' as const, reason: 'Départ à la retraite' };
+  const id = (await contextOf(platform, formerPerson.username)).actor.userId ?? -1;
+  const user = await platform.database.read(context, (reader) => findUser(reader, companyId, id));
+  const plan = { id, version: user?.version ?? 0, action: 'deactivate' as const, reason: 'Départ à la retraite' };
   await changeUserState(platform, context, plan);
 }
 
@@ -110,19 +113,32 @@ export async function addDemoPeople(
   const hashes = people.map(() => hashPassword(demoPassword));
   for (const [place, person] of people.entries()) {
     const passwordHash = (await hashes[place]) ?? null;
-    if (await isTaken(platform, person.username)) continue;
-    await platform.database.transaction(context, (tx) =>
-      addUser(tx, {
-        ...person,
-        email: `${person.username}@demo.example`,
-        roles: withReporter(person.roles),
-        teamId: (person.team && teams.get(person.team)) || null,
-        state: 'active',
-        passwordHash,
-        mustChangePassword: false,
-      }),
-    );
+    if (!(await isTaken(platform, person.username))) {
+      await platform.database.transaction(context, (tx) =>
+        addUser(tx, {
+          ...person,
+          email: `${person.username}@demo.example`,
+          roles: withReporter(person.roles),
+          teamId: (person.team && teams.get(person.team)) || null,
+          state: 'active',
+          passwordHash,
+          mustChangePassword: false,
+        }),
+      );
+    }
+    await confirmDemoIdentity(platform, person.username);
   }
+}
+
+/** As the person would with the link of a mail, so that demo people can sign. */
+export async function confirmDemoIdentity(platform: Platform, username: string): Promise<void> {
+  const { actor } = await contextOf(platform, username);
+  const context = systemContext(actor.companyId, 'demo');
+  const link = await platform.database.transaction(context, async (tx) => {
+    const user = await lockUser(tx, actor.userId ?? -1);
+    return user?.identityConfirmedAt === null ? createLink(tx, user, 'email_confirmation') : null;
+  });
+  if (link) await confirmEmail(platform, context, link.token, demoPassword);
 }
 
 async function addDemoTeams(

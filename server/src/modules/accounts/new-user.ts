@@ -40,16 +40,18 @@ export function withReporter(roles: readonly CompanyRole[]): Role[] {
 
 /** What the trail tells of a user: never the password, not even as a hash. */
 export function auditedFields(user: UserRecord): Record<string, Json> {
-  const { username, email, firstName, lastName, state, roles, teamId, mustChangePassword, preferences } = user;
+  const { username, email, pendingEmail, firstName, lastName, state, roles, teamId, preferences } = user;
   return {
     username,
     email,
+    pendingEmail,
     firstName,
     lastName,
     state,
     roles: [...roles],
     teamId,
-    mustChangePassword,
+    mustChangePassword: user.mustChangePassword,
+    identityConfirmed: user.identityConfirmedAt !== null,
     preferences: { ...preferences },
   };
 }

@@ -19,25 +19,27 @@ describe('own profile', () => {
     return t.call(accounts.updateProfile, { token, headers: { 'if-match': `"${me.version}"` }, body });
   };
 
-  it('keeps name, email and preferences', async () => {
+  it('keeps preferences', async () => {
     const token = await t.signIn('reporter');
-    const changed = await change(token, { firstName: 'Karima', preferences: { theme: 'dark' } });
-    expect(changed.body).toMatchObject({
-      first_name: 'Karima',
-      preferences: { theme: 'dark', languageStyle: 'mixed' },
-    });
+    const changed = await change(token, { preferences: { theme: 'dark' } });
+    expect(changed.body).toMatchObject({ preferences: { theme: 'dark', languageStyle: 'mixed' } });
     const again = await change(token, { preferences: { languageStyle: 'fr' } });
     expect(again.body.preferences).toMatchObject({ theme: 'dark', languageStyle: 'fr' });
   });
 
   it.each([
-    [{ firstName: '  ' }, 'firstName'],
-    [{ lastName: 'x'.repeat(101) }, 'lastName'],
     [{ email: 'not an address' }, 'email'],
+    [{ email: 'x@demo.example' }, 'currentPassword'],
+    [{ email: 'x@demo.example', currentPassword: 'wrong' }, 'currentPassword'],
   ])('R27 refuses %j beside its field', async (body, field) => {
     const answer = await change(await t.signIn('reporter'), body);
     expect(answer.status).toBe(422);
     expect(answer.problem.detail).toMatchObject([{ loc: ['body', field] }]);
+  });
+
+  it('R15 cannot change the name that signatures bear', async () => {
+    const { body } = await change(await t.signIn('reporter'), { firstName: 'Claire', lastName: 'Vasseur' });
+    expect(body).toMatchObject({ first_name: 'Karim', last_name: 'Benali' });
   });
 
   it('cannot give itself roles, another company or another name', async () => {

@@ -1,7 +1,6 @@
 import { type Actor, platformCompanyId } from '@vigie/domain/kernel/actor';
 import { differences } from '@vigie/domain/kernel/audit-event';
 import type { BodyOf } from '@vigie/domain/kernel/endpoint';
-import { type Message, say } from '@vigie/domain/kernel/message';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { decide } from '@vigie/domain/kernel/workflow';
@@ -9,25 +8,20 @@ import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { mailMessages } from '@vigie/domain/messages/mails';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { accountsEndpoints, CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import { identityAfter, type LinkPurpose } from '@vigie/domain/modules/accounts/identity';
 import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
-import { type Context, inCompany, systemContext } from '../../platform/context';
+import { type Context, systemContext } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { hashPassword } from '../../platform/identity/passwords';
 import { addJob } from '../../platform/jobs/jobs';
-import { mailStyle, sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
-import { companyOfLink, createLink, findOwnerOfLink, type LinkPurpose, redeemLink } from './account-links';
+import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
+import { asOwnerOfLink } from './link-owner';
+import { mailTo } from './mail-to';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
-import {
-  changeLoginEmail,
-  findCompanyName,
-  findUser,
-  lockUser,
-  savePassword,
-  saveUser,
-  type UserRecord,
-} from './repository';
+import { announceNewEmail, proveForNewEmail } from './own-email';
+import { findCompanyName, findUser, lockUser, savePassword, saveUser, type UserRecord } from './repository';
 import { signedIn } from './sign-in';
 
 export function currentUser(platform: Platform, context: Context): Promise<CurrentUser> {
@@ -39,22 +33,32 @@ export function currentUser(platform: Platform, context: Context): Promise<Curre
   });
 }
 
-export function updateProfile(
+export async function updateProfile(
   platform: Platform,
   context: Context,
   version: number,
-  changes: BodyOf<typeof accountsEndpoints.updateProfile>,
+  { preferences, email, currentPassword }: BodyOf<typeof accountsEndpoints.updateProfile>,
 ): Promise<CurrentUser> {
   const { userId } = signedIn(context);
+  const { email: present } = await currentUser(platform, context);
+  const wantsOther = email !== undefined && email !== present;
+  if (wantsOther) await proveForNewEmail(platform, context, currentPassword);
   return platform.database.transaction(context, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new Refusal('session_ended');
     if (user.version !== version) throw new Refusal('stale_version');
-    const { preferences, ...fields } = changes;
-    const saved = await saveUser(tx, { ...user, ...fields, preferences: { ...user.preferences, ...preferences } });
-    if (saved.email !== user.email) await changeLoginEmail(tx, userId, emailKey(saved.email));
+    const saved = await saveUser(tx, {
+      ...user,
+      // The present address again: the change that was asked for is given up.
+      pendingEmail: wantsOther ? email : email === user.email ? null : user.pendingEmail,
+      preferences: { ...user.preferences, ...preferences },
+    });
+    if (wantsOther) {
+      await refuseManyConfirmations(tx, userId);
+      await announceNewEmail(platform, tx, saved);
+    }
     tx.audit({
-      action: 'user.updated',
+      action: wantsOther ? 'user.email_change_requested' : 'user.updated',
       record: 'user',
       recordId: userId,
       changes: differences(auditedFields(user), auditedFields(saved)),
@@ -77,6 +81,8 @@ async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentU
     company_id: isPlatform ? null : user.companyId,
     company_name: isPlatform ? null : await findCompanyName(reader, user.companyId),
     must_change_password: user.mustChangePassword,
+    identity_confirmed: user.identityConfirmedAt !== null,
+    pending_email: user.pendingEmail,
     preferences: user.preferences,
     version: user.version,
   };
@@ -102,7 +108,9 @@ export async function changePassword(
   await platform.database.transaction(context, async (tx) => {
     const locked = await lockUser(tx, userId);
     if (!locked) throw new Refusal('session_ended');
-    const saved = await saveUser(tx, { ...locked, mustChangePassword: false });
+    const act = locked.mustChangePassword ? 'initial_password_replaced' : 'own_password_changed';
+    const identityConfirmedAt = identityAfter(act, locked.identityConfirmedAt, new Date());
+    const saved = await saveUser(tx, { ...locked, mustChangePassword: false, identityConfirmedAt });
     await savePassword(tx, userId, passwordHash);
     tx.audit({
       action: 'user.password_changed',
@@ -142,7 +150,8 @@ export async function mailPasswordReset(platform: Platform, { login }: { login: 
 }
 
 export async function mailResetLink(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
-  const link = `${platform.publicUrl()}/reset-password#token=${await createLink(tx, user.id, 'password_reset')}`;
+  const { token } = await createLink(tx, user, 'password_reset');
+  const link = `${platform.publicUrl()}/reset-password#token=${token}`;
   await mailTo(tx, user, mailMessages.passwordResetSubject, mailMessages.passwordResetText, { link });
 }
 
@@ -180,14 +189,14 @@ async function choosePassword(
   choice: { token: string; password: string; purpose: LinkPurpose; event: string },
 ): Promise<{ username: string }> {
   const { token, password, purpose, event } = choice;
-  const owner = await asOwnerOfLink(platform, context, token);
+  const owner = await asOwnerOfLink(platform, context, token, purpose);
   const passwordHash = await hashPassword(password);
   return platform.database.transaction(owner, async (tx) => {
-    const user = await lockUser(tx, await redeemLink(tx, token, purpose));
-    if (!user) throw new Refusal('link_expired');
+    const user = await redeemLink(tx, token, purpose);
     const state = stateAfterLink(user, purpose, owner.actor);
     refuseWeakPassword('password', password, user);
-    const saved = await saveUser(tx, { ...user, state, mustChangePassword: false });
+    const identityConfirmedAt = identityAfter('link_redeemed', user.identityConfirmedAt, new Date());
+    const saved = await saveUser(tx, { ...user, state, mustChangePassword: false, identityConfirmedAt });
     await savePassword(tx, user.id, passwordHash);
     await tx.query(sql`update sign_in_failures set failures = 0, locked_until = null
       where name_key = ${usernameKey(user.username)}`);
@@ -202,34 +211,10 @@ async function choosePassword(
   });
 }
 
-/** Whoever holds the link is the person it was sent to: the trail names them, not the system. */
-async function asOwnerOfLink(platform: Platform, context: Context, token: string): Promise<Context> {
-  const company = inCompany(context, companyOfLink(token));
-  const { companyId } = company.actor;
-  const user = await platform.database.read(company, async (reader) =>
-    findUser(reader, companyId, await findOwnerOfLink(reader, companyId, token)),
-  );
-  if (!user) throw new Refusal('link_expired');
-  const displayName = `${user.firstName} ${user.lastName}`;
-  return { ...company, actor: { companyId, userId: user.id, username: user.username, displayName, roles: user.roles } };
-}
-
 function stateAfterLink(user: UserRecord, purpose: LinkPurpose, actor: Actor): UserState {
   if (purpose === 'password_reset' && user.state === 'active') return user.state;
   if (purpose === 'password_reset') throw new Refusal('link_expired');
   const decision = decide(userWorkflow, 'accept', { item: user, actor, facts: { isLastAdmin: false } });
   if (!decision.allowed) throw new Refusal('link_expired');
   return decision.to;
-}
-
-export async function mailTo(
-  tx: Tx,
-  user: Pick<UserRecord, 'email' | 'firstName' | 'username' | 'preferences'>,
-  subject: Message,
-  text: Message,
-  values: Record<string, string> = {},
-): Promise<void> {
-  const all = { name: user.firstName, username: user.username, ...values };
-  const style = mailStyle(user.preferences.languageStyle);
-  await sendMail(tx, { to: user.email, subject: say(style, subject, all), text: say(style, text, all) });
 }

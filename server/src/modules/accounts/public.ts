@@ -3,6 +3,7 @@ export {
   addDemoPeople,
   addPlatformAdministrator,
   type Cast,
+  confirmDemoIdentity,
   contextOf,
   dayFromToday,
   demoCast,
@@ -13,6 +14,7 @@ export {
   otherDemoPeople,
 } from './demo';
 export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
+export { mailConfirmation } from './own-email';
 export { findActiveByName, keepThoseOf, listActiveIds, listAssigned, searchCircle } from './people';
 export { findUser, listAdministrators } from './repository';
 export { changeUserState, invite, updateUser } from './user-administration';

@@ -11,12 +11,14 @@ export interface UserRecord {
   readonly id: number;
   readonly username: string;
   readonly email: string;
+  readonly pendingEmail: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly state: UserState;
   readonly roles: readonly Role[];
   readonly teamId: number | null;
   readonly mustChangePassword: boolean;
+  readonly identityConfirmedAt: Date | null;
   readonly preferences: Preferences;
   readonly version: number;
 }
@@ -26,18 +28,20 @@ interface UserRow {
   id: number;
   username: string;
   email: string;
+  pending_email: string | null;
   first_name: string;
   last_name: string;
   state: UserState;
   roles: Role[];
   team_id: number | null;
   must_change_password: boolean;
+  identity_confirmed_at: Date | null;
   preferences: Partial<Preferences>;
   version: number;
 }
 
-const columns = sql`company_id, id, username, email, first_name, last_name, state, roles, team_id,
-  must_change_password, preferences, version`;
+const columns = sql`company_id, id, username, email, pending_email, first_name, last_name, state, roles, team_id,
+  must_change_password, identity_confirmed_at, preferences, version`;
 
 export interface NewUser {
   readonly username: string;
@@ -87,9 +91,10 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRecord | null> {
 /** Everything of the record that can change goes in together, with the next version. */
 export async function saveUser(tx: Tx, user: UserRecord): Promise<UserRecord> {
   const row = await tx.get<UserRow>(sql`
-    update users set email = ${user.email}, first_name = ${user.firstName}, last_name = ${user.lastName},
+    update users set email = ${user.email}, pending_email = ${user.pendingEmail}, first_name = ${user.firstName}, last_name = ${user.lastName},
       state = ${user.state}, roles = ${user.roles}, team_id = ${user.teamId},
-      must_change_password = ${user.mustChangePassword}, preferences = ${JSON.stringify(user.preferences)}::jsonb,
+      must_change_password = ${user.mustChangePassword}, identity_confirmed_at = ${user.identityConfirmedAt},
+      preferences = ${JSON.stringify(user.preferences)}::jsonb,
       version = version + 1
     where company_id = ${user.companyId} and id = ${user.id}
     returning ${columns}`);
@@ -206,18 +211,20 @@ function toRecord(row: UserRow): UserRecord {
     id: row.id,
     username: row.username,
     email: row.email,
+    pendingEmail: row.pending_email,
     firstName: row.first_name,
     lastName: row.last_name,
     state: row.state,
     roles: row.roles,
     teamId: row.team_id,
     mustChangePassword: row.must_change_password,
+    identityConfirmedAt: row.identity_confirmed_at,
     preferences: { ...defaultPreferences, ...row.preferences },
     version: row.version,
   };
 }
 
 export function toUser(record: UserRecord): User {
-  const { id, username, email, firstName, lastName, roles, teamId, state, version } = record;
-  return { id, username, email, firstName, lastName, roles: [...roles], teamId, state, version };
+  const { id, username, email, pendingEmail, firstName, lastName, roles, teamId, state, version } = record;
+  return { id, username, email, pendingEmail, firstName, lastName, roles: [...roles], teamId, state, version };
 }

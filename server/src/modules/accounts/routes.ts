@@ -4,6 +4,7 @@ import type { Tasks } from '../../platform/jobs/jobs';
 import type { Platform } from '../../platform/platform';
 import { importUsers } from './import-users';
 import * as own from './own-account';
+import * as email from './own-email';
 import * as sessions from './sign-in';
 import * as users from './user-administration';
 
@@ -21,6 +22,8 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
       requestPasswordReset: ({ context, body }) => own.requestPasswordReset(platform, context, body.login),
       resetPassword: ({ context, body }) => own.resetPassword(platform, context, body.token, body.password),
       acceptInvitation: ({ context, body }) => own.acceptInvitation(platform, context, body.token, body.password),
+      requestEmailConfirmation: ({ context }) => email.requestEmailConfirmation(platform, context),
+      confirmEmail: ({ context, body }) => email.confirmEmail(platform, context, body.token, body.password),
       createUser: ({ context, body }) => users.createUser(platform, context, body),
       inviteUser: ({ context, body }) => users.inviteUser(platform, context, body),
       listUsers: ({ context, query }) => users.listUsers(platform, context, query),

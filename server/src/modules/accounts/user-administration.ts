@@ -6,6 +6,7 @@ import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { mailMessages } from '@vigie/domain/messages/mails';
 import type { accountsEndpoints, Team, User } from '@vigie/domain/modules/accounts/contract';
+import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accounts/identity';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, inCompany } from '../../platform/context';
@@ -15,8 +16,10 @@ import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { createLink } from './account-links';
+import { mailTo } from './mail-to';
 import { addUser, auditedFields, createdUser, emailKey, refuseWeakPassword, withReporter } from './new-user';
-import { mailResetLink, mailTo } from './own-account';
+import { mailResetLink } from './own-account';
+import { announceNewEmail } from './own-email';
 import * as repository from './repository';
 import { type NewUser, toUser, type UserRecord } from './repository';
 
@@ -87,11 +90,16 @@ export async function invite(
     passwordHash: null,
     mustChangePassword: false,
   });
-  const link = `${platform.publicUrl()}/accept-invitation#token=${await createLink(tx, user.id, 'invitation')}`;
+  await mailInvitation(platform, tx, user);
+  return user;
+}
+
+async function mailInvitation(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
+  const { token } = await createLink(tx, user, 'invitation');
+  const link = `${platform.publicUrl()}/accept-invitation#token=${token}`;
   const company = (await repository.findCompanyName(tx, user.companyId)) ?? '';
   const inviter = tx.context.actor.displayName;
   await mailTo(tx, user, mailMessages.invitationSubject, mailMessages.invitationText, { link, company, inviter });
-  return user;
 }
 
 export async function listUsers(
@@ -110,12 +118,14 @@ export function updateUser(
   context: Context,
   id: number,
   version: number,
-  { reason, roles, ...fields }: BodyOf<Endpoints['updateUser']>,
+  { reason, roles, email, ...fields }: BodyOf<Endpoints['updateUser']>,
 ): Promise<User> {
   return platform.database.transaction(context, async (tx) => {
     const user = await repository.lockUser(tx, id);
     if (!user) throw new Refusal('not_found');
     if (user.version !== version) throw new Refusal('stale_version');
+    const objection = userChangeObjection(user, { ...fields, email, reason }, context.actor.userId === id);
+    if (objection) throw invalidField(objection.field, objection.message);
     if (fields.teamId != null && !(await repository.hasTeam(tx, user.companyId, fields.teamId))) {
       throw invalidField('teamId', accountsMessages.teamUnknown);
     }
@@ -123,8 +133,8 @@ export function updateUser(
     if (hasRole(user, 'company_admin') && !newRoles.includes('company_admin') && (await isLastAdmin(tx, user))) {
       throw new Refusal('objection', { message: accountsMessages.lastAdministrator });
     }
-    const saved = await repository.saveUser(tx, { ...user, ...fields, roles: newRoles });
-    if (saved.email !== user.email) await repository.changeLoginEmail(tx, id, emailKey(saved.email));
+    const saved = await repository.saveUser(tx, { ...user, ...fields, ...withEmail(user, email), roles: newRoles });
+    await followEmail(platform, tx, user, saved);
     tx.audit({
       action: 'user.updated',
       record: 'user',
@@ -136,6 +146,24 @@ export function updateUser(
     await tellChanged(tx, 'user');
     return toUser(saved);
   });
+}
+
+/**
+ * The address to which a password reset goes stays until its person confirms the new one with their password: otherwise an
+ * administrator could lead the account to a mailbox of their own. Somebody who was only invited has nothing to lose yet.
+ */
+function withEmail(user: UserRecord, email: string | undefined): Partial<UserRecord> {
+  if (email === undefined || email === user.email) return {};
+  if (user.state === 'invited') return { email };
+  const act = 'email_changed_by_administrator';
+  return { pendingEmail: email, identityConfirmedAt: identityAfter(act, user.identityConfirmedAt, new Date()) };
+}
+
+async function followEmail(platform: Platform, tx: Tx, before: UserRecord, user: UserRecord): Promise<void> {
+  if (user.pendingEmail !== before.pendingEmail) await announceNewEmail(platform, tx, user);
+  if (user.email === before.email) return;
+  await repository.changeLoginEmail(tx, user.id, emailKey(user.email));
+  await mailInvitation(platform, tx, user);
 }
 
 export async function changeUserState(
@@ -163,31 +191,32 @@ export async function changeUserState(
   return toUser(user);
 }
 
-/** The old password is worthless from now on, and so is every session; whoever holds the account gets in again. */
+/**
+ * The old password is worthless from now on, and so is every session. Its person, and nobody else, gets in again: an
+ * administrator who saw a password could sign with it.
+ */
 export async function resetUserPassword(
   platform: Platform,
   context: Context,
-  plan: { id: number; version: number; sendEmail: boolean; reason: string },
+  plan: { id: number; version: number; reason: string },
 ): Promise<OutputOf<Endpoints['resetUserPassword']>> {
-  const initialPassword = randomPassword();
-  const passwordHash = await hashPassword(initialPassword);
+  const nobodysPassword = await hashPassword(randomPassword());
   return platform.database.transaction(context, async (tx) => {
     const user = await repository.lockUser(tx, plan.id);
     if (!user) throw new Refusal('not_found');
     if (user.version !== plan.version) throw new Refusal('stale_version');
     if (user.state !== 'active') throw new Refusal('wrong_state', { message: accountsMessages.userWrongState });
-    const saved = await repository.saveUser(tx, { ...user, mustChangePassword: true });
-    await repository.savePassword(tx, user.id, passwordHash);
+    const saved = await repository.saveUser(tx, user);
+    await repository.savePassword(tx, user.id, nobodysPassword);
     tx.audit({
       action: 'user.password_reset_by_administrator',
       record: 'user',
       recordId: user.id,
-      changes: differences(auditedFields(user), auditedFields(saved)),
       reason: plan.reason,
     });
     await platform.sessions.end(tx, user.id, {}, plan.reason);
-    if (plan.sendEmail) await mailResetLink(platform, tx, user);
-    return { initialPassword: plan.sendEmail ? null : initialPassword, version: saved.version };
+    await mailResetLink(platform, tx, user);
+    return { linkSent: true as const, version: saved.version };
   });
 }
 

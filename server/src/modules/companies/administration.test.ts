@@ -215,7 +215,7 @@ describe('the administrators of a company', () => {
       token: platform,
       params,
       headers: match(lucie?.version ?? 0),
-      body: { lastName: 'Deuxième' },
+      body: { lastName: 'Deuxième', reason: 'Mariage' },
     });
     expect(edited.body.lastName).toBe('Deuxième');
     const open = await t.signIn('lucie.second', 'Premier-secret-1');

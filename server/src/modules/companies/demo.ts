@@ -1,7 +1,7 @@
 import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { systemContext } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
-import { contextOf, demoPassword, isTaken } from '../accounts/public';
+import { confirmDemoIdentity, contextOf, demoPassword, isTaken } from '../accounts/public';
 import { changeCompanyState, getCompany } from './administration';
 import { signUp } from './sign-up';
 
@@ -20,11 +20,13 @@ export const demoCompanies = {
 
 /** Registers the company as its administrator would, unless that was done by an earlier, interrupted start. */
 export async function addDemoCompany(platform: Platform, company: DemoCompany): Promise<number> {
-  if (await isTaken(platform, company.username)) return (await contextOf(platform, company.username)).actor.companyId;
-  const email = `${company.username}@demo.example`;
-  const context = systemContext(platformCompanyId, 'demo');
-  const { companyId } = await signUp(platform, context, { ...company, email, password: demoPassword });
-  return companyId;
+  if (!(await isTaken(platform, company.username))) {
+    const email = `${company.username}@demo.example`;
+    const context = systemContext(platformCompanyId, 'demo');
+    await signUp(platform, context, { ...company, email, password: demoPassword });
+  }
+  await confirmDemoIdentity(platform, company.username);
+  return (await contextOf(platform, company.username)).actor.companyId;
 }
 
 /** A client that has left: archived, nothing lost. */

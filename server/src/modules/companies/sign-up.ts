@@ -3,7 +3,7 @@ import type { companiesEndpoints } from '@vigie/domain/modules/companies/contrac
 import { type Context, inCompany } from '../../platform/context';
 import { hashPassword } from '../../platform/identity/passwords';
 import type { Platform } from '../../platform/platform';
-import { addUser, refuseWeakPassword, withReporter } from '../accounts/public';
+import { addUser, mailConfirmation, refuseWeakPassword, withReporter } from '../accounts/public';
 import { addCompany, blankCompany } from './new-company';
 import { nextCompanyId } from './repository';
 
@@ -28,6 +28,7 @@ export async function signUp(platform: Platform, context: Context, body: BodyOf<
       passwordHash,
       mustChangePassword: false,
     });
+    await mailConfirmation(platform, tx, user);
     return { companyId, username: user.username };
   });
 }

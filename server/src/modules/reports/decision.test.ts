@@ -28,8 +28,9 @@ afterAll(() => t.close());
 /** Somebody of the company with these roles, and a password of their own. */
 async function newcomer(username: string, roles: string[]): Promise<void> {
   await t.database.owner(
-    `insert into users (company_id, username, email, first_name, last_name, state, roles, password_hash)
-     select company_id, $1, $1 || '@demo.example', $1, 'Essai', 'active', $2, password_hash from users where username = 'validator'`,
+    `insert into users (company_id, username, email, first_name, last_name, state, roles, password_hash,
+       identity_confirmed_at)
+     select company_id, $1, $1 || '@demo.example', $1, 'Essai', 'active', $2, password_hash, now() from users where username = 'validator'`,
     [username, ['reporter', ...roles]],
   );
   await t.database.owner(

@@ -45,19 +45,19 @@ async function brokenLinks(): Promise<string[]> {
 
 describe('the audit trail', () => {
   it('R01 R02 a change leaves an event with who, role, when, what, old and new value', async () => {
-    const token = await t.signIn('qa');
     const before = Date.now();
-    const { body: me } = await t.call(accounts.currentUser, { token });
-    const changed = await t.call(accounts.updateProfile, {
-      token,
+    const { body: me } = await t.call(accounts.currentUser, { token: await t.signIn('qa') });
+    const changed = await t.call(accounts.updateUser, {
+      token: await t.signIn('company.admin'),
+      params: { id: me.id },
       headers: { 'if-match': `"${me.version}"` },
-      body: { firstName: 'Clara' },
+      body: { firstName: 'Clara', reason: 'Erreur de saisie' },
     });
     expect(changed.status).toBe(200);
     const event = await latest('user.updated');
     expect(event).toMatchObject({
-      actor_username: 'qa',
-      actor_roles: ['reporter', 'qa'],
+      actor_username: 'company.admin',
+      actor_roles: ['reporter', 'company_admin'],
       record: 'user',
       record_id: String(me.id),
       changes: [{ field: 'firstName', from: 'Claire', to: 'Clara' }],
@@ -79,13 +79,16 @@ describe('the audit trail', () => {
 
   it('R04 the first value stays readable after any number of changes', async () => {
     const token = await t.signIn('designer');
+    const admin = await t.signIn('company.admin');
+    const { body: designer } = await t.call(accounts.currentUser, { token });
     for (const firstName of ['Agnès', 'Inez', 'Ines']) {
       const { body } = await t.call(accounts.currentUser, { token });
       const headers = { 'if-match': `"${body.version}"` };
-      await t.call(accounts.updateProfile, { token, headers, body: { firstName } });
+      const params = { id: designer.id };
+      await t.call(accounts.updateUser, { token: admin, params, headers, body: { firstName, reason: 'Essai' } });
     }
     const rows = await t.database.owner<EventRow>(
-      `select changes from audit_events where action = 'user.updated' and actor_username = 'designer' order by seq`,
+      `select changes from audit_events where action = 'user.updated' and record_id = '${designer.id}' order by seq`,
     );
     expect(rows.map((row) => [row.changes[0]?.from, row.changes[0]?.to])).toEqual([
       ['Inès', 'Agnès'],

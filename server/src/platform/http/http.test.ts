@@ -64,12 +64,12 @@ describe('a change', () => {
   it('asks for the version that was seen, and refuses a stale one', async () => {
     const { body: me, headers } = await t.call(accounts.currentUser, { token });
     expect(headers.etag).toBe(`"${me.version}"`);
-    const without = await t.call(accounts.updateProfile, { token, body: { firstName: 'Kamel' } });
+    const without = await t.call(accounts.updateProfile, { token, body: { preferences: { theme: 'dark' } } });
     expect(without.status).toBe(428);
     const stale = await t.call(accounts.updateProfile, {
       token,
       headers: { 'if-match': `"${me.version - 1}"` },
-      body: { firstName: 'Kamel' },
+      body: { preferences: { theme: 'dark' } },
     });
     expect(stale.status).toBe(412);
     expect(stale.problem.code).toBe('stale_version');
@@ -83,7 +83,7 @@ describe('a change', () => {
         t.call(accounts.updateProfile, {
           token,
           headers: { 'if-match': `"${me.version}"` },
-          body: { lastName: `Benali ${n}` },
+          body: { preferences: { singleKeyShortcuts: n % 2 === 0 } },
         }),
       ),
     );

@@ -19,11 +19,19 @@ export interface Account {
   readonly displayName: string;
   readonly roles: readonly Role[];
   readonly mustChangePassword: boolean;
+  /** Whether a link sent to their address has told that the account is in its person's hands. */
+  readonly identityConfirmed: boolean;
   readonly preferences: { readonly mailOnSignIn?: boolean; readonly languageStyle?: LanguageStyle };
 }
 
 /** What the password is asked for: the trail tells a failed sign-in from a failed signature. */
-export type Purpose = 'sign_in' | 'signature' | 'password_change' | 'admin_gate';
+export type Purpose =
+  | 'sign_in'
+  | 'signature'
+  | 'password_change'
+  | 'email_change'
+  | 'email_confirmation'
+  | 'admin_gate';
 
 interface AccountRow {
   username: string;
@@ -35,6 +43,7 @@ interface AccountRow {
   is_archived: boolean;
   password_hash: string | null;
   must_change_password: boolean;
+  identity_confirmed: boolean;
   preferences: Account['preferences'];
 }
 
@@ -69,7 +78,8 @@ export class CredentialCheck {
       });
       throw new Refusal('signature_not_yours');
     }
-    await this.verify(credentials, purpose, context.requestId);
+    const account = await this.verify(credentials, purpose, context.requestId);
+    await this.refuseUnconfirmed(context, account, purpose);
     return context.actor;
   }
 
@@ -79,11 +89,28 @@ export class CredentialCheck {
    */
   async verifyColleague(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
     const account = await this.verify(credentials, purpose, context.requestId);
-    if (account.companyId === context.actor.companyId && !account.mustChangePassword) return actorOf(account);
+    if (account.companyId === context.actor.companyId && !account.mustChangePassword) {
+      await this.refuseUnconfirmed({ ...context, actor: actorOf(account) }, account, purpose);
+      return actorOf(account);
+    }
     await this.database.transaction(systemContext(account.companyId, context.requestId), async (tx) => {
       tx.audit({ action: `${purpose}.refused`, record: 'user', recordId: account.id });
     });
     throw new Refusal('wrong_credentials');
+  }
+
+  /** R15: whoever gave somebody a password may know it. Only a link to the person's own address tells that it is them. */
+  private async refuseUnconfirmed(context: Context, account: Account, purpose: Purpose): Promise<void> {
+    if (purpose !== 'signature' || account.identityConfirmed) return;
+    await this.database.transaction(context, async (tx) => {
+      tx.audit({
+        action: 'signature.refused',
+        record: 'user',
+        recordId: account.id,
+        changes: [{ field: 'identityConfirmed', from: null, to: false }],
+      });
+    });
+    throw new Refusal('identity_unconfirmed');
   }
 
   /** Counted before the password is looked at: attempts sent at the same moment do not get more tries together. */
@@ -146,7 +173,7 @@ export class CredentialCheck {
 function findAccountRow(reader: Reader, companyId: number, userId: number): Promise<AccountRow | null> {
   return reader.find<AccountRow>(sql`
     select u.username, u.email, u.first_name, u.last_name, u.roles, u.state, u.password_hash, u.must_change_password,
-      u.preferences, c.is_archived
+      u.identity_confirmed_at is not null as identity_confirmed, u.preferences, c.is_archived
     from users u join companies c on c.id = u.company_id
     where u.company_id = ${companyId} and u.id = ${userId}`);
 }
@@ -160,6 +187,7 @@ function toAccount(companyId: number, id: number, row: AccountRow): Account {
     displayName: `${row.first_name} ${row.last_name}`,
     roles: row.roles,
     mustChangePassword: row.must_change_password,
+    identityConfirmed: row.identity_confirmed,
     preferences: row.preferences,
   };
 }

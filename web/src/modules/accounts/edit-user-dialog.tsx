@@ -1,11 +1,14 @@
+import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
 import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
+import { userChangeObjection } from '@vigie/domain/modules/accounts/identity';
 import { useState } from 'react';
 import { call } from '../../platform/api';
 import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
 import { keepTyped, reloadWhenStale } from '../../platform/stale-version';
 import { Banner } from '../../ui/banner';
 import { Dialog } from '../../ui/dialog';
@@ -25,6 +28,7 @@ const textsOf = (user: User) => ({
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const say = useSay();
   const refresh = useRefresh();
+  const isSelf = useUser().id === user.id;
   const [current, setCurrent] = useState(user);
   const [values, setValues] = useState(textsOf(user));
   const [roles, setRoles] = useState(heldRoles(user.roles));
@@ -39,7 +43,10 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
-    check: (entered) => missingTexts(entered, say),
+    check(entered) {
+      const objection = userChangeObjection(current, entered, isSelf);
+      return { ...missingTexts(entered, say), ...(objection && { [objection.field]: say(objection.message) }) };
+    },
     async submit({ teamId, reason, ...person }) {
       const changes = { ...person, teamId: teamIdOf(teamId), roles, ...(reason.trim() && { reason }) };
       await reloadWhenStale(
@@ -58,6 +65,8 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
     },
   });
   const team = field('teamId');
+  const pending = current.pendingEmail && say(m.pendingEmail, { email: current.pendingEmail });
+  const emailHelp = isSelf ? say(accountsMessages.ownEmailInProfile) : (pending ?? say(m.emailChangeHelp));
   return (
     <Dialog title={say(m.editTitle)} closeLabel={say(generalMessages.close)} closesBy="escape" wide onClose={onClose}>
       <form {...form}>
@@ -68,7 +77,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
             <TextField {...field('lastName')} label={say(m.lastName)} />
           </div>
           <div className="grid-2">
-            <TextField {...field('email')} label={say(m.email)} type="email" />
+            <TextField {...field('email')} label={say(m.email)} help={emailHelp} type="email" readOnly={isSelf} />
             <TeamSelect value={team.value} disabled={team.disabled} onChange={team.onChange} />
           </div>
           <RoleChoice value={roles} disabled={busy} onChange={(chosen) => setRoles(heldRoles(chosen))} />
@@ -76,7 +85,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
             {...field('reason')}
             label={say(reasonMessages.reason)}
             optional={say(m.optional)}
-            help={say(m.reasonHelp)}
+            help={say(m.identityReasonHelp)}
             maxLength={1000}
           />
           {failure && <Banner kind="error">{failure}</Banner>}

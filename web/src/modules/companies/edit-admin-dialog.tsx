@@ -1,6 +1,6 @@
 import { administrationMessages as m } from '@vigie/domain/messages/administration';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { useState } from 'react';
 import { DialogFoot } from '../../platform/dialog-foot';
@@ -21,7 +21,7 @@ interface EditAdminDialogProps {
   onClose: () => void;
 }
 
-const textsOf = ({ firstName, lastName, email }: Admin) => ({ firstName, lastName, email });
+const textsOf = ({ firstName, lastName, email }: Admin) => ({ firstName, lastName, email, reason: '' });
 
 export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogProps) {
   const say = useSay();
@@ -65,6 +65,7 @@ export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogPr
           <TextField {...field('firstName')} label={say(m.firstName)} autoComplete="off" autoFocus />
           <TextField {...field('lastName')} label={say(m.lastName)} autoComplete="off" />
           <TextField {...field('email')} label={say(m.email)} type="email" autoComplete="off" />
+          <TextField {...field('reason')} label={say(reasonMessages.reason)} required maxLength={1000} />
           <Outcome failure={failure} done={null} />
         </div>
         <DialogFoot busy={busy} submit={say(busy ? generalMessages.saving : generalMessages.save)} onCancel={onClose} />

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { accountsMessages as m } from '../../messages/accounts';
+import { type IdentityAct, identityAfter, linkAddress, ownEmailObjection, userChangeObjection } from './identity';
+
+const before = new Date('2026-01-01T00:00:00Z');
+const now = new Date('2026-02-01T00:00:00Z');
+
+describe('R15 who is known to hold an account', () => {
+  it.each<[IdentityAct, Date | null, Date | null]>([
+    ['link_redeemed', null, now],
+    ['link_redeemed', before, now],
+    ['password_given', before, null],
+    ['initial_password_replaced', null, null],
+    ['initial_password_replaced', before, null],
+    ['own_password_changed', null, null],
+    ['own_password_changed', before, before],
+    ['email_changed_by_administrator', before, null],
+    ['email_changed_by_self', null, null],
+    ['email_changed_by_self', before, before],
+  ])('%s, from %s to %s', (act, confirmedAt, expected) => {
+    expect(identityAfter(act, confirmedAt, now)).toBe(expected);
+  });
+
+  it('an address is left by its person once they have confirmed it', () => {
+    expect(ownEmailObjection(true)).toBeNull();
+    expect(ownEmailObjection(false)).toBe(m.confirmEmailFirst);
+  });
+});
+
+describe('R15 where a link goes', () => {
+  const addresses = { email: 'old@x.example', pendingEmail: 'new@x.example' };
+
+  it('only a confirmation goes to an address that is not confirmed yet', () => {
+    expect(linkAddress('email_confirmation', addresses)).toBe('new@x.example');
+    expect(linkAddress('email_confirmation', { ...addresses, pendingEmail: null })).toBe('old@x.example');
+    expect(linkAddress('password_reset', addresses)).toBe('old@x.example');
+    expect(linkAddress('invitation', addresses)).toBe('old@x.example');
+  });
+});
+
+describe('R15 an administrator who changes who somebody is', () => {
+  const user = { firstName: 'Ana', lastName: 'Riou', email: 'ana@x.example' };
+
+  it.each(['firstName', 'lastName', 'email'])('gives a reason for %s', (field) => {
+    expect(userChangeObjection(user, { [field]: 'other' }, false)).toEqual({
+      field: 'reason',
+      message: m.identityReasonMissing,
+    });
+    expect(userChangeObjection(user, { [field]: 'other', reason: '  ' }, false)?.field).toBe('reason');
+    expect(userChangeObjection(user, { [field]: 'other', reason: 'Mariage' }, false)).toBeNull();
+  });
+
+  it('says nothing when name and address stay', () => {
+    expect(userChangeObjection(user, {}, false)).toBeNull();
+    expect(userChangeObjection(user, { ...user }, true)).toBeNull();
+  });
+
+  it('does not change their own address this way, which asks for no password', () => {
+    expect(userChangeObjection(user, { email: 'b@x.example', reason: 'x' }, true)).toEqual({
+      field: 'email',
+      message: m.ownEmailInProfile,
+    });
+    expect(userChangeObjection(user, { lastName: 'Bras', reason: 'Mariage' }, true)).toBeNull();
+  });
+});

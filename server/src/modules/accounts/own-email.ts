@@ -1,0 +1,106 @@
+import { differences } from '@vigie/domain/kernel/audit-event';
+import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { mailMessages } from '@vigie/domain/messages/mails';
+import { fieldMessages, refusalMessages } from '@vigie/domain/messages/refusals';
+import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { identityAfter, ownEmailObjection } from '@vigie/domain/modules/accounts/identity';
+import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
+import type { Account, Purpose } from '../../platform/identity/credentials';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
+import { asOwnerOfLink } from './link-owner';
+import { mailTo } from './mail-to';
+import { auditedFields, emailKey } from './new-user';
+import { changeLoginEmail, lockUser, saveUser, type UserRecord } from './repository';
+import { signedIn } from './sign-in';
+
+type ConfirmEmail = typeof accountsEndpoints.confirmEmail;
+
+export function requestEmailConfirmation(platform: Platform, context: Context): Promise<{ email: string }> {
+  const { userId } = signedIn(context);
+  return platform.database.transaction(context, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new Refusal('session_ended');
+    await refuseManyConfirmations(tx, userId);
+    return { email: await mailConfirmation(platform, tx, user) };
+  });
+}
+
+export async function mailConfirmation(platform: Platform, tx: Tx, user: UserRecord): Promise<string> {
+  const { token, email } = await createLink(tx, user, 'email_confirmation');
+  const link = `${platform.publicUrl()}/confirm-email#token=${token}`;
+  const { emailConfirmationSubject, emailConfirmationText } = mailMessages;
+  await mailTo(tx, { ...user, email }, emailConfirmationSubject, emailConfirmationText, { link });
+  return email;
+}
+
+/** The new address has a link, the present one is told who wants it to change. */
+export async function announceNewEmail(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
+  const values = { who: tx.context.actor.displayName, email: user.pendingEmail ?? '' };
+  await mailTo(tx, user, mailMessages.emailChangeSubject, mailMessages.emailChangeText, values);
+  await mailConfirmation(platform, tx, user);
+}
+
+/** An open session is not enough to move an account to another mailbox, where its password can be reset. */
+export async function proveForNewEmail(
+  platform: Platform,
+  context: Context,
+  password: string | undefined,
+): Promise<void> {
+  if (!password) throw invalidField('currentPassword', fieldMessages.required);
+  const account = await verifyHere(platform, context, password, 'email_change', 'currentPassword');
+  const objection = ownEmailObjection(account.identityConfirmed);
+  if (objection) throw invalidField('email', objection);
+}
+
+/**
+ * The link shows that its reader has the mailbox, the password that they are the one who uses the account. The link alone
+ * would confirm an account whose password somebody else has chosen.
+ */
+export async function confirmEmail(
+  platform: Platform,
+  context: Context,
+  token: string,
+  password: string,
+): Promise<OutputOf<ConfirmEmail>> {
+  const owner = await asOwnerOfLink(platform, context, token, 'email_confirmation');
+  const account = await verifyHere(platform, owner, password, 'email_confirmation', 'password');
+  if (account.mustChangePassword) throw new Refusal('password_change_required');
+  return platform.database.transaction(owner, async (tx) => {
+    const user = await redeemLink(tx, token, 'email_confirmation');
+    const saved = await saveUser(tx, {
+      ...user,
+      email: user.pendingEmail ?? user.email,
+      pendingEmail: null,
+      identityConfirmedAt: identityAfter('link_redeemed', user.identityConfirmedAt, new Date()),
+    });
+    if (saved.email !== user.email) await changeLoginEmail(tx, user.id, emailKey(saved.email));
+    tx.audit({
+      action: 'user.email_confirmed',
+      record: 'user',
+      recordId: user.id,
+      changes: differences(auditedFields(user), auditedFields(saved)),
+    });
+    await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId: user.id });
+    await tellChanged(tx, 'user');
+    return { username: saved.username, email: saved.email };
+  });
+}
+
+function verifyHere(
+  platform: Platform,
+  { actor, requestId }: Context,
+  password: string,
+  purpose: Purpose,
+  field: string,
+): Promise<Account> {
+  return platform.credentialCheck
+    .verify({ username: actor.username, password }, purpose, requestId)
+    .catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'wrong_credentials') throw error;
+      throw invalidField(field, refusalMessages.wrong_password);
+    });
+}

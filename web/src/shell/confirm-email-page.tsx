@@ -1,0 +1,64 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { registrationMessages as m } from '@vigie/domain/messages/registration';
+import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { useState } from 'react';
+import { refreshUser } from '../platform/account';
+import { call } from '../platform/api';
+import { useForm } from '../platform/form';
+import { useSay } from '../platform/messages';
+import { PasswordInput } from '../platform/password-input';
+import { sessionNow } from '../platform/session';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+import { notify } from '../ui/toast';
+import { BackToSignIn } from './back-to-sign-in';
+import { EntryFrame } from './entry-frame';
+import { FormFailure } from './form-failure';
+import { LinkMissing, useLinkToken } from './link-token';
+
+export default function ConfirmEmailPage() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const [values, setValues] = useState({ password: '' });
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check: ({ password }): { password?: string } => (password ? {} : { password: say(fieldMessages.required) }),
+    async submit({ password }) {
+      const { username, email } = await call(accountsEndpoints.confirmEmail, {
+        body: { token: token ?? '', password },
+      });
+      notify.success(say(m.confirmDone, { email }), { duration: 4000 });
+      const isHere = sessionNow().user?.username === username;
+      if (isHere) await refreshUser();
+      await navigate({ to: isHere ? '/profile' : '/login', replace: true });
+    },
+  });
+
+  return (
+    <EntryFrame title={say(m.confirmTitle)} lead={say(m.confirmLead)}>
+      {token ? (
+        <form {...form}>
+          <PasswordInput field={field('password')} label={say(m.password)} purpose="current-password" />
+          <FormFailure sentence={failure} />
+          <Button type="submit" look="primary" size="large" block busy={busy}>
+            {say(m.confirmSubmit)}
+          </Button>
+        </form>
+      ) : (
+        <LinkMissing />
+      )}
+      {(failure || !token) && (
+        <Banner>
+          <p>{say(m.confirmAskAgain)}</p>
+          <Link className="linkbtn" to="/forgot-password">
+            {say(m.forgotTitle)}
+          </Link>
+        </Banner>
+      )}
+      <BackToSignIn />
+    </EntryFrame>
+  );
+}

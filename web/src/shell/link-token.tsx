@@ -1,0 +1,20 @@
+import { registrationMessages as m } from '@vigie/domain/messages/registration';
+import { useState } from 'react';
+import { useSay } from '../platform/messages';
+import { Banner } from '../ui/banner';
+
+/** The token of a one-time link is in the fragment, which no server log ever sees. */
+export function useLinkToken(): string | null {
+  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token'));
+  return token;
+}
+
+export function LinkMissing() {
+  const say = useSay();
+  return (
+    <Banner kind="warning">
+      <b>{say(m.linkMissingTitle)}</b>
+      <p>{say(m.linkMissing)}</p>
+    </Banner>
+  );
+}
