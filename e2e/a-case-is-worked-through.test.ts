@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, tabTo, typeInto } from './browser';
+import {
+  accessibilityFindings,
+  address,
+  demoPassword,
+  openSignedIn,
+  pressOn,
+  sidewaysOverflow,
+  tabTo,
+  tokenOf,
+  typeInto,
+} from './browser';
 import { markSteps, moveCaseBy, newCase, statusOf } from './cases';
 import { newPerson } from './people';
+import { ask } from './reports';
 
 const refused = /40[139]|412|429/;
 
@@ -165,6 +176,9 @@ it('QA approves with a signature, closes and reopens with a reason', async () =>
   await page.getByRole('button', { name: 'Close the case' }).click();
   await dialog.getByRole('button', { name: 'Close the case' }).click();
   await expect.poll(() => statusOf(qa, id)).toBe('closed');
+  await page.getByRole('tab', { name: /Comments/ }).click();
+  await page.getByText('The case is closed: reopen it to comment on it.').waitFor();
+  expect(await page.getByRole('button', { name: 'Comment', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Other actions' }).click();
   await page.getByRole('menuitem', { name: 'Reopen', exact: true }).click();
   await dialog.getByRole('textbox').fill('Un point a été oublié.');
@@ -172,4 +186,53 @@ it('QA approves with a signature, closes and reopens with a reason', async () =>
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Reopen and sign' }).click();
   await expect.poll(() => statusOf(qa, id)).toBe('in_progress');
+});
+
+it('R04 R09 a long history is loaded further on a phone, by keyboard, and a sitting unfolds to each save', async () => {
+  const { id, lead } = await newCase('Long', 'Une page écrite cent fois.');
+  const token = await tokenOf(lead);
+  const path = `/api/v1/cases/${id}/steps/regulatory`;
+  let { content, version } = await ask<{ content: object; version: number }>(token, 'GET', path);
+  for (let n = 1; n <= 110; n += 1) {
+    content = { ...content, description: `Mot ${n}` };
+    ({ version } = await ask(token, 'PUT', path, { content }, version));
+  }
+  await ask(token, 'POST', `/api/v1/cases/${id}/comments`, { text: 'Relu.' });
+  const page = await openSignedIn(lead, `/apps/non-conformity/${id}/regulatory?panel=history`, {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.getByText('99 saves', { exact: false }).first().waitFor();
+  expect(await page.getByText('Valide Long opened the case').count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await pressOn(page.getByRole('button', { name: 'Load earlier events (12 left)' }));
+  await page.getByText('Valide Long opened the case').waitFor();
+  await page.getByText('110 saves', { exact: false }).first().waitFor();
+  expect(await page.getByRole('button', { name: /Load earlier/ }).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('history-event');
+  expect(await page.getByText('Mot 50', { exact: true }).count()).toBe(0);
+  await pressOn(page.getByText('Show the 110 saves'));
+  await page.getByText('Mot 50', { exact: true }).first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+it('R03 a file onto a submitted case is asked for a reason, which the history tells', async () => {
+  const { id, lead } = await newCase('Fichier', 'Un relevé qui arrive tard.', 'improvement');
+  await markSteps(lead, id, 'markReady', ['risk-analysis', 'capaPlan']);
+  await moveCaseBy(lead, id, 'submit');
+  const page = await openSignedIn(lead, `/apps/improvement/${id}/risk-analysis?panel=documents`);
+  const buffer = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  await page
+    .locator('.case-panel input[type=file]')
+    .first()
+    .setInputFiles({ name: 'releve.pdf', mimeType: 'application/pdf', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Attach files' });
+  await dialog.getByRole('button', { name: 'Attach', exact: true }).click();
+  await expect.poll(() => dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('textbox').fill('Reçu du fournisseur ce matin');
+  await dialog.getByRole('button', { name: 'Attach', exact: true }).click();
+  await page.getByText('releve.pdf').first().waitFor();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByText('Reason: Reçu du fournisseur ce matin').waitFor();
 });

@@ -1,7 +1,7 @@
 // Lays a document out as PDF, in a thread of its own: for a long one that takes seconds. Plain JavaScript, because a
 // thread is started from a file by its name, in tests as in production.
 import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
 const pdfmake = require('pdfmake');
@@ -13,17 +13,26 @@ pdfmake.setFonts(fonts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
-const { definition, footer } = workerData;
-const document = pdfmake.createPdf({
-  ...definition,
-  footer: (page, pages) => ({
-    columns: [
-      { text: footer, alignment: 'left' },
-      { text: `${page} / ${pages}`, alignment: 'right', width: 60 },
-    ],
-    fontSize: 7,
-    color: '#5b6670',
-    margin: [40, 12, 40, 0],
-  }),
+/** The end of the document, which arrives piece by piece, before the rest. */
+const tail = [];
+parentPort.on('message', async ({ nodes, document }) => {
+  if (nodes) tail.push(...nodes);
+  else parentPort.postMessage(await laidOut(document));
 });
-parentPort.postMessage(await document.getBuffer());
+
+function laidOut({ definition, footer }) {
+  const document = pdfmake.createPdf({
+    ...definition,
+    content: [...definition.content, ...tail],
+    footer: (page, pages) => ({
+      columns: [
+        { text: footer, alignment: 'left' },
+        { text: `${page} / ${pages}`, alignment: 'right', width: 60 },
+      ],
+      fontSize: 7,
+      color: '#5b6670',
+      margin: [40, 12, 40, 0],
+    }),
+  });
+  return document.getBuffer();
+}

@@ -35,6 +35,10 @@ export const actionWorkflowMessages = {
     'Le dossier est clos ou annulé : ses actions ne changent plus.',
     'The case is closed or void: its actions no longer change.',
   ),
+  caseEndedToComments: text(
+    'Le dossier est clos ou annulé : ses actions ne se commentent plus.',
+    'The case is closed or void: its actions take no more comments.',
+  ),
 };
 
 /** Why something of an action cannot be changed, or is not what it should be. */

@@ -64,6 +64,13 @@ export const caseHistoryMessages = {
 export const caseFileMessages = {
   dropNow: text('Lâchez pour joindre au dossier', 'Release to attach to the case'),
   none: text('Aucun fichier n’est joint.', 'No file is attached.'),
+  attachTitle: text('Joindre des fichiers', 'Attach files'),
+  attachQuestion: text('Joindre {names} ?', 'Attach {names}?'),
+  attachNote: text(
+    'Le dossier est soumis à l’AQ : la raison est gardée dans son historique.',
+    'The case is submitted to QA: the reason is kept in its history.',
+  ),
+  attach: text('Joindre', 'Attach'),
   removeTitle: text('Retirer un fichier', 'Take a file off'),
   removeQuestion: text('Retirer {name} du dossier ?', 'Take {name} off the case?'),
   removeNote: text(

@@ -54,6 +54,14 @@ export const caseActionMessages = {
     'Le dossier n’est plus en cours : rouvrez-le pour le modifier.',
     'The case is no longer in progress: reopen it to change it.',
   ),
+  closedToComments: text(
+    'Le dossier est clos : rouvrez-le pour le commenter.',
+    'The case is closed: reopen it to comment on it.',
+  ),
+  voidToComments: text(
+    'Le dossier est annulé : il ne se commente plus.',
+    'The case is void: it takes no more comments.',
+  ),
   notYours: text(
     'Le rédacteur principal ou l’assurance qualité peuvent le changer.',
     'The lead writer or QA may change this.',

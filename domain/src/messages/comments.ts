@@ -10,5 +10,6 @@ export const commentsMessages = {
   people: text('Personnes à prévenir', 'People to tell'),
   found: text('{n} {n|personne proposée|personnes proposées}', '{n} {n|person|people} suggested'),
   nobody: text('Personne ne correspond', 'Nobody matches'),
+  earlier: text('Charger les commentaires précédents', 'Load earlier comments'),
   loadFailed: text('Les commentaires n’ont pas pu être lus : {reason}', 'The comments could not be read: {reason}'),
 };

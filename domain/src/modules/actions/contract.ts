@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { recordedEvent } from '../../kernel/audit-event';
 import { endpoint } from '../../kernel/endpoint';
+import { historyPage, historyQuery } from '../../kernel/history';
 import { rowId } from '../../kernel/ids';
 import { pageQuery } from '../../kernel/listing';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
-import { comment, newComment } from '../comments/public';
+import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
 import { actionListEndpoints } from './list-contract';
 import { actionDetail, actionId, mostTodos, priorities, todoId, todoTextLimit } from './record';
 import { actionMoves } from './workflow';
@@ -132,9 +132,10 @@ export const actionsEndpoints = {
   listActionComments: endpoint({
     method: 'GET',
     path: '/api/v1/actions/:id/comments',
-    summary: 'The comments on an action, oldest first',
+    summary: 'The comments on an action, oldest first, a page at a time from the newest on',
     params: idParams,
-    output: z.object({ items: z.array(comment) }),
+    query: commentsQuery,
+    output: commentsPage,
   }),
   commentOnAction: endpoint({
     method: 'POST',
@@ -157,8 +158,9 @@ export const actionsEndpoints = {
   getActionHistory: endpoint({
     method: 'GET',
     path: '/api/v1/actions/:id/history',
-    summary: 'Who did what to the action, when and why, newest first',
+    summary: 'Who did what to the action, when and why, newest first, a page at a time',
     params: idParams,
-    output: z.object({ items: z.array(recordedEvent) }),
+    query: historyQuery,
+    output: historyPage,
   }),
 };

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { deeds } from '../../kernel/own-work';
 import { decide } from '../../kernel/workflow';
 import { people, person } from './testing/people';
-import { type ActionItem, type ActionMove, actionMoves, actionStatuses, actionWorkflow } from './workflow';
+import {
+  type ActionItem,
+  type ActionMove,
+  actionCommentObjection,
+  actionMoves,
+  actionStatuses,
+  actionWorkflow,
+} from './workflow';
 
 const facts = { isCaseEnded: false, openTodos: 0, ownWork: null };
 
@@ -30,6 +37,11 @@ describe('R19 R22 R25 the life of an action', () => {
       });
     }
   }
+
+  it('R30 is not commented on once its case has ended', () => {
+    expect(actionCommentObjection({ isCaseEnded: false })).toBeNull();
+    expect(actionCommentObjection({ isCaseEnded: true })).toMatchObject({ code: 'wrong_state' });
+  });
 
   it.each(deeds)(
     'R22 is not reviewed by whoever %s something of it before, though nothing else is closed to them',

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor';
 import { hasRole } from '../../kernel/actor';
 import type { Deed } from '../../kernel/own-work';
-import type { Guard, Workflow } from '../../kernel/workflow';
+import type { Guard, Objection, Workflow } from '../../kernel/workflow';
 import { actionStatusMessages, actionWorkflowMessages as m } from '../../messages/actions';
 import { notOwnWork } from './own-work';
 
@@ -81,6 +81,11 @@ export function rolesOnAction(
   if (item.companyId !== actor.companyId || actor.userId === null) return [];
   if (item.responsibleId === actor.userId) return ['responsible', 'colleague'];
   return item.approverId === actor.userId || hasRole(actor, 'qa') ? ['reviewer', 'colleague'] : ['colleague'];
+}
+
+/** R30: nothing more is said about what belongs to a case that has ended. */
+export function actionCommentObjection({ isCaseEnded }: Pick<ActionFacts, 'isCaseEnded'>): Objection | null {
+  return isCaseEnded ? { message: m.caseEndedToComments, code: 'wrong_state' } : null;
 }
 
 export function openTodosOf(todos: readonly { readonly completed: boolean }[]): number {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../../kernel/audit-event';
-import { asItStood, changedSince } from './as-it-stood';
-import { rewrittenFields } from './rewritten';
+import { asItStood, changedBetween } from './as-it-stood';
+import { rewrittenBy } from './rewritten';
 
 const event = (seq: number, changes: RecordedEvent['changes']): RecordedEvent => ({
   seq,
@@ -35,6 +35,9 @@ it('R04 tells a record as it stood at any moment', () => {
   expect(asItStood(events, 0)).toEqual({});
 });
 
+const changedSince = (history: readonly RecordedEvent[], seq: number) =>
+  changedBetween(asItStood(history, seq), asItStood(history, Number.POSITIVE_INFINITY));
+
 it('tells what changed since, each field once', () => {
   expect(changedSince(events, 1)).toEqual([{ field: 'process.impactLevel', from: null, to: 'Minor impact' }]);
   expect(changedSince(events, 4)).toEqual([{ field: 'dueDate', from: 'B', to: 'A' }]);
@@ -42,5 +45,32 @@ it('tells what changed since, each field once', () => {
 });
 
 it('R37 names the fields whose first value was replaced', () => {
-  expect(rewrittenFields(events)).toEqual(['dueDate']);
+  expect(events.map(rewrittenBy)).toEqual([['dueDate'], [], ['dueDate']]);
+});
+
+describe('lists in a history', () => {
+  const lists = [
+    event(4, [{ field: 'files', from: 'a.png', to: null }]),
+    event(3, [{ field: 'member', from: 'Nadia Benali', to: null }]),
+    event(2, [
+      { field: 'files', from: null, to: 'b.pdf' },
+      { field: 'comment', from: null, to: 'Merci' },
+    ]),
+    event(1, [
+      { field: 'files', from: null, to: 'a.png' },
+      { field: 'member', from: null, to: 'Nadia Benali (chimie)' },
+    ]),
+  ];
+
+  it('are whole at every moment, and comments are no part of what stood', () => {
+    expect(asItStood(lists, 2)).toEqual({ files: ['a.png', 'b.pdf'], member: ['Nadia Benali (chimie)'] });
+    expect(asItStood(lists, 4)).toEqual({ files: ['b.pdf'], member: [] });
+  });
+
+  it('are compared as wholes', () => {
+    expect(changedSince(lists, 2)).toEqual([
+      { field: 'files', from: ['a.png', 'b.pdf'], to: ['b.pdf'] },
+      { field: 'member', from: ['Nadia Benali (chimie)'], to: [] },
+    ]);
+  });
 });

@@ -1,13 +1,37 @@
 import type { RecordedEvent } from '../../kernel/audit-event';
-import type { Json } from '../../kernel/canonical-json';
+import { canonicalJson, type Json } from '../../kernel/canonical-json';
+
+/** Every field of a record with its value. */
+export type Standing = Record<string, Json>;
+
+/** Their events say what came or went, one at a time. */
+const gathered: ReadonlySet<string> = new Set(['files', 'link', 'member', 'dismissed']);
+/** Said once, and part of no state. */
+const passing: ReadonlySet<string> = new Set(['comment']);
+
+/** Takes one more event in, the next in time: a long history is told without ever being held whole. */
+export function takeIn(values: Standing, { changes }: Pick<RecordedEvent, 'changes'>): void {
+  for (const change of changes) {
+    const { field, to } = change;
+    if (passing.has(field)) continue;
+    values[field] = gathered.has(field) ? changedList(values[field], change) : (to as Json);
+  }
+}
+
+/** A member comes as "name (part)" and goes as "name". */
+function changedList(before: Json | undefined, { from, to }: RecordedEvent['changes'][number]): readonly string[] {
+  const list = (before ?? []) as readonly string[];
+  const isGone = (item: string) => item === from || item.startsWith(`${from} (`);
+  const at = from ? list.findIndex(isGone) : -1;
+  const rest = list.filter((_, index) => index !== at);
+  return to ? [...rest, String(to)] : rest;
+}
 
 /** Every field with its value just after the event with this number, told from the trail alone. */
-export function asItStood(events: readonly RecordedEvent[], seq: number): Readonly<Record<string, Json>> {
-  const values: Record<string, Json> = {};
+export function asItStood(events: readonly RecordedEvent[], seq: number): Standing {
+  const values: Standing = {};
   const past = events.filter((event) => event.seq <= seq).sort((one, other) => one.seq - other.seq);
-  for (const { changes } of past) {
-    for (const { field, to } of changes) values[field] = to as Json;
-  }
+  for (const event of past) takeIn(values, event);
   return values;
 }
 
@@ -17,12 +41,10 @@ export interface ChangedField {
   readonly to: Json;
 }
 
-/** What is different now from just after that event, each field once, however often it went back and forth. */
-export function changedSince(events: readonly RecordedEvent[], seq: number): readonly ChangedField[] {
-  const before = asItStood(events, seq);
-  const now = asItStood(events, Number.POSITIVE_INFINITY);
-  return Object.keys(now)
-    .filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(now[field] ?? null))
-    .sort()
-    .map((field) => ({ field, from: before[field] ?? null, to: now[field] ?? null }));
+/** What is different between two moments, each field once, however often it went back and forth. */
+export function changedBetween(before: Standing, after: Standing): ChangedField[] {
+  return Object.keys(after)
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))
+    .filter(({ from, to }) => canonicalJson(from) !== canonicalJson(to))
+    .sort((one, other) => (one.field < other.field ? -1 : 1));
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { recordedEvent } from '../../kernel/audit-event';
 import { endpoint } from '../../kernel/endpoint';
+import { historyPage, historyQuery } from '../../kernel/history';
 import { pathId, rowId } from '../../kernel/ids';
 import { pageQuery } from '../../kernel/listing';
 import { credentials } from '../../kernel/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
-import { comment, newComment } from '../comments/public';
+import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
 import { criticalities } from './due-date';
 import { effectivenessRequest, effectivenessVerdict } from './effectiveness';
 import { investigationEndpoints } from './investigation-contract';
@@ -112,11 +112,12 @@ export const casesEndpoints = {
   attachToCase: endpoint({
     method: 'POST',
     path: '/api/v1/cases/:id/attachments',
-    summary: 'Store an image or a document with the case',
+    summary: 'Store an image or a document with the case; with a reason once the case was submitted',
     encoding: 'multipart',
     creates: true,
     status: 201,
     params: idParams,
+    query: z.object({ reason: z.optional(reason) }),
     output: z.object({ attachment }),
   }),
   detachFromCase: endpoint({
@@ -136,9 +137,10 @@ export const casesEndpoints = {
   listCaseComments: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/comments',
-    summary: 'The comments on a case, oldest first',
+    summary: 'The comments on a case, oldest first, a page at a time from the newest on',
     params: idParams,
-    output: z.object({ items: z.array(comment) }),
+    query: commentsQuery,
+    output: commentsPage,
   }),
   commentOnCase: endpoint({
     method: 'POST',
@@ -200,9 +202,29 @@ export const casesEndpoints = {
   getCaseHistory: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/history',
-    summary: 'Who did what to the case, when and why, newest first; and where the reader had looked last',
+    summary:
+      'Who did what to the case, when and why, newest first, a page at a time; and where the reader had looked last',
     params: idParams,
-    output: z.object({ items: z.array(recordedEvent), seenUpTo: z.int() }),
+    query: historyQuery,
+    output: z.extend(historyPage, {
+      seenUpTo: z.int(),
+      /** When that was, and how many events are newer. */
+      seenAt: z.nullable(z.string()),
+      unseen: z.int(),
+      /** The event that the reader last signed with, and how many are newer. */
+      signed: z.nullable(z.object({ seq: z.int(), newer: z.int() })),
+    }),
+  }),
+  getCaseAsItStood: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/:id/as-it-stood',
+    summary: 'Every field just after one event of the history, and what is different now',
+    params: idParams,
+    query: z.object({ seq: z.coerce.number().check(z.int(), z.gte(0)) }),
+    output: z.object({
+      values: z.record(z.string(), z.unknown()),
+      since: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+    }),
   }),
   seeCase: endpoint({
     method: 'POST',

@@ -31,6 +31,7 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   removeCaseMember: everyColleague,
   beAtCase: everyColleague,
   getCaseHistory: everyColleague,
+  getCaseAsItStood: everyColleague,
   seeCase: everyColleague,
   getCaseDossier: everyColleague,
   getCaseDossierData: everyColleague,

@@ -4,10 +4,7 @@ const isEmpty = (value: unknown) => value === null || value === '' || value === 
 
 const isState = (field: string) => field === 'status' || field.endsWith('.mark');
 
-/** The data whose first value was replaced later: what an inspector asks of a printed record (Annex 11, 8.2). */
-export function rewrittenFields(events: readonly RecordedEvent[]): readonly string[] {
-  const fields = events.flatMap(({ changes }) =>
-    changes.filter(({ field, from }) => !isState(field) && !isEmpty(from)).map(({ field }) => field),
-  );
-  return [...new Set(fields)].sort();
+/** The data whose first value this event replaced: what an inspector asks of a printed record (Annex 11, 8.2). */
+export function rewrittenBy({ changes }: Pick<RecordedEvent, 'changes'>): readonly string[] {
+  return changes.filter(({ field, from }) => !isState(field) && !isEmpty(from)).map(({ field }) => field);
 }

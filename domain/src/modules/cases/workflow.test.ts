@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Actor, roles } from '../../kernel/actor';
 import { deeds } from '../../kernel/own-work';
 import { decide } from '../../kernel/workflow';
+import { caseActionMessages } from '../../messages/case-workflow';
 import { blockersOf } from './blockers';
 import { factsOf } from './facts';
 import { stepsOf } from './kinds';
@@ -16,7 +17,9 @@ import {
   caseStatuses,
   caseWorkflow,
   changeableProperties,
+  commentObjection,
   contributionObjection,
+  filesNeedReason,
   propertyObjection,
 } from './workflow';
 
@@ -84,6 +87,16 @@ describe('R19 R22 R25 the life of a case', () => {
       expect(writingObjection(item, actor) === null).toBe(status === 'in_progress' && isLead);
     });
   }
+
+  it('R03 R30 a file needs a reason once the case was submitted, and nothing is said about one that has ended', () => {
+    expect(caseStatuses.filter((status) => !filesNeedReason(status))).toEqual(['in_progress']);
+    const silent = caseStatuses.filter((status) => commentObjection({ status }) !== null);
+    expect(silent).toEqual(['closed', 'void']);
+    expect(silent.map((status) => commentObjection({ status })?.message)).toEqual([
+      caseActionMessages.closedToComments,
+      caseActionMessages.voidToComments,
+    ]);
+  });
 
   it.each([
     ['submit', 'in_progress', ownerId, { notReady: ['process'] as const }],

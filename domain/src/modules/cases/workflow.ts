@@ -133,6 +133,22 @@ export function propertyObjection(item: CaseItem, actor: Actor, property: Change
   return open.includes(item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
 }
 
+/** R03: a file that comes onto what QA may be reading says why. One that goes always does. */
+export function filesNeedReason(status: CaseStatus): boolean {
+  return status !== 'in_progress';
+}
+
+const lastWord: Partial<Record<CaseStatus, Objection['message']>> = {
+  closed: m.closedToComments,
+  void: m.voidToComments,
+};
+
+/** R30: why nothing more is said about a case; null while it goes on. */
+export function commentObjection({ status }: Pick<CaseItem, 'status'>): Objection | null {
+  const message = lastWord[status];
+  return message ? { message, code: 'wrong_state' } : null;
+}
+
 /** Files, links and people come and go while the case is open, by those who work on it. */
 export function contributionObjection(item: CaseItem, actor: Actor): Objection | null {
   const held = rolesOnCase(item, actor);

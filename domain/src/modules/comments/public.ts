@@ -1,2 +1,2 @@
-export { type Comment, comment, newComment } from './contract';
+export { type Comment, type CommentsPage, comment, commentsPage, commentsQuery, newComment } from './contract';
 export { mentionsIn } from './mentions';

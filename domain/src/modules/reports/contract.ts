@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { recordedEvent } from '../../kernel/audit-event';
 import { endpoint } from '../../kernel/endpoint';
+import { historyPage, historyQuery } from '../../kernel/history';
 import { assignments, directions, listOf, pageQuery } from '../../kernel/listing';
 import { credentials, signature } from '../../kernel/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { criticalities, detectionMethods, kinds, problemTypes } from '../cases/public';
-import { comment, newComment } from '../comments/public';
+import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
 import { answerChanges, answers } from './answers';
 import { decisionBody, decisions } from './decision';
 import { severities } from './severity';
@@ -186,16 +186,18 @@ export const reportsEndpoints = {
   getReportHistory: endpoint({
     method: 'GET',
     path: '/api/v1/reports/:id/history',
-    summary: 'Who did what to the report, when and why; newest first, at most 500 events',
+    summary: 'Who did what to the report, when and why; newest first, a page at a time',
     params: idParams,
-    output: z.object({ items: z.array(recordedEvent) }),
+    query: historyQuery,
+    output: historyPage,
   }),
   listReportComments: endpoint({
     method: 'GET',
     path: '/api/v1/reports/:id/comments',
-    summary: 'The comments on a report, oldest first',
+    summary: 'The comments on a report, oldest first, a page at a time from the newest on',
     params: idParams,
-    output: z.object({ items: z.array(comment) }),
+    query: commentsQuery,
+    output: commentsPage,
   }),
   commentOnReport: endpoint({
     method: 'POST',

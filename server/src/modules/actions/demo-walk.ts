@@ -1,3 +1,4 @@
+import { longestHistoryPage } from '@vigie/domain/kernel/history';
 import { type ActionMove, type ActionStatus, actionStatuses } from '@vigie/domain/modules/actions/workflow';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
@@ -19,7 +20,9 @@ const way: readonly ActionMove[] = ['ready', 'review', 'complete'];
 export async function walkDemoAction(platform: Platform, cast: Cast, id: string, story: ActionStory): Promise<void> {
   const responsible = await cast(story.for);
   const reviewer = await cast(story.approver ?? 'qa');
-  const happened = (await getActionHistory(platform, responsible, id)).items.map(({ action }) => action);
+  const happened = (await getActionHistory(platform, responsible, id, { limit: longestHistoryPage })).items.map(
+    ({ action }) => action,
+  );
   const times = (event: string) => happened.filter((one) => one === event).length;
   let now = await getAction(platform, responsible, id);
   if (story.approver && now.approverId === null) {

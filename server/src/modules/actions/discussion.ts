@@ -1,30 +1,37 @@
 import { companyRoles } from '@vigie/domain/kernel/actor';
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
+import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/history';
+import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
-import type { Comment } from '@vigie/domain/modules/comments/public';
-import { historyOf } from '../../platform/audit/events';
+import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
+import type { Comment, CommentsPage } from '@vigie/domain/modules/comments/public';
+import { listHistory } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { searchCircle } from '../accounts/public';
 import { addComment, findMentioned, listComments } from '../comments/public';
-import { readAction } from './action-view';
+import { isCaseEnded, lockWithCase, ownerOf, readAction } from './action-view';
 import { countComment } from './repository';
 
 export function listActionComments(
   { database }: Platform,
   context: Context,
   id: string,
-): Promise<{ items: Comment[] }> {
+  before: number | undefined,
+): Promise<CommentsPage> {
   return database.read(context, async (reader) => {
     const { companyId } = await readAction(reader, context, id);
-    return { items: await listComments(reader, companyId, 'action', id) };
+    return listComments(reader, { companyId, ...ownerOf(id) }, before);
   });
 }
 
 export function commentOnAction(platform: Platform, context: Context, id: string, text: string): Promise<Comment> {
   return platform.database.transaction(context, async (tx) => {
-    const { summary, responsibleId, approverId } = await readAction(tx, context, id);
+    const action = await lockWithCase(tx, id);
+    if (!action) throw new Refusal('not_found');
+    const objection = actionCommentObjection({ isCaseEnded: await isCaseEnded(tx, action) });
+    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+    const { summary, responsibleId, approverId } = action;
     await countComment(tx, id);
     return addComment(platform, tx, {
       ...{ record: 'action', recordId: id, text, summary, address: actionAddress(id) },
@@ -52,9 +59,10 @@ export function getActionHistory(
   { database }: Platform,
   context: Context,
   id: string,
-): Promise<{ items: RecordedEvent[] }> {
+  page: HistoryQuery,
+): Promise<HistoryPage> {
   return database.read(context, async (reader) => {
     const { companyId } = await readAction(reader, context, id);
-    return { items: await historyOf(reader, companyId, 'action', id) };
+    return listHistory(reader, { companyId, ...ownerOf(id) }, page);
   });
 }

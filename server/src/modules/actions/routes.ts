@@ -41,10 +41,11 @@ export function actionsModule(platform: Platform): ServerModule<typeof actionsEn
       detachFromAction: ({ context, params, body }) => detachFromAction(platform, context, { ...params, ...body }),
       downloadActionAttachment: ({ context, params }) =>
         downloadActionAttachment(platform, context, params.id, params.attachmentId),
-      listActionComments: ({ context, params }) => listActionComments(platform, context, params.id),
+      listActionComments: ({ context, params, query }) =>
+        listActionComments(platform, context, params.id, query.before),
       commentOnAction: ({ context, params, body }) => commentOnAction(platform, context, params.id, body.text),
       listActionReaders: ({ context, params, query }) => listActionReaders(platform, context, params.id, query.search),
-      getActionHistory: ({ context, params }) => getActionHistory(platform, context, params.id),
+      getActionHistory: ({ context, params, query }) => getActionHistory(platform, context, params.id, query),
     },
     tasks: {
       'remind-of-actions': () => remindOfActions(platform),

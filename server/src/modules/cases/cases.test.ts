@@ -376,6 +376,7 @@ it('R20 nothing of a case reaches another company, on any route', async () => {
     t.call(cases.removeCaseMember, { token, params: { id, userId: 1 } }),
     t.call(cases.beAtCase, { token, params: { id }, body: { step: 'process', isHere: true } }),
     t.call(cases.getCaseHistory, { token, params: { id } }),
+    t.call(cases.getCaseAsItStood, { token, params: { id }, query: { seq: 1 } }),
     t.call(cases.seeCase, { token, params: { id }, body: { upTo: 1 } }),
     t.call(cases.getCaseDossier, { token, params: { id } }),
     t.call(cases.getCaseDossierData, { token, params: { id } }),

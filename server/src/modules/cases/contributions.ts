@@ -4,7 +4,7 @@ import { caseActionMessages as m } from '@vigie/domain/messages/case-workflow';
 import { reportMessages } from '@vigie/domain/messages/reports';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { contributionObjection } from '@vigie/domain/modules/cases/workflow';
+import { contributionObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
@@ -43,7 +43,7 @@ interface Told {
   readonly field: string;
   readonly from?: string;
   readonly to?: string;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
 async function tell(tx: Tx, recordId: string, { action, field, from, to, reason }: Told): Promise<void> {
@@ -52,18 +52,27 @@ async function tell(tx: Tx, recordId: string, { action, field, from, to, reason 
   await tellChanged(tx, 'case');
 }
 
+/** R03. */
+async function lockForFile(tx: Tx, id: string, reason: string | undefined): Promise<CaseData> {
+  const record = await lockForContribution(tx, id);
+  if (!reason && filesNeedReason(record.status)) {
+    throw new Refusal('invalid', { fields: [{ loc: ['query', 'reason'], message: m.reasonMissing }] });
+  }
+  return record;
+}
+
 export async function attachToCase(
   platform: Platform,
   context: Context,
-  id: string,
+  { id, reason }: { id: string; reason: string | undefined },
   readFile: () => Promise<MultipartFile | undefined>,
 ): Promise<{ attachment: Attachment }> {
-  await checkBeforeUpload(platform, context, (tx) => lockForContribution(tx, id));
+  await checkBeforeUpload(platform, context, (tx) => lockForFile(tx, id, reason));
   return storeFile(platform, context, await readFile(), imagesAndDocuments, async (tx, stored) => {
-    const record = await lockForContribution(tx, id);
+    const record = await lockForFile(tx, id, reason);
     const attachment = await attachStored(tx, ownerOf(id), stored, fileLimit);
     await voidStale(tx, record);
-    await tell(tx, id, { action: 'case.file_attached', field: 'files', to: stored.name });
+    await tell(tx, id, { action: 'case.file_attached', field: 'files', to: stored.name, reason });
     return { attachment };
   });
 }

@@ -1,3 +1,4 @@
+import { longestHistoryPage } from '@vigie/domain/kernel/history';
 import { type Kind, kindOfCase, stepsOf } from '@vigie/domain/modules/cases/kinds';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
@@ -35,7 +36,9 @@ export async function walkDemoCase(platform: Platform, cast: Cast, id: string, s
   const kind = kindOfCase(id) as Kind;
   const lead = await cast(story.lead);
   const qa = await cast(story.qa ?? 'qa');
-  const happened = (await getCaseHistory(platform, lead, id)).items.map(({ action }) => action);
+  const happened = (await getCaseHistory(platform, lead, id, { limit: longestHistoryPage })).items.map(
+    ({ action }) => action,
+  );
   const times = (event: string) => happened.filter((one) => one === event).length;
   const walk: Walk = { platform, cast, id, kind, story, lead, qa, times };
   const isOpen = times('case.submitted') + times('case.voided') === 0;
@@ -70,7 +73,9 @@ async function contribute({ platform, cast, id, story, lead, qa, times }: Walk):
   for (const [who, part] of team.slice(times('case.member_added'))) {
     await addCaseMember(platform, lead, { id, userId: (await cast(who)).actor.userId ?? -1, part });
   }
-  for (const name of files.slice(times('case.file_attached'))) await attachToCase(platform, lead, id, demoFile(name));
+  for (const name of files.slice(times('case.file_attached'))) {
+    await attachToCase(platform, lead, { id, reason: undefined }, demoFile(name));
+  }
   for (const otherId of links.slice(times('case.linked'))) {
     await linkCase(platform, lead, { id, otherId, note: 'Même famille d’équipement' });
   }

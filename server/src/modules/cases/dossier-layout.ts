@@ -2,15 +2,14 @@ import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { actionStatusMessages } from '@vigie/domain/messages/actions';
 import { caseStatusMessages, criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
 import { dossierMessages as m } from '@vigie/domain/messages/dossier';
-import { fieldLabel, tellingChanges } from '@vigie/domain/messages/field-label';
-import { actionMessages, historyMessages } from '@vigie/domain/messages/history';
+import { fieldLabel } from '@vigie/domain/messages/field-label';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
-import type { Dossier } from './dossier-data';
-import { dayShown, faint, list, type Node, pairs, type Speak, shown, valueShown } from './dossier-nodes';
+import type { Dossier, Seal } from './dossier-data';
+import { dayShown, faint, list, type Node, pairs, type Speak, section, shown, valueShown } from './dossier-nodes';
 import { stepNodes } from './dossier-steps';
 
-/** The dossier as pdfmake's plain data. */
-export function dossierDefinition(dossier: Dossier, style: SpokenStyle): Node {
+/** The dossier as pdfmake's plain data, up to the talk and the history, which come after it. */
+export function dossierDefinition(dossier: Dossier, seal: Seal, style: SpokenStyle): Node {
   const speak: Speak = (message, values) => say(style, message, values);
   const { case: record } = dossier;
   return {
@@ -21,7 +20,7 @@ export function dossierDefinition(dossier: Dossier, style: SpokenStyle): Node {
     styles: { h1: { fontSize: 15, bold: true }, h2: { fontSize: 11, bold: true, margin: [0, 14, 0, 4] } },
     content: [
       { text: `${record.id} - ${record.title}`, style: 'h1' },
-      ...head(dossier, speak),
+      ...head(dossier, seal, speak),
       ...section(speak(m.overview), overview(dossier, speak)),
       ...section(speak(definitionMessages.title), definition(dossier, speak)),
       ...dossier.steps.flatMap((step) => section(speak(steps[step.name].title), stepNodes(step, dossier, speak))),
@@ -49,19 +48,11 @@ export function dossierDefinition(dossier: Dossier, style: SpokenStyle): Node {
         ),
       ),
       ...section(speak(m.signatures), signatures(dossier, speak)),
-      ...section(
-        speak(m.comments),
-        list(
-          dossier.comments.map(({ author, createdAt, text }) => [shown(createdAt), author.displayName, text]),
-          speak,
-        ),
-      ),
-      ...section(speak(m.history), history(dossier, speak)),
     ],
   };
 }
 
-function head({ madeAt, madeBy, hash, rewritten }: Dossier, speak: Speak): Node[] {
+function head({ madeAt, madeBy }: Dossier, { hash, rewritten }: Seal, speak: Speak): Node[] {
   const fields = rewritten.map((field) => fieldLabel(field, speak, 'case')).join(', ');
   const changed = rewritten.length > 0 ? speak(m.changed, { n: rewritten.length, fields }) : speak(m.unchanged);
   return [
@@ -111,27 +102,6 @@ function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] 
     `${speak(isValid ? m.valid : m.void)}\n${contentHash}`,
   ]);
   return list(lines, speak);
-}
-
-function history({ history: events }: Dossier, speak: Speak): Node[] {
-  const lines = [...events].reverse().map(({ at, actorName, actorRoles, action, changes, reason }) => {
-    const label = actionMessages[action];
-    const told = tellingChanges(changes).map(
-      ({ field, from, to }) =>
-        `${fieldLabel(field, speak, 'case')} : ${valueShown(from) || '–'} ${speak(historyMessages.becomes)} ${valueShown(to) || '–'}`,
-    );
-    const why = reason ? [speak(m.reason, { reason })] : [];
-    return [
-      shown(at),
-      `${actorName} (${actorRoles.join(', ')})`,
-      [label ? speak(label) : action, ...told, ...why].join('\n'),
-    ];
-  });
-  return list(lines, speak);
-}
-
-function section(title: string, nodes: readonly Node[]): Node[] {
-  return [{ text: title, style: 'h2' }, ...nodes];
 }
 
 function actionLine(

@@ -13,10 +13,15 @@ export function pairs(rows: readonly (readonly [string, string])[]): Node[] {
   return [{ table: { headerRows: 0, widths: [130, '*'], body }, layout: 'lightHorizontalLines' }];
 }
 
-export function list(rows: readonly (readonly string[])[], speak: Speak): Node[] {
+export function section(title: string, nodes: readonly Node[]): Node[] {
+  return [{ text: title, style: 'h2' }, ...nodes];
+}
+
+/** Columns as wide as what is in them, and the last takes what is left, where no widths are given. */
+export function list(rows: readonly (readonly string[])[], speak: Speak, given?: readonly (number | string)[]): Node[] {
   const [first] = rows;
   if (!first) return [{ text: speak(m.none), color: faint }];
-  const widths = first.map((_, place) => (place === first.length - 1 ? '*' : 'auto'));
+  const widths = given ?? first.map((_, place) => (place === first.length - 1 ? '*' : 'auto'));
   return [
     {
       table: { headerRows: 0, widths, body: rows.map((row) => row.map((text) => ({ text }))) },

@@ -1,56 +1,91 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
-import { rewrittenFields } from '@vigie/domain/modules/cases/rewritten';
-import { historyOf } from '../../platform/audit/events';
+import { findLastEvent } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import { renderPdf } from '../../platform/documents/pdf';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { findSignatures, isIntact, shownSignature } from '../../platform/signatures/signatures';
-import { listComments } from '../comments/public';
 import { recurrenceOf } from './analyses';
-import { assemble, namesToShow, readCase, stepNamed } from './case-view';
-import type { Dossier } from './dossier-data';
+import { assemble, namesToShow, ownerOf, readCase, stepNamed } from './case-view';
+import type { Dossier, Seal } from './dossier-data';
 import { dossierDefinition } from './dossier-layout';
+import { piecesOf } from './dossier-pieces';
+import { dossierTail } from './dossier-tail';
 import { listSteps } from './step-repository';
 
 const mostDecisions = 20;
+const mostTries = 5;
 
+/** Of one moment with its history: where something happens while it is read, it is read again. */
 async function gather(reader: Reader, context: Context, id: string): Promise<Dossier> {
+  const subject = { companyId: context.actor.companyId, ...ownerOf(id) };
+  const newest = async () => (await findLastEvent(reader, subject))?.seq ?? 0;
+  let upTo = await newest();
+  for (let tries = 1; ; tries += 1) {
+    const contents = await gatherContents(reader, context, id);
+    const now = await newest();
+    if (now === upTo || tries === mostTries) {
+      return { ...contents, upTo: now, madeAt: new Date().toISOString(), madeBy: context.actor.displayName };
+    }
+    upTo = now;
+  }
+}
+
+async function gatherContents(reader: Reader, context: Context, id: string) {
   const record = await readCase(reader, context, id);
   const { companyId, reportId } = record;
   const written = await listSteps(reader, companyId, id);
   const decisionIds = Array.from({ length: mostDecisions }, (_, place) => `${reportId}/${place + 1}`);
   const decisions = await findSignatures(reader, companyId, 'report_decision', decisionIds);
-  const history = await historyOf(reader, companyId, 'case', id);
-  const told = {
+  return {
     case: await assemble(reader, record),
     steps: namesToShow(record, written).map((name) => stepNamed(written, name)),
     // A report that was approved can no longer change: its decisions hold as long as they are what was signed.
     decisions: [...decisions.values()].map((one) => ({ ...shownSignature(one), isValid: isIntact(one) })),
     recurrence: await recurrenceOf(reader, record),
-    comments: await listComments(reader, companyId, 'case', id),
-    history,
-    rewritten: rewrittenFields(history),
   };
-  const hash = createHash('sha256')
-    .update(canonicalJson(told as unknown as Json))
-    .digest('hex');
-  return { ...told, hash, madeAt: new Date().toISOString(), madeBy: context.actor.displayName };
 }
 
-export async function getCaseDossier({ database }: Platform, context: Context, id: string): Promise<FileAnswer> {
-  const dossier = await database.read(context, (reader) => gather(reader, context, id));
-  const pdf = await renderPdf({
-    definition: dossierDefinition(dossier, context.style),
-    footer: `${id} · SHA-256 ${dossier.hash}`,
+export async function getCaseDossier(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
+  const dossier = await platform.database.read(context, (reader) => gather(reader, context, id));
+  let seal: Seal = { rewritten: [], hash: '' };
+  const tail = dossierTail(piecesOf(platform, context, dossier), context.style, (last) => {
+    seal = last;
   });
+  const pdf = await renderPdf(tail, () => ({
+    definition: dossierDefinition(dossier, seal, context.style),
+    footer: `${id} · SHA-256 ${seal.hash}`,
+  }));
   return new FileAnswer(`${id}.pdf`, 'application/pdf', Readable.from([pdf]));
 }
 
-export async function getCaseDossierData({ database }: Platform, context: Context, id: string): Promise<FileAnswer> {
-  const dossier = await database.read(context, (reader) => gather(reader, context, id));
-  return new FileAnswer(`${id}.json`, 'application/json', Readable.from([JSON.stringify(dossier, null, 2)]));
+export async function getCaseDossierData(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
+  const dossier = await platform.database.read(context, (reader) => gather(reader, context, id));
+  return new FileAnswer(`${id}.json`, 'application/json', Readable.from(dataOf(platform, context, dossier)));
+}
+
+/** One line for each comment and each event; the lists end before what only their end can tell. */
+async function* dataOf(platform: Platform, context: Context, dossier: Dossier): AsyncGenerator<string> {
+  const { upTo, madeAt, madeBy, ...contents } = dossier;
+  const named = (values: object) =>
+    Object.entries(values)
+      .map(([key, value]) => `"${key}": ${JSON.stringify(value)}`)
+      .join(',\n');
+  yield `{\n${named(contents)},\n"comments": [`;
+  let open: 'comments' | 'history' = 'comments';
+  let isFirst = true;
+  for await (const piece of piecesOf(platform, context, dossier)) {
+    if (piece.part !== 'comments' && open === 'comments') {
+      yield '\n],\n"history": [';
+      open = 'history';
+      isFirst = true;
+    }
+    if (piece.part === 'seal') {
+      yield `\n],\n${named({ ...piece.seal, madeAt, madeBy })}\n}\n`;
+      return;
+    }
+    yield `${isFirst ? '' : ','}\n${piece.items.map((item) => JSON.stringify(item)).join(',\n')}`;
+    isFirst = false;
+  }
 }

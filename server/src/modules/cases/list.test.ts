@@ -186,7 +186,7 @@ it('the spreadsheet and the dossier are in the language of the page that asks', 
     const path = `export?kind=nonConformity&assigned=everyone&ids=${id}`;
     const sheet = unzip((await asked(path, language)).rawPayload).get('xl/worksheets/sheet1.xml');
     expect(sheet).toContain(status);
-    expect(JSON.stringify(dossierDefinition(data, style))).toContain(heading);
+    expect(JSON.stringify(dossierDefinition(data, data, style))).toContain(heading);
   }
 });
 

@@ -13,7 +13,14 @@ import {
   removeCaseMember,
   unlinkCase,
 } from './contributions';
-import { commentOnCase, getCaseHistory, listCaseComments, listCaseReaders, seeCase } from './discussion';
+import {
+  commentOnCase,
+  getCaseAsItStood,
+  getCaseHistory,
+  listCaseComments,
+  listCaseReaders,
+  seeCase,
+} from './discussion';
 import { getCaseDossier, getCaseDossierData } from './dossier';
 import { askEffectiveness, recordEffectiveness } from './effectiveness';
 import { exportCases } from './export';
@@ -52,11 +59,12 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
         saveCaseStep(platform, context, { ...params, version: ifMatch, content: body.content, reason: body.reason }),
       markCaseStep: ({ context, params, ifMatch, body }) =>
         markCaseStep(platform, context, { ...params, version: ifMatch, action: body.action }),
-      attachToCase: ({ context, params, request }) => attachToCase(platform, context, params.id, () => request.file()),
+      attachToCase: ({ context, params, query, request }) =>
+        attachToCase(platform, context, { ...params, reason: query.reason }, () => request.file()),
       detachFromCase: ({ context, params, body }) => detachFromCase(platform, context, { ...params, ...body }),
       downloadCaseAttachment: ({ context, params }) =>
         downloadCaseAttachment(platform, context, params.id, params.attachmentId),
-      listCaseComments: ({ context, params }) => listCaseComments(platform, context, params.id),
+      listCaseComments: ({ context, params, query }) => listCaseComments(platform, context, params.id, query.before),
       commentOnCase: ({ context, params, body }) => commentOnCase(platform, context, params.id, body.text),
       listCaseReaders: ({ context, params, query }) => listCaseReaders(platform, context, params.id, query.search),
       linkCase: ({ context, params, body }) => linkCase(platform, context, { ...params, ...body }),
@@ -64,7 +72,8 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       addCaseMember: ({ context, params, body }) => addCaseMember(platform, context, { ...params, ...body }),
       removeCaseMember: ({ context, params }) => removeCaseMember(platform, context, params.id, params.userId),
       beAtCase: ({ context, params, body }) => beAtCase(platform, context, { ...params, ...body }),
-      getCaseHistory: ({ context, params }) => getCaseHistory(platform, context, params.id),
+      getCaseHistory: ({ context, params, query }) => getCaseHistory(platform, context, params.id, query),
+      getCaseAsItStood: ({ context, params, query }) => getCaseAsItStood(platform, context, params.id, query.seq),
       seeCase: ({ context, params, body }) => seeCase(platform, context, params.id, body.upTo),
       getCaseDossier: ({ context, params }) => getCaseDossier(platform, context, params.id),
       getCaseDossierData: ({ context, params }) => getCaseDossierData(platform, context, params.id),

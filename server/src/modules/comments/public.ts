@@ -1,2 +1,2 @@
-export { listComments } from './repository';
+export { listComments, walkComments } from './repository';
 export { addComment, findMentioned } from './service';

@@ -1,5 +1,8 @@
-import type { Comment } from '@vigie/domain/modules/comments/contract';
-import { sql } from '../../platform/database/statement';
+import type { Comment, CommentsPage } from '@vigie/domain/modules/comments/contract';
+import type { Subject } from '../../platform/audit/events';
+import type { Context } from '../../platform/context';
+import type { Database } from '../../platform/database/database';
+import { empty, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 interface CommentRow {
@@ -14,7 +17,7 @@ interface CommentRow {
 const rows = sql`select c.id, c.author_id, u.username, u.first_name || ' ' || u.last_name as display_name, c.text,
     c.created_at
   from comments c join users u on u.company_id = c.company_id and u.id = c.author_id`;
-const mostShown = 500;
+const commentsAtOnce = 100;
 
 export async function insertComment(tx: Tx, record: string, recordId: string, text: string): Promise<Comment> {
   const { companyId, userId } = tx.context.actor;
@@ -23,16 +26,35 @@ export async function insertComment(tx: Tx, record: string, recordId: string, te
   return toComment(await tx.get<CommentRow>(sql`${rows} where c.company_id = ${companyId} and c.id = ${id}`));
 }
 
-/** Oldest first; of a very long talk, its latest part. */
+/** A part of the talk, oldest first: the latest, or the one before some comment. */
 export async function listComments(
   reader: Reader,
-  companyId: number,
-  record: string,
-  recordId: string,
-): Promise<Comment[]> {
+  { companyId, record, recordId }: Subject,
+  before: number | undefined,
+): Promise<CommentsPage> {
+  const earlier = before === undefined ? empty : sql`and c.id < ${before}`;
   const found = await reader.query<CommentRow>(sql`${rows} where c.company_id = ${companyId} and c.record = ${record}
-    and c.record_id = ${recordId} order by c.id desc limit ${mostShown}`);
-  return found.map(toComment).reverse();
+    and c.record_id = ${recordId} ${earlier} order by c.id desc limit ${commentsAtOnce + 1}`);
+  const items = found.slice(0, commentsAtOnce).map(toComment).reverse();
+  return { items, next: found.length > commentsAtOnce ? (items[0]?.id ?? null) : null };
+}
+
+/** The whole talk, oldest first, some at a time. */
+export async function* walkComments(
+  database: Database,
+  context: Context,
+  { companyId, record, recordId }: Subject,
+): AsyncGenerator<Comment[]> {
+  let last = 0;
+  for (;;) {
+    const found = await database.read(context, (reader) =>
+      reader.query<CommentRow>(sql`${rows} where c.company_id = ${companyId} and c.record = ${record}
+        and c.record_id = ${recordId} and c.id > ${last} order by c.id limit ${commentsAtOnce}`),
+    );
+    if (found.length > 0) yield found.map(toComment);
+    if (found.length < commentsAtOnce) return;
+    last = found.at(-1)?.id ?? last;
+  }
 }
 
 export async function listCommenters(

@@ -1,3 +1,4 @@
+import { longestHistoryPage } from '@vigie/domain/kernel/history';
 import type { Kind } from '@vigie/domain/modules/cases/public';
 import { type AnswerChanges, emptyImmediateAction } from '@vigie/domain/modules/reports/answers';
 import type { DecisionBody } from '@vigie/domain/modules/reports/decision';
@@ -80,7 +81,7 @@ async function file(platform: Platform, cast: Cast, story: TaleOfKind, known: Fi
   if (report.status !== 'draft' || story.ends === 'draft') return report;
   const { id } = report;
   if (story.ends === 'discarded') return discardReport(platform, author, id, report.version);
-  const { items } = await getReportHistory(platform, author, id);
+  const { items } = await getReportHistory(platform, author, id, { limit: longestHistoryPage });
   const attached = items.filter(({ action }) => action === 'report.file_attached').length;
   for (const name of (story.files ?? []).slice(attached)) {
     const { version } = await attachToReport(platform, author, { id, reason: undefined }, demoFile(name));
@@ -119,7 +120,7 @@ async function goOn(platform: Platform, cast: Cast, story: TaleOfKind, report: F
     ({ caseId } = await decideReport(platform, await cast(username), plan));
   }
   if (story.talk) {
-    const { items } = await listReportComments(platform, await cast(story.by), report.id);
+    const { items } = await listReportComments(platform, await cast(story.by), report.id, undefined);
     for (const [who, text] of story.talk.slice(items.length)) {
       await commentOnReport(platform, await cast(who), report.id, text);
     }

@@ -1,16 +1,16 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
+import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/history';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { reportMessages as m } from '@vigie/domain/messages/reports';
 import type { Person } from '@vigie/domain/modules/accounts/public';
-import { type Comment, mentionsIn } from '@vigie/domain/modules/comments/public';
+import { type Comment, type CommentsPage, mentionsIn } from '@vigie/domain/modules/comments/public';
 import { isPrivate, readingRoles } from '@vigie/domain/modules/reports/workflow';
-import { historyOf } from '../../platform/audit/events';
+import { listHistory } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { findActiveByName, keepThoseOf, searchCircle } from '../accounts/public';
 import { addComment, listComments } from '../comments/public';
-import { readReport } from './report-view';
+import { ownerOf, readReport } from './report-view';
 import { countComment, type ReportRecord } from './repository';
 import { showInListOf } from './writing';
 
@@ -23,10 +23,11 @@ export function listReportComments(
   { database }: Platform,
   context: Context,
   id: string,
-): Promise<{ items: Comment[] }> {
+  before: number | undefined,
+): Promise<CommentsPage> {
   return database.read(context, async (reader) => {
-    await readReport(reader, context, id);
-    return { items: await listComments(reader, context.actor.companyId, 'report', id) };
+    const { companyId } = await readReport(reader, context, id);
+    return listComments(reader, { companyId, ...ownerOf(id) }, before);
   });
 }
 
@@ -75,9 +76,10 @@ export function getReportHistory(
   { database }: Platform,
   context: Context,
   id: string,
-): Promise<{ items: RecordedEvent[] }> {
+  page: HistoryQuery,
+): Promise<HistoryPage> {
   return database.read(context, async (reader) => {
-    await readReport(reader, context, id);
-    return { items: await historyOf(reader, context.actor.companyId, 'report', id) };
+    const { companyId } = await readReport(reader, context, id);
+    return listHistory(reader, { companyId, ...ownerOf(id) }, page);
   });
 }

@@ -32,8 +32,9 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
         detachFromReport(platform, context, { ...params, reason: body.reason }),
       downloadReportAttachment: ({ context, params }) =>
         downloadReportAttachment(platform, context, params.id, params.attachmentId),
-      getReportHistory: ({ context, params }) => getReportHistory(platform, context, params.id),
-      listReportComments: ({ context, params }) => listReportComments(platform, context, params.id),
+      getReportHistory: ({ context, params, query }) => getReportHistory(platform, context, params.id, query),
+      listReportComments: ({ context, params, query }) =>
+        listReportComments(platform, context, params.id, query.before),
       commentOnReport: ({ context, params, body }) => commentOnReport(platform, context, params.id, body.text),
       listReportReaders: ({ context, params, query }) => listReportReaders(platform, context, params.id, query.search),
     },

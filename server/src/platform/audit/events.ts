@@ -1,5 +1,9 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
-import { type Sql, sql } from '../database/statement';
+import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/history';
+import type { Signature } from '@vigie/domain/kernel/signature';
+import type { Context } from '../context';
+import type { Database } from '../database/database';
+import { empty, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 
 export interface EventRow {
@@ -20,19 +24,85 @@ export interface EventRow {
 export const eventColumns: Sql = sql`seq, at, actor_id, actor_name, actor_username, actor_roles, action, record, record_id,
   changes, reason, encode(hash, 'hex') as hash`;
 
-const longestHistory = 500;
+/** The record that events are about. */
+export interface Subject {
+  readonly companyId: number;
+  readonly record: string;
+  readonly recordId: string;
+}
 
-/** What happened to one record, newest first. */
-export async function historyOf(
+const about = ({ companyId, record, recordId }: Subject) =>
+  sql`company_id = ${companyId} and record = ${record} and record_id = ${recordId}`;
+
+/** What happened to one record, newest first, a page of it. */
+export async function listHistory(
   reader: Reader,
-  companyId: number,
-  record: string,
-  recordId: string,
-): Promise<RecordedEvent[]> {
+  subject: Subject,
+  { before, limit }: HistoryQuery,
+): Promise<HistoryPage> {
+  const older = before === undefined ? empty : sql`and seq < ${before}`;
   const rows = await reader.query<EventRow>(sql`select ${eventColumns} from audit_events
-    where company_id = ${companyId} and record = ${record} and record_id = ${recordId}
-    order by seq desc limit ${longestHistory}`);
-  return rows.map(toEvent);
+    where ${about(subject)} ${older} order by seq desc limit ${limit + 1}`);
+  const items = rows.slice(0, limit).map(toEvent);
+  const next = rows.length > limit ? (items.at(-1)?.seq ?? null) : null;
+  return { items, next, total: await countEventsAfter(reader, subject, 0) };
+}
+
+export async function countEventsAfter(reader: Reader, subject: Subject, seq: number): Promise<number> {
+  const { n } = await reader.get<{ n: number }>(
+    sql`select count(*) as n from audit_events where ${about(subject)} and seq > ${seq}`,
+  );
+  return n;
+}
+
+/** The last thing that happened to a record up to some event; null where there is nothing. */
+export function findLastEvent(
+  reader: Reader,
+  subject: Subject,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<{ seq: number; at: Date } | null> {
+  return reader.find(sql`select seq, at from audit_events where ${about(subject)} and seq <= ${upTo}
+    order by seq desc limit 1`);
+}
+
+/**
+ * The event that a signature was given with: its time is set when it is stored, a moment after the signature's own. What
+ * happened last before it where the signer left no event of the record.
+ */
+export async function findSeqOfSignature(
+  reader: Reader,
+  subject: Subject,
+  { signerUsername, signedAt }: Pick<Signature, 'signerUsername' | 'signedAt'>,
+): Promise<number> {
+  const { seq } = await reader.get<{ seq: number }>(sql`select coalesce(
+      min(seq) filter (where actor_username = ${signerUsername} and at >= ${signedAt}),
+      max(seq) filter (where at < ${signedAt}), 0) as seq
+    from audit_events where ${about(subject)}`);
+  return seq;
+}
+
+const eventsAtOnce = 100;
+
+/**
+ * All that happened to one record up to some event, oldest first. Some at a time, and no connection is held between: who
+ * reads a long history keeps nobody waiting and never has it whole.
+ */
+export async function* walkHistory(
+  database: Database,
+  context: Context,
+  subject: Subject,
+  upTo: number,
+): AsyncGenerator<RecordedEvent[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await database.read(context, (reader) =>
+      reader.query<EventRow>(sql`select ${eventColumns} from audit_events
+        where ${about(subject)} and seq > ${last} and seq <= ${upTo} order by seq limit ${eventsAtOnce}`),
+    );
+    if (rows.length > 0) yield rows.map(toEvent);
+    if (rows.length < eventsAtOnce) return;
+    last = rows.at(-1)?.seq ?? last;
+  }
 }
 
 export function toEvent(row: EventRow): RecordedEvent {

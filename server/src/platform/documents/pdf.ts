@@ -10,25 +10,46 @@ export interface PdfDocument {
 }
 
 const workerFile = createRequire(import.meta.url).resolve('@vigie/server/workers/pdf.mjs');
-/** A thread that takes longer than this was given something that it cannot lay out. */
+/** A thread that takes longer than this was given something that it cannot lay out; each piece has its own time. */
 const longestMs = 60_000;
+const longestMsPerPiece = 2_000;
 const threads = new Queue(2, 20);
 
-/** Laid out in a thread: other requests do not notice. */
-export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+/** Something that pdfmake puts on a page. */
+type PdfNode = Readonly<Record<string, unknown>>;
+
+/**
+ * Laid out in a thread: other requests do not notice. What comes at the end of the document is handed over in pieces,
+ * because handing it over is done by this thread; the rest is asked for after them, so that it can say what they add up to.
+ */
+export async function renderPdf(tail: AsyncIterable<readonly PdfNode[]>, document: () => PdfDocument): Promise<Buffer> {
   const end = await threads.take();
-  return inThread(document).finally(end);
+  return inThread(tail, document).finally(end);
 }
 
-function inThread(document: PdfDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(workerFile, { workerData: document });
-    const timer = setTimeout(() => {
-      void worker.terminate();
-      reject(new Error('the document took too long to lay out'));
-    }, longestMs);
-    worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+async function inThread(tail: AsyncIterable<readonly PdfNode[]>, document: () => PdfDocument): Promise<Buffer> {
+  const worker = new Worker(workerFile);
+  const answer = new Promise<Uint8Array>((resolve, reject) => {
+    worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () => clearTimeout(timer));
   });
+  // Heard below; until then a thread that fails early is no reason to end the process.
+  answer.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    let pieces = 0;
+    for await (const nodes of tail) {
+      worker.postMessage({ nodes });
+      pieces += 1;
+    }
+    worker.postMessage({ document: document() });
+    const tooLong = new Promise<never>((_, reject) => {
+      const allowed = longestMs + pieces * longestMsPerPiece;
+      timer = setTimeout(() => reject(new Error('the document took too long to lay out')), allowed);
+    });
+    return Buffer.from(await Promise.race([answer, tooLong]));
+  } finally {
+    clearTimeout(timer);
+    void worker.terminate();
+  }
 }

@@ -3,6 +3,7 @@ import type { CallOf } from '@vigie/domain/kernel/endpoint';
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { call, open } from '../../platform/api';
+import { useHistoryPages } from '../../platform/history-pages';
 import { queryClient } from '../../platform/query-client';
 import { upload } from '../../platform/upload';
 
@@ -18,10 +19,9 @@ export function getAction(id: string, signal?: AbortSignal): Promise<ActionDetai
 }
 
 export function useActionHistory(id: string) {
-  return useQuery({
-    queryKey: ['action', 'history', id],
-    queryFn: ({ signal }) => call(actionsEndpoints.getActionHistory, { params: { id }, signal }),
-  });
+  return useHistoryPages(['action', 'history', id], (query, signal) =>
+    call(actionsEndpoints.getActionHistory, { params: { id }, query, signal }),
+  );
 }
 
 type Version = Pick<ActionDetail, 'id' | 'version'>;
@@ -63,8 +63,8 @@ export async function loadFile(id: string, attachmentId: string): Promise<Blob> 
   return response.blob();
 }
 
-export function listComments(id: string, signal?: AbortSignal) {
-  return call(actionsEndpoints.listActionComments, { params: { id }, signal }).then(({ items }) => items);
+export function listComments(id: string, query: { before?: number }, signal?: AbortSignal) {
+  return call(actionsEndpoints.listActionComments, { params: { id }, query, signal });
 }
 
 export function sendComment(id: string, text: string, idempotencyKey: string) {

@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { commentsMessages as m } from '@vigie/domain/messages/comments';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import type { Comment } from '@vigie/domain/modules/comments/contract';
+import { useRef } from 'react';
 import { sentenceOf } from '../../platform/api-error';
 import { minuteShown } from '../../platform/dates';
+import { LoadMore } from '../../platform/load-more';
 import { Loading } from '../../platform/loading';
 import { useSay } from '../../platform/messages';
 import { initialsOf } from '../../platform/people';
@@ -18,10 +20,22 @@ import type { CommentsProps } from './comments-props';
 import { Composer } from './composer';
 
 /** What people say about a record, oldest first, and the place to say more. */
-export function Comments({ queryKey, load, send, searchPeople }: CommentsProps) {
+export function Comments({ queryKey, load, why, send, searchPeople }: CommentsProps) {
   const say = useSay();
   const queries = useQueryClient();
-  const comments = useQuery({ queryKey, queryFn: ({ signal }) => load(signal) });
+  const list = useRef<HTMLOListElement>(null);
+  const comments = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam === null ? {} : { before: pageParam }, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  const items = comments.data && [...comments.data.pages].reverse().flatMap((page) => page.items);
+  const loadEarlier = async () => {
+    await comments.fetchNextPage();
+    // The talk now begins there, and the button may be gone.
+    requestAnimationFrame(() => (list.current?.firstElementChild as HTMLElement | null)?.focus());
+  };
   const sendAndShow = async (text: string, key: string) => {
     await send(text, key);
     await queries.invalidateQueries({ queryKey });
@@ -37,15 +51,27 @@ export function Comments({ queryKey, load, send, searchPeople }: CommentsProps) 
           </Button>
         </Banner>
       )}
-      {comments.data?.length === 0 && <p className="muted">{say(m.none)}</p>}
-      {comments.data && comments.data.length > 0 && (
-        <ol className="comment-list">
-          {comments.data.map((comment) => (
+      {comments.hasNextPage && (
+        <LoadMore
+          label={say(m.earlier)}
+          isLoading={comments.isFetchingNextPage}
+          error={comments.isFetchNextPageError ? comments.error : null}
+          onPress={() => void loadEarlier()}
+        />
+      )}
+      {items?.length === 0 && <p className="muted">{say(m.none)}</p>}
+      {items && items.length > 0 && (
+        <ol className="comment-list" ref={list}>
+          {items.map((comment) => (
             <CommentItem key={comment.id} comment={comment} />
           ))}
         </ol>
       )}
-      <Composer draftName={`comment.${queryKey.join('.')}`} send={sendAndShow} searchPeople={searchPeople} />
+      {why ? (
+        <Banner>{why}</Banner>
+      ) : (
+        <Composer draftName={`comment.${queryKey.join('.')}`} send={sendAndShow} searchPeople={searchPeople} />
+      )}
     </div>
   );
 }
@@ -55,7 +81,7 @@ function CommentItem({ comment: { author, text, createdAt } }: { comment: Commen
   const called = `@${me.username}`.toLowerCase();
   let at = 0;
   return (
-    <li className="comment">
+    <li className="comment" tabIndex={-1}>
       <Avatar initials={initialsOf(author.displayName)} me={author.id === me.id} />
       <div className="grow">
         <p className="comment-head">

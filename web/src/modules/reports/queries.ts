@@ -6,6 +6,7 @@ import { type Report, reportsEndpoints } from '@vigie/domain/modules/reports/con
 import { useCallback } from 'react';
 import { call, open } from '../../platform/api';
 import { ApiError } from '../../platform/api-error';
+import { useHistoryPages } from '../../platform/history-pages';
 import { upload } from '../../platform/upload';
 import { type InboxSearch, inboxQueryOf } from './inbox/inbox-search';
 
@@ -47,10 +48,9 @@ export function fetchQueue(at: string | null, signal?: AbortSignal) {
 }
 
 export function useReportHistory(id: string) {
-  return useQuery({
-    queryKey: [...reportsKey, 'history', id],
-    queryFn: ({ signal }) => call(reportsEndpoints.getReportHistory, { params: { id }, signal }),
-  });
+  return useHistoryPages([...reportsKey, 'history', id], (query, signal) =>
+    call(reportsEndpoints.getReportHistory, { params: { id }, query, signal }),
+  );
 }
 
 /** The answer of a change is the report as it is now; whatever else shows reports asks again. */
@@ -114,8 +114,8 @@ export async function loadReportFile(id: string, file: Attachment): Promise<Blob
   return response.blob();
 }
 
-export function listComments(id: string, signal?: AbortSignal) {
-  return call(reportsEndpoints.listReportComments, { params: { id }, signal }).then(({ items }) => items);
+export function listComments(id: string, query: { before?: number }, signal?: AbortSignal) {
+  return call(reportsEndpoints.listReportComments, { params: { id }, query, signal });
 }
 
 export function sendComment(id: string, text: string, idempotencyKey: string) {

@@ -1,5 +1,6 @@
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
-import { type ReactNode, useCallback, useId } from 'react';
+import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
+import { type ReactNode, useId } from 'react';
 import { History } from '../../../platform/history';
 import { LoadFailed, Loading } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
@@ -39,7 +40,7 @@ export function ActionSheet({ opened }: { opened: OpenedAction }) {
           <ActionMoves action={action} isCaseEnded={action.isCaseEnded} write={write} />
         </div>
         <SheetPart part="comments">
-          <Talk id={action.id} />
+          <Talk action={action} />
         </SheetPart>
         <SheetPart part="history">
           <ActionHistory id={action.id} />
@@ -73,12 +74,14 @@ function SheetPart({ part, children }: { part: Part; children: ReactNode }) {
   );
 }
 
-function Talk({ id }: { id: string }) {
-  const load = useCallback((signal: AbortSignal) => listComments(id, signal), [id]);
+function Talk({ action: { id, isCaseEnded } }: { action: ActionDetail }) {
+  const say = useSay();
+  const objection = actionCommentObjection({ isCaseEnded });
   return (
     <Comments
       queryKey={commentsKey(id)}
-      load={load}
+      why={objection ? say(objection.message) : undefined}
+      load={(query, signal) => listComments(id, query, signal)}
       send={(text, key) => sendComment(id, text, key)}
       searchPeople={(typed, signal) => searchReaders(id, typed, signal)}
     />
@@ -87,6 +90,6 @@ function Talk({ id }: { id: string }) {
 
 function ActionHistory({ id }: { id: string }) {
   const found = useActionHistory(id);
-  if (found.data) return <History events={found.data.items} />;
+  if (found.newest) return <History events={found.events} earlier={found.earlier} />;
   return found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />;
 }

@@ -1,6 +1,7 @@
 import { caseFileMessages as m } from '@vigie/domain/messages/case-panel';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { filesNeedReason } from '@vigie/domain/modules/cases/workflow';
 import { useCallback, useState } from 'react';
 import { useSay } from '../../../platform/messages';
 import { ReasonDialog } from '../../../platform/reason-dialog';
@@ -12,7 +13,7 @@ import { loadCaseFile } from '../queries';
 import { useContributionWhy } from './case-rules';
 import { attachFile, detachFile, useRefetchCase } from './panel-queries';
 
-/** The files of the case; adding is one step, taking off asks why. */
+/** The files of the case; taking off asks why, and R03 so does adding once the case was submitted. */
 export function CaseDocuments({ record }: { record: CaseRecord }) {
   const say = useSay();
   const { id, attachments } = record;
@@ -22,10 +23,11 @@ export function CaseDocuments({ record }: { record: CaseRecord }) {
   const [leaving, setLeaving] = useState<Attachment | null>(null);
   const { sending, failures, sendAll } = useFileSending();
   const load = useCallback((file: Attachment) => loadCaseFile(id, file.id), [id]);
-  const attach = async (files: readonly File[]) => {
+  const [arriving, setArriving] = useState<readonly File[] | null>(null);
+  const attach = async (files: readonly File[], reason: string | null) => {
     await sendAll(files, {
       objectionTo: contentObjection,
-      send: (file, onProgress) => attachFile(id, file, onProgress),
+      send: (file, onProgress) => attachFile(id, file, reason, onProgress),
     });
     await refetch(id);
   };
@@ -38,12 +40,25 @@ export function CaseDocuments({ record }: { record: CaseRecord }) {
           sending={sending}
           failures={failures}
           dropNowLabel={say(m.dropNow)}
-          onFiles={(files) => void attach(files)}
+          onFiles={(files) => {
+            if (filesNeedReason(record.status) && files.length > 0) setArriving(files);
+            else void attach(files, null);
+          }}
         />
       )}
       {attachments.length === 0 && <p className="muted">{say(m.none)}</p>}
       {attachments.length > 0 && (
         <FileTiles files={attachments} load={load} onRemove={why ? undefined : async (file) => setLeaving(file)} />
+      )}
+      {arriving && (
+        <ReasonDialog
+          title={say(m.attachTitle)}
+          question={say(m.attachQuestion, { names: arriving.map(({ name }) => name).join(', ') })}
+          note={say(m.attachNote)}
+          confirmLabel={say(m.attach)}
+          onConfirm={(reason) => attach(arriving, reason)}
+          onClose={() => setArriving(null)}
+        />
       )}
       {leaving && (
         <ReasonDialog

@@ -1,63 +1,74 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
+import type { OutputOf } from '@vigie/domain/kernel/endpoint';
 import { caseHistoryMessages as m } from '@vigie/domain/messages/case-panel';
 import { tellingChanges } from '@vigie/domain/messages/field-label';
-import { changedSince } from '@vigie/domain/modules/cases/as-it-stood';
+import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useEffect, useState } from 'react';
 import { minuteShown, momentShown } from '../../../platform/dates';
-import { ChangeLine, History } from '../../../platform/history';
+import { History } from '../../../platform/history';
+import { ChangeLine } from '../../../platform/history-entry';
+import type { EarlierEvents } from '../../../platform/history-pages';
 import { LoadFailed, Loading } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
 import { useUser } from '../../../platform/session';
 import { Select } from '../../../ui/select';
 import './case-history.css';
-import { seeCase, useCaseHistory } from './panel-queries';
-import { seqOfSignature, wholeLists } from './stood';
+import { seeCase, useCaseAsItStood, useCaseHistory } from './panel-queries';
 import { StoodDialog } from './stood-dialog';
 
 export function CaseHistory({ record }: { record: CaseRecord }) {
   const found = useCaseHistory(record.id);
-  if (found.data) return <ReadHistory record={record} events={found.data.items} seenUpTo={found.data.seenUpTo} />;
+  const { newest, events, earlier } = found;
+  if (newest) return <ReadHistory {...{ record, newest, events, earlier }} />;
   if (found.isPending) return <Loading lines={6} />;
   return <LoadFailed query={found} />;
 }
 
 interface ReadHistoryProps {
   record: CaseRecord;
+  newest: OutputOf<typeof casesEndpoints.getCaseHistory>;
   events: readonly RecordedEvent[];
-  seenUpTo: number;
+  earlier: EarlierEvents | null;
 }
 
 type Period = 'everything' | 'seen' | 'signed';
 
-function ReadHistory({ record, events, seenUpTo }: ReadHistoryProps) {
+function ReadHistory({ record, newest, events, earlier }: ReadHistoryProps) {
   const say = useSay();
   // What was new when the tab was opened stays marked while it is read.
-  const [seen] = useState(seenUpTo);
-  const signed = useOwnSignature(record, events);
+  const [{ seenUpTo: seen, seenAt, unseen: unseenThen, total: totalThen }] = useState(newest);
+  const unseen = unseenThen + newest.total - totalThen;
+  const { signed } = newest;
+  const signature = useOwnSignature(record);
   const [period, setPeriod] = useState<Period>('everything');
   const [stood, setStood] = useState<RecordedEvent | null>(null);
   useSeeing(record.id, events);
 
   const after = { everything: 0, seen, signed: signed?.seq ?? 0 }[period];
-  const countAfter = (seq: number) => events.filter((event) => event.seq > seq).length;
+  const oldestRead = events.at(-1)?.seq ?? 0;
   const options: { value: Period; label: string }[] = [
     { value: 'everything', label: say(m.everything) },
-    ...(seen > 0 ? [{ value: 'seen' as const, label: say(m.sinceSeen, { n: countAfter(seen) }) }] : []),
-    ...(signed ? [{ value: 'signed' as const, label: say(m.sinceSigned, { n: countAfter(signed.seq) }) }] : []),
+    ...(seen > 0 ? [{ value: 'seen' as const, label: say(m.sinceSeen, { n: unseen }) }] : []),
+    ...(signed ? [{ value: 'signed' as const, label: say(m.sinceSigned, { n: signed.newer }) }] : []),
   ];
   return (
     <div className="stack-sm">
       {options.length > 1 && <Select label={say(m.period)} value={period} onChange={setPeriod} options={options} />}
       {period !== 'everything' && (
         <Since
-          events={events}
+          id={record.id}
           seq={after}
-          lead={period === 'signed' && signed ? say(m.signedAt, signed.said) : seenLead(events, seen, say)}
+          lead={
+            period === 'signed'
+              ? signature && say(m.signedAt, signature)
+              : seenAt && say(m.seenAt, { when: minuteShown(seenAt) })
+          }
         />
       )}
       <History
         events={events.filter((event) => event.seq > after)}
+        earlier={oldestRead > after ? earlier : null}
         isNew={(event) => seen > 0 && event.seq > seen}
         eventEnd={(event) => (
           <button
@@ -71,31 +82,24 @@ function ReadHistory({ record, events, seenUpTo }: ReadHistoryProps) {
           </button>
         )}
       />
-      {stood && <StoodDialog id={record.id} events={events} event={stood} onClose={() => setStood(null)} />}
+      {stood && <StoodDialog id={record.id} event={stood} onClose={() => setStood(null)} />}
     </div>
   );
 }
 
-function seenLead(events: readonly RecordedEvent[], seen: number, say: ReturnType<typeof useSay>): string | null {
-  const last = events.find(({ seq }) => seq <= seen);
-  return last ? say(m.seenAt, { when: minuteShown(last.at) }) : null;
-}
-
-function useOwnSignature({ signatures }: CaseRecord, events: readonly RecordedEvent[]) {
+function useOwnSignature({ signatures }: CaseRecord) {
   const { username } = useUser();
   const last = signatures
     .filter(({ signerUsername }) => signerUsername === username)
     .sort((one, other) => Date.parse(other.signedAt) - Date.parse(one.signedAt))[0];
-  if (!last) return null;
-  const said = { when: minuteShown(last.signedAt), meaning: last.meaning };
-  return { seq: seqOfSignature(events, last), said };
+  return last ? { when: minuteShown(last.signedAt), meaning: last.meaning } : null;
 }
 
 /** Long enough to have been looked at, and not only passed by. */
 const lookingTakes = 2000;
 
 function useSeeing(id: string, events: readonly RecordedEvent[]): void {
-  const newest = Math.max(0, ...events.map(({ seq }) => seq));
+  const newest = events[0]?.seq ?? 0;
   useEffect(() => {
     if (newest === 0) return;
     // Not told to anybody when it fails: the next visit says it again.
@@ -105,15 +109,17 @@ function useSeeing(id: string, events: readonly RecordedEvent[]): void {
 }
 
 interface SinceProps {
-  events: readonly RecordedEvent[];
+  id: string;
   seq: number;
   lead: string | null;
 }
 
 /** What is different now, each field once, however often it went back and forth. */
-function Since({ events, seq, lead }: SinceProps) {
+function Since({ id, seq, lead }: SinceProps) {
   const say = useSay();
-  const changes = tellingChanges(changedSince(wholeLists(events), seq));
+  const stood = useCaseAsItStood(id, seq);
+  if (!stood.data) return stood.isPending ? <Loading lines={2} /> : <LoadFailed query={stood} />;
+  const changes = tellingChanges(stood.data.since);
   return (
     <section className="since">
       {lead && <p className="muted">{lead}</p>}

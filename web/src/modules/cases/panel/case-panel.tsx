@@ -1,6 +1,6 @@
 import { casePanelMessages as m } from '@vigie/domain/messages/case-panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { useCallback } from 'react';
+import { commentObjection } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../../platform/messages';
 import { Tabs } from '../../../ui/tabs';
 import { Comments } from '../../comments/public';
@@ -31,7 +31,7 @@ export function CasePanel({ record }: { record: CaseRecord }) {
       >
         {tab === 'why' && <ClosingReasons record={record} />}
         {tab === 'history' && <CaseHistory key={record.id} record={record} />}
-        {tab === 'comments' && <CaseComments key={record.id} id={record.id} />}
+        {tab === 'comments' && <CaseComments key={record.id} record={record} />}
         {tab === 'documents' && <CaseDocuments record={record} />}
         {tab === 'links' && <CaseLinks record={record} />}
       </Tabs>
@@ -39,12 +39,15 @@ export function CasePanel({ record }: { record: CaseRecord }) {
   );
 }
 
-function CaseComments({ id }: { id: string }) {
-  const load = useCallback((signal: AbortSignal) => listComments(id, signal), [id]);
+function CaseComments({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  const { id } = record;
+  const objection = commentObjection(record);
   return (
     <Comments
       queryKey={commentsKey(id)}
-      load={load}
+      why={objection ? say(objection.message) : undefined}
+      load={(query, signal) => listComments(id, query, signal)}
       send={(text, key) => sendComment(id, text, key)}
       searchPeople={(typed, signal) => searchReaders(id, typed, signal)}
     />

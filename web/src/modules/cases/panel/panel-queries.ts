@@ -7,6 +7,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback } from 'react';
 import { call } from '../../../platform/api';
 import { useDebounced } from '../../../platform/debounced';
+import { useHistoryPages } from '../../../platform/history-pages';
 import { upload } from '../../../platform/upload';
 
 const oneKey = (id: string) => ['case', 'one', id];
@@ -39,9 +40,16 @@ export function useRefetchCase(): (id: string) => Promise<CaseRecord> {
 }
 
 export function useCaseHistory(id: string) {
+  return useHistoryPages(historyKey(id), (query, signal) =>
+    call(casesEndpoints.getCaseHistory, { params: { id }, query, signal }),
+  );
+}
+
+/** The case just after one event of its history, and what is different now. */
+export function useCaseAsItStood(id: string, seq: number) {
   return useQuery({
-    queryKey: historyKey(id),
-    queryFn: ({ signal }) => call(casesEndpoints.getCaseHistory, { params: { id }, signal }),
+    queryKey: ['case', 'stood', id, seq],
+    queryFn: ({ signal }) => call(casesEndpoints.getCaseAsItStood, { params: { id }, query: { seq }, signal }),
   });
 }
 
@@ -76,8 +84,8 @@ export function recordCheck(
   return call(casesEndpoints.recordCapaCheck, { params: { id, capaId }, body, ifMatch: version });
 }
 
-export function listComments(id: string, signal?: AbortSignal) {
-  return call(casesEndpoints.listCaseComments, { params: { id }, signal }).then(({ items }) => items);
+export function listComments(id: string, query: { before?: number }, signal?: AbortSignal) {
+  return call(casesEndpoints.listCaseComments, { params: { id }, query, signal });
 }
 
 export function sendComment(id: string, text: string, idempotencyKey: string) {
@@ -88,8 +96,8 @@ export function searchReaders(id: string, search: string, signal?: AbortSignal) 
   return call(casesEndpoints.listCaseReaders, { params: { id }, query: { search }, signal }).then(({ items }) => items);
 }
 
-export function attachFile(id: string, file: File, onProgress: (part: number) => void) {
-  return upload(casesEndpoints.attachToCase, { params: { id }, file, onProgress });
+export function attachFile(id: string, file: File, reason: string | null, onProgress: (part: number) => void) {
+  return upload(casesEndpoints.attachToCase, { params: { id }, query: reason ? { reason } : {}, file, onProgress });
 }
 
 export function detachFile(id: string, attachmentId: string, reason: string) {

@@ -4,24 +4,24 @@ import { innerFieldLabel, isTelling, stepOf } from '@vigie/domain/messages/field
 import { fieldLabelMessages, stepFieldLabelMessages } from '@vigie/domain/messages/history';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { stepTitleMessages } from '@vigie/domain/messages/steps';
-import { asItStood } from '@vigie/domain/modules/cases/as-it-stood';
 import { momentShown } from '../../../platform/dates';
 import { valueShown } from '../../../platform/history-values';
+import { LoadFailed, Loading } from '../../../platform/loading';
 import { type Say, useSay } from '../../../platform/messages';
 import { Dialog } from '../../../ui/dialog';
-import { wholeLists } from './stood';
+import { useCaseAsItStood } from './panel-queries';
 
 interface StoodDialogProps {
   id: string;
-  events: readonly RecordedEvent[];
   event: RecordedEvent;
   onClose: () => void;
 }
 
 /** The whole case just after one event of its history. */
-export function StoodDialog({ id, events, event, onClose }: StoodDialogProps) {
+export function StoodDialog({ id, event, onClose }: StoodDialogProps) {
   const say = useSay();
-  const parts = partsOf(asItStood(wholeLists(events), event.seq), say);
+  const stood = useCaseAsItStood(id, event.seq);
+  const parts = stood.data && partsOf(stood.data.values, say);
   return (
     <Dialog
       wide
@@ -31,8 +31,9 @@ export function StoodDialog({ id, events, event, onClose }: StoodDialogProps) {
     >
       <div className="dialog-body stack">
         <p className="muted">{say(m.stoodHelp)}</p>
-        {parts.length === 0 && <p>{say(m.stoodEmpty)}</p>}
-        {parts.map(({ title, lines }) => (
+        {!parts && (stood.isPending ? <Loading lines={6} /> : <LoadFailed query={stood} />)}
+        {parts?.length === 0 && <p>{say(m.stoodEmpty)}</p>}
+        {parts?.map(({ title, lines }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl className="stood">
@@ -51,7 +52,7 @@ export function StoodDialog({ id, events, event, onClose }: StoodDialogProps) {
 }
 
 /** The case's own fields first, then step after step; what was empty says nothing. */
-function partsOf(values: ReturnType<typeof asItStood>, say: Say) {
+function partsOf(values: Readonly<Record<string, unknown>>, say: Say) {
   const order = ['', ...Object.keys(stepTitleMessages)];
   const stepNamed: Readonly<Record<string, (typeof stepTitleMessages)['definition']>> = stepTitleMessages;
   return order.flatMap((step) => {

@@ -3,7 +3,6 @@ import { approvalMessages } from '@vigie/domain/messages/approval';
 import { entryPageMessages as m } from '@vigie/domain/messages/inbox';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { editObjection } from '@vigie/domain/modules/reports/workflow';
-import { useCallback } from 'react';
 import { History } from '../../../platform/history';
 import { LoadFailed, Loading } from '../../../platform/loading';
 import { useSay } from '../../../platform/messages';
@@ -76,7 +75,6 @@ function EntryTalk({ report: { id } }: { report: Report }) {
   const { history } = useRouter();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const tab = tabs.find((one) => one === search.tab) ?? 'comments';
-  const load = useCallback((signal: AbortSignal) => listComments(id, signal), [id]);
   return (
     <section className="card entry-talk" aria-label={say(m[tab])}>
       <Tabs
@@ -90,7 +88,7 @@ function EntryTalk({ report: { id } }: { report: Report }) {
         {tab === 'comments' ? (
           <Comments
             queryKey={commentsKey(id)}
-            load={load}
+            load={(query, signal) => listComments(id, query, signal)}
             send={(text, key) => sendComment(id, text, key)}
             searchPeople={(typed, signal) => searchReaders(id, typed, signal)}
           />
@@ -103,8 +101,8 @@ function EntryTalk({ report: { id } }: { report: Report }) {
 }
 
 function EntryHistory({ id }: { id: string }) {
-  const events = useReportHistory(id);
-  if (events.data) return <History events={events.data.items} />;
-  if (events.isPending) return <Loading lines={6} />;
-  return <LoadFailed query={events} />;
+  const found = useReportHistory(id);
+  if (found.newest) return <History events={found.events} earlier={found.earlier} />;
+  if (found.isPending) return <Loading lines={6} />;
+  return <LoadFailed query={found} />;
 }

@@ -86,7 +86,7 @@ function EvidenceFile({ record, value, onChange }: EvidenceFileProps) {
   const { sending, failures, sendAll } = useFileSending();
   const attach = async (files: readonly File[]) => {
     const send = async (file: File, onProgress: (part: number) => void) => {
-      const { attachment } = await attachFile(record.id, file, onProgress);
+      const { attachment } = await attachFile(record.id, file, null, onProgress);
       await refetch(record.id);
       onChange(attachment.id);
     };
