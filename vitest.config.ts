@@ -39,11 +39,11 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          // A machine that is shared with others may be five times slower than it was a minute ago.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          // A machine that is shared with others may be ten times slower than it was a minute ago.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // As patient as the browser's own waits: on a busy machine one frame can take seconds.
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

@@ -64,7 +64,7 @@ export async function openPage(path: string, asked: PageOptions = {}): Promise<P
   browser ??= await chromium.launch({ executablePath: executable(), args: flags });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
   contexts.push(context);
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(() => {
     document.addEventListener(
       'securitypolicyviolation',
