@@ -1,7 +1,13 @@
 import type { Json } from './canonical-json';
 
 /** Counts the shapes of signed content, for whoever reads an old one. */
-export const signedSchemaVersion = 1;
+export const signedSchemaVersion = 2;
+
+/**
+ * What stood in the record when it was signed and goes on by itself afterwards, such as the progress of its actions: kept
+ * with the signature, under its hash, and not compared with what has become of it.
+ */
+export const soFar = 'soFar';
 
 type JsonObject = { readonly [key: string]: Json };
 
@@ -25,6 +31,7 @@ export function saysWhatWasSigned(signed: Json | undefined, now: Json | undefine
   }
   if (isObject(signed) && isObject(now)) {
     const names = new Set([...Object.keys(signed), ...Object.keys(now)]);
+    names.delete(soFar);
     return [...names].every((name) =>
       Object.hasOwn(signed, name) && Object.hasOwn(now, name)
         ? saysWhatWasSigned(signed[name], now[name])

@@ -57,8 +57,8 @@ export const caseMoveMessages = {
     'The lead writer is told, and may write again.',
   ),
   closeNote: text(
-    'Le dossier reste lisible ; le rouvrir demande une raison et une signature.',
-    'The case can still be read; reopening it asks for a reason and a signature.',
+    'Le dossier reste lisible ; le rouvrir demande une raison et une signature. Votre signature est demandée ensuite.',
+    'The case can still be read; reopening it asks for a reason and a signature. Your signature is asked for next.',
   ),
   reopenNote: text(
     'Le dossier revient « en cours ». Votre signature est demandée ensuite.',
@@ -71,6 +71,7 @@ export const caseMoveMessages = {
   continue: text('Continuer vers la signature', 'Continue to the signature'),
   signatureTitle: text('Signature électronique', 'Electronic signature'),
   approveAndSign: text('Approuver et signer', 'Approve and sign'),
+  closeAndSign: text('Clore et signer', 'Close and sign'),
   reopenAndSign: text('Rouvrir et signer', 'Reopen and sign'),
   voidAndSign: text('Annuler le dossier et signer', 'Void and sign'),
   moved: text('{id} : {status}', '{id}: {status}'),

@@ -8,6 +8,7 @@ export const caseActionMessages = {
   reopen: text('Rouvrir', 'Reopen'),
   void: text('Annuler le dossier', 'Void'),
   approved: english('Approuvé', 'Approved'),
+  closed: text('Clos', 'Closed'),
   reopened: text('Rouvert', 'Reopened'),
   voided: text('Annulé', 'Voided'),
   onlyLeadWriter: text('Seul le rédacteur principal soumet le dossier.', 'Only the lead writer submits the case.'),

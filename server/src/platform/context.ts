@@ -1,5 +1,6 @@
 import type { Actor } from '@vigie/domain/kernel/actor';
 import { systemActor } from '@vigie/domain/kernel/actor';
+import type { DoneBy } from '@vigie/domain/kernel/done-by';
 import type { SpokenStyle } from '@vigie/domain/kernel/message';
 
 /** On whose behalf, for which company and in answer to which request something is done. */
@@ -18,6 +19,11 @@ export interface IdempotencyClaim {
   readonly companyId: number;
   readonly key: string;
   readonly requestHash: string;
+}
+
+/** As records keep who did something to them. */
+export function byNow({ userId, displayName }: Actor): DoneBy {
+  return { id: userId, who: displayName, at: new Date().toISOString() };
 }
 
 export function systemContext(companyId: number, requestId = 'system'): Context {

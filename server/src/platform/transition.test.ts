@@ -178,6 +178,31 @@ describe('a signature', () => {
     expect(await signaturesOf(id)).toEqual([]);
   });
 
+  it('R18 is asked for last: a wrong password is neither looked at nor counted while something else is in the way', async () => {
+    const failures = async () =>
+      (await t.database.owner<{ failures: number }>(`select failures from sign_in_failures where name_key = 'qa'`))[0]
+        ?.failures ?? 0;
+    await t.database.owner('update sign_in_failures set failures = 0, locked_until = null');
+    const wrong = { username: 'qa', password: 'wrong' };
+    expect(await refusalOf(approve(qa, await newPaper(''), wrong))).toMatchObject({ code: 'objection' });
+    expect(await refusalOf(approve(qa, await newPaper(), wrong, 7))).toMatchObject({ code: 'stale_version' });
+    expect(await refusalOf(approve(qa, await newPaper('Mien', 'qa'), wrong))).toMatchObject({ code: 'not_allowed' });
+    const approved = await newPaper();
+    await approve(qa, approved);
+    expect(await refusalOf(approve(qa, approved, wrong))).toMatchObject({ code: 'wrong_state' });
+    expect(await failures()).toBe(0);
+  });
+
+  it('leaves nothing of its rehearsal when the password is wrong', async () => {
+    const id = await newPaper();
+    const trail = () =>
+      t.database.owner<{ n: number }>(`select count(*)::int as n from audit_events where record = 'paper'`);
+    const before = await trail();
+    await refusalOf(approve(qa, id, { username: 'qa', password: 'wrong' }));
+    expect(await trail()).toEqual(before);
+    expect(await stateOf(id)).toBe('draft');
+  });
+
   it('R15 cannot be made in somebody else’s name, even with their password', async () => {
     const id = await newPaper();
     const asOther = refusalOf(approve(qa, id, { username: 'company.admin', password: 'Vigie-demo-1' }));
@@ -237,7 +262,8 @@ describe('a signature', () => {
     const edit = (text: string) =>
       database.transaction(qa, async (tx) => {
         await tx.query(sql`update papers set text = ${text} where company_id = ${qa.actor.companyId} and id = ${id}`);
-        return voidStaleSignatures(tx, { record: 'paper', recordId: id, content: content({ ...paper, text }) });
+        const now = { record: 'paper', recordId: id, content: content({ ...paper, text }) };
+        return voidStaleSignatures(tx, now, () => now);
       });
     expect(await edit('Version 1')).toBe(0);
     expect((await signaturesOf(id))[0]?.voidedAt).toBeNull();

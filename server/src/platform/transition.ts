@@ -1,3 +1,4 @@
+import type { Actor } from '@vigie/domain/kernel/actor';
 import { differences, type FieldChange } from '@vigie/domain/kernel/audit-event';
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { say } from '@vigie/domain/kernel/message';
@@ -8,7 +9,8 @@ import type { Context } from './context';
 import type { Database } from './database/database';
 import type { Tx } from './database/tx';
 import type { CredentialCheck } from './identity/credentials';
-import { type SignedRecord, sign } from './signatures/signatures';
+import type { SignedRecord } from './signatures/signatures';
+import { type Signing, signAct } from './signatures/signing';
 
 export interface TransitionPlan<State extends string, Action extends string, RoleOn extends string, Item, Facts> {
   readonly workflow: Workflow<State, Action, RoleOn, Item, Facts>;
@@ -17,10 +19,11 @@ export interface TransitionPlan<State extends string, Action extends string, Rol
   readonly event: string;
   readonly recordId: string | number;
   readonly expectedVersion?: number | undefined;
+  /** Whether what the person looked at is no longer what they decide about; any other version unless told otherwise. */
+  readonly isStale?: (item: Item & { readonly version: number }, version: number) => boolean;
   readonly reason?: string | undefined;
   readonly credentials?: Credentials | undefined;
-  /** Whose credentials are taken: the signed-in person's alone (the default), or those of any colleague who may do it. */
-  readonly signedBy?: 'self' | 'colleague';
+  readonly signedBy?: Signing['signedBy'];
   /** Reads and locks the record (`for update`); null when it is not there for this company. */
   readonly lock: (tx: Tx) => Promise<(Item & { readonly version: number }) | null>;
   readonly facts: (tx: Tx, item: Item) => Promise<Facts>;
@@ -41,61 +44,54 @@ type Refused = Extract<Decision<string>, { allowed: false }>;
  * two people who decide at the same moment one is told that the other was faster.
  */
 export async function transition<State extends string, Action extends string, RoleOn extends string, Item, Facts>(
-  { database, credentialCheck }: { database: Database; credentialCheck: CredentialCheck },
+  platform: { database: Database; credentialCheck: CredentialCheck },
   context: Context,
   plan: TransitionPlan<State, Action, RoleOn, Item, Facts>,
 ): Promise<Item & { readonly version: number }> {
-  const { workflow, action } = plan;
-  const step = workflow.transitions[action];
-  const signer = step.signature ? await proveSigner(credentialCheck, context, plan) : null;
-  const acting = signer ? { ...context, actor: signer } : context;
-  return database.transaction(acting, async (tx) => {
-    const item = await plan.lock(tx);
-    if (!item) throw new Refusal('not_found');
-    const decision = decide(workflow, action, { item, actor: acting.actor, facts: await plan.facts(tx, item) });
-    if (!decision.allowed) throw refusalOf(decision, decision.code === 'wrong_state' ? plan.explain?.(item) : null);
-    if (plan.expectedVersion !== undefined && plan.expectedVersion !== item.version) throw new Refusal('stale_version');
-    if (step.needsReason && !plan.reason?.trim())
-      throw new Refusal('objection', { message: workflow.refusals.reasonMissing });
-    const changed = await plan.write(tx, item, decision.to);
-    tx.audit({
-      action: plan.event,
-      record: workflow.record,
-      recordId: plan.recordId,
-      changes: [...differences(plan.content(item), plan.content(changed)), ...onPageOf(context, acting)],
-      reason: plan.reason ?? null,
-    });
-    if (signer && step.signature) {
-      const signed = plan.signed?.(changed) ?? {
-        record: workflow.record,
-        recordId: plan.recordId,
-        content: plan.content(changed),
-      };
-      await sign(tx, signer, say('en', step.signature), signed);
-    }
-    await plan.notify?.(tx, changed);
-    return changed;
+  const { action, workflow, credentials, signedBy } = plan;
+  const { signature } = workflow.transitions[action];
+  if (!signature) return platform.database.transaction(context, (tx) => move(tx, context, plan));
+  return signAct(platform, context, { credentials, ...(signedBy && { signedBy }) }, async (tx) => {
+    const changed = await move(tx, context, plan);
+    const asItIs = { record: workflow.record, recordId: plan.recordId, content: plan.content(changed) };
+    return { result: changed, meaning: say('en', signature), signed: plan.signed?.(changed) ?? asItIs };
   });
 }
+
+async function move<State extends string, Action extends string, RoleOn extends string, Item, Facts>(
+  tx: Tx,
+  context: Context,
+  plan: TransitionPlan<State, Action, RoleOn, Item, Facts>,
+): Promise<Item & { readonly version: number }> {
+  const { workflow, action, expectedVersion, isStale = hasAnotherVersion } = plan;
+  const { actor } = tx.context;
+  const item = await plan.lock(tx);
+  if (!item) throw new Refusal('not_found');
+  const decision = decide(workflow, action, { item, actor, facts: await plan.facts(tx, item) });
+  if (!decision.allowed) throw refusalOf(decision, decision.code === 'wrong_state' ? plan.explain?.(item) : null);
+  if (expectedVersion !== undefined && isStale(item, expectedVersion)) throw new Refusal('stale_version');
+  if (workflow.transitions[action].needsReason && !plan.reason?.trim())
+    throw new Refusal('objection', { message: workflow.refusals.reasonMissing });
+  const changed = await plan.write(tx, item, decision.to);
+  tx.audit({
+    action: plan.event,
+    record: workflow.record,
+    recordId: plan.recordId,
+    changes: [...differences(plan.content(item), plan.content(changed)), ...onPageOf(context, actor)],
+    reason: plan.reason ?? null,
+  });
+  await plan.notify?.(tx, changed);
+  return changed;
+}
+
+const hasAnotherVersion = (item: { readonly version: number }, version: number) => item.version !== version;
 
 function refusalOf({ code, objection }: Refused, better: Objection | null | undefined): Refusal {
   return better ? new Refusal(better.code ?? code, better) : new Refusal(code, objection);
 }
 
 /** Signed on a page that somebody else had open: the trail says whose. */
-function onPageOf(context: Context, acting: Context): readonly FieldChange[] {
-  if (context.actor.userId === acting.actor.userId) return [];
+function onPageOf(context: Context, acting: Actor): readonly FieldChange[] {
+  if (context.actor.userId === acting.userId) return [];
   return [{ field: 'signedOnPageOf', from: null, to: context.actor.username }];
-}
-
-interface Signing {
-  readonly credentials?: Credentials | undefined;
-  readonly signedBy?: 'self' | 'colleague';
-}
-
-async function proveSigner(check: CredentialCheck, context: Context, { credentials, signedBy }: Signing) {
-  if (!credentials) throw new Refusal('wrong_credentials');
-  return signedBy === 'colleague'
-    ? check.verifyColleague(context, credentials, 'signature')
-    : check.verifyOwn(context, credentials, 'signature');
 }

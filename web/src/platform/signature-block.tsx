@@ -10,10 +10,12 @@ interface SignatureBlockProps {
   signature: Signature;
   /** Whether the record still says what was signed. */
   isValid: boolean;
+  /** What it stands on, where the page does not tell. */
+  about?: string | null;
 }
 
 /** R11: printed name, date and time, meaning. R14: a signature that no longer stands for the content says so. */
-export function SignatureBlock({ signature, isValid }: SignatureBlockProps) {
+export function SignatureBlock({ signature, isValid, about }: SignatureBlockProps) {
   const say = useSay();
   return (
     <div className={isValid ? 'signature' : 'signature signature-void'}>
@@ -22,6 +24,7 @@ export function SignatureBlock({ signature, isValid }: SignatureBlockProps) {
         <p>{say(m.signedBy, { name: signature.signerName, username: signature.signerUsername })}</p>
         <p>
           <time dateTime={signature.signedAt}>{momentShown(signature.signedAt)}</time> · {signature.meaning}
+          {about && ` · ${about}`}
         </p>
         <p className="mono" title={signature.contentHash}>
           {say(m.hash, { hash: shortened(signature.contentHash) })}

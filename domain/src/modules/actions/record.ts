@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { doneBy } from '../../kernel/done-by';
 import { contribution } from '../../kernel/own-work';
 import { attachment } from '../attachments/public';
 import { actionStatuses } from './workflow';
@@ -26,7 +27,7 @@ export const todo = z.object({ id: todoId, text: z.string(), completed: z.boolea
 export type Todo = z.infer<typeof todo>;
 
 /** A later due date that the responsible has asked for, and that nobody has answered yet. */
-export const extension = z.object({ dueDate: z.string(), reason: z.string(), who: z.string(), at: z.string() });
+export const extension = z.extend(doneBy, { dueDate: z.string(), reason: z.string() });
 export type Extension = z.infer<typeof extension>;
 
 export const action = z.object({

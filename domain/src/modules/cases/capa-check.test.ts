@@ -20,7 +20,7 @@ const check: CapaCheck = {
 };
 const rule = { days: 90, sameProduct: true, sameCause: true };
 const draft = { isEffective: true, cases: [], evaluatedAt: '2027-02-13T06:05:00.000Z' };
-const verdict = { isEffective: true, findings: 'x', recorded: { who: 'QA', at: '2027-02-13T08:00:00.000Z' } };
+const verdict = { isEffective: true, findings: 'x', recorded: { id: 5, who: 'QA', at: '2027-02-13T08:00:00.000Z' } };
 const qa: Actor = { companyId: 1, userId: 9, username: 'qa', displayName: 'QA', roles: ['qa'] };
 const item = { companyId: 1, ownerId: 7, status: 'approved' } as const;
 const day = '2027-02-13';

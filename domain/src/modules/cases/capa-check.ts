@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../../kernel/actor';
+import { doneBy } from '../../kernel/done-by';
 import type { Deed } from '../../kernel/own-work';
 import { credentials } from '../../kernel/signature';
 import type { Objection } from '../../kernel/workflow';
@@ -30,7 +31,7 @@ export const capaCheck = z.object({
     z.object({
       isEffective: z.boolean(),
       findings: z.string(),
-      recorded: z.object({ who: z.string(), at: z.string() }),
+      recorded: doneBy,
     }),
   ),
   version: z.int(),

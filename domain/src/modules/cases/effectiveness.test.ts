@@ -12,8 +12,8 @@ const person = (roles: Actor['roles'], userId: number): Actor => ({
   roles,
 });
 const qa = person(['qa'], 9);
-const asked: Effectiveness = { criterion: 'Aucun cas en 90 jours', asked: { who: 'X', at: '' }, verdict: null };
-const recorded = { ...asked, verdict: { isEffective: true, findings: 'Aucun', recorded: { who: 'X', at: '' } } };
+const asked: Effectiveness = { criterion: 'Aucun cas en 90 jours', asked: { id: 5, who: 'X', at: '' }, verdict: null };
+const recorded = { ...asked, verdict: { isEffective: true, findings: 'Aucun', recorded: { id: 5, who: 'X', at: '' } } };
 
 describe('R33 R36 the effectiveness check', () => {
   it.each(caseStatuses)('of a case that is %s', (status) => {

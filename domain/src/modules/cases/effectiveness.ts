@@ -1,24 +1,25 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../../kernel/actor';
+import { doneBy } from '../../kernel/done-by';
 import type { Deed } from '../../kernel/own-work';
+import { credentials } from '../../kernel/signature';
 import type { Objection } from '../../kernel/workflow';
 import { caseActionMessages as m } from '../../messages/case-workflow';
 import { ownWorkObjection } from '../actions/public';
 import { type CaseFacts, type CaseItem, type CaseStatus, rolesOnCase } from './workflow';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
-const by = z.object({ who: z.string(), at: z.string() });
 
 /** What QA wants to see before the case is closed, and what was seen. */
 export const effectiveness = z.object({
   criterion: z.string(),
-  asked: by,
-  verdict: z.nullable(z.object({ isEffective: z.boolean(), findings: z.string(), recorded: by })),
+  asked: doneBy,
+  verdict: z.nullable(z.object({ isEffective: z.boolean(), findings: z.string(), recorded: doneBy })),
 });
 export type Effectiveness = z.infer<typeof effectiveness>;
 
 export const effectivenessRequest = z.object({ criterion: text });
-export const effectivenessVerdict = z.object({ isEffective: z.boolean(), findings: text });
+export const effectivenessVerdict = z.object({ isEffective: z.boolean(), findings: text, credentials });
 
 export function effectivenessFact(check: Effectiveness | null): CaseFacts['effectiveness'] {
   if (!check) return 'not_asked';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { doneBy } from '../../kernel/done-by';
 import { contribution } from '../../kernel/own-work';
 import { signature } from '../../kernel/signature';
 import { person } from '../accounts/public';
@@ -14,7 +15,7 @@ import { stepNames } from './steps/steps';
 import { caseStatuses } from './workflow';
 
 export const caseId = z.string().check(z.regex(/^[A-Z]{2,3}_\d{4,9}$/));
-const by = z.nullable(z.object({ who: z.string(), at: z.string() }));
+const by = z.nullable(doneBy);
 
 /** A step as the list on the left shows it. */
 export const caseStep = z.object({
@@ -43,6 +44,8 @@ export const caseMember = z.object({ person, part: z.string() });
 export type CaseMember = z.infer<typeof caseMember>;
 
 export const caseSignature = z.extend(signature, {
+  /** The measure whose effectiveness was judged, or null for a signature on the case as a whole. */
+  capaId: z.nullable(z.string()),
   /** Whether the case still says what was signed. */
   isValid: z.boolean(),
 });

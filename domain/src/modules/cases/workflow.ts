@@ -82,6 +82,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'closed',
       by: ['qa'],
       wrongRole: m.onlyQa,
+      signature: m.closed,
       guards: [notOwnWork, everyCapaCreated, everyActionDone, everyCheckRecorded, effectivenessRecorded],
     },
     reopen: {

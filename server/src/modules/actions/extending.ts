@@ -10,7 +10,7 @@ import {
 } from '@vigie/domain/modules/actions/changes';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import type { NotificationType } from '@vigie/domain/modules/notifications/public';
-import type { Context } from '../../platform/context';
+import { byNow, type Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
@@ -31,13 +31,12 @@ export function askExtension(
   context: Context,
   { dueDate, reason, ...which }: Which & { dueDate: string; reason: string },
 ): Promise<ActionDetail> {
-  const { displayName } = context.actor;
   return change(platform, context, which, {
     event: 'action.extension_asked',
     object: (record, facts) => extensionObjection(record, context.actor, facts),
     next: (record) => {
       refuseIf(extensionProblem(dueDate, record.dueDate, earliestToday()), 'dueDate');
-      return { ...record, extension: { dueDate, reason, who: displayName, at: new Date().toISOString() } };
+      return { ...record, extension: { ...byNow(context.actor), dueDate, reason } };
     },
     reason: () => reason,
     news: 'extensionAsked',

@@ -1,4 +1,5 @@
 import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { asDoneBy } from '@vigie/domain/kernel/done-by';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import type { Action, Extension, Priority, Todo } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
@@ -197,7 +198,7 @@ function toRecord(row: ActionRow): ActionRecord {
     startDate: row.start_date,
     dueDate: row.due_date,
     plannedDueDate: row.planned_due_date,
-    extension: row.extension,
+    extension: row.extension && { ...row.extension, ...asDoneBy(row.extension) },
     todos: row.todos,
     origin: row.origin,
     caseId: row.case_id,

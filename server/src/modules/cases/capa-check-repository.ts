@@ -1,3 +1,4 @@
+import { asDoneBy } from '@vigie/domain/kernel/done-by';
 import { type CapaCheck, checkDay } from '@vigie/domain/modules/cases/capa-check';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { Measure } from '@vigie/domain/modules/cases/steps/capa-plan';
@@ -117,7 +118,8 @@ export function listCasesOf(
 function toCheck(row: CheckRow): CapaCheck {
   const { criterion, measure, draft, verdict, version, status, titre } = row;
   return {
-    ...{ capaId: row.capa_id, titre, criterion, measure, draft, verdict, version, status },
+    ...{ capaId: row.capa_id, titre, criterion, measure, draft, version, status },
+    verdict: verdict && { ...verdict, recorded: asDoneBy(verdict.recorded) },
     actionId: row.action_id,
     completedOn: row.completed_on,
     checkOn: checkDay({ measure, checkOn: row.check_on }, row.completed_on),

@@ -9,15 +9,16 @@ import { productsOf, rootTexts, sharesCause, sharesProduct } from '@vigie/domain
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { ProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { type Context, systemContext } from '../../platform/context';
+import { byNow, type Context, systemContext } from '../../platform/context';
 import { listCompanyIds } from '../../platform/database/companies';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { sign } from '../../platform/signatures/signatures';
+import { signAct } from '../../platform/signatures/signing';
 import { listActiveIds } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { type CaseOfPeriod, listCasesOf, listChecks, listDueChecks, saveCheck } from './capa-check-repository';
+import { signedCheck } from './case-signatures';
 import { ownWorkIn, showCase } from './case-view';
 import { type CaseData, lockCase } from './repository';
 import { findStep } from './step-repository';
@@ -33,26 +34,23 @@ export interface Verdict {
 
 /** QA signs whether a measure has worked. */
 export async function recordCapaCheck(platform: Platform, context: Context, plan: Verdict): Promise<CaseRecord> {
-  const { id, capaId, isEffective, findings } = plan;
-  const signer = await platform.credentialCheck.verifyOwn(context, plan.credentials, 'signature');
-  await platform.database.transaction({ ...context, actor: signer }, async (tx) => {
+  const { id, capaId, isEffective, findings, credentials } = plan;
+  await signAct(platform, context, { credentials }, async (tx) => {
+    const { actor } = tx.context;
     const record = await lockCase(tx, id);
     const check = record && (await listChecks(tx, record.companyId, id)).find((one) => one.capaId === capaId);
     if (!check) throw new Refusal('not_found');
     const ownWork = await ownWorkIn(tx, record);
-    const objection = checkObjection(record, check, { actor: signer, today: today(), ownWork });
+    const objection = checkObjection(record, check, { actor, today: today(), ownWork });
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
     if (check.version !== plan.version) throw new Refusal('stale_version');
-    const recorded = { who: signer.displayName, at: new Date().toISOString() };
-    const judged = { ...check, verdict: { isEffective, findings, recorded } };
+    const judged = { ...check, verdict: { isEffective, findings, recorded: byNow(actor) } };
     await saveCheck(tx, judged);
     const changes = differences(told(check), told(judged));
     tx.audit({ action: 'case.check_recorded', record: 'case', recordId: id, changes });
-    const { criterion, measure, draft } = check;
-    const content = { caseId: id, criterion, measure, draft, isEffective, findings };
-    const meaning = say('en', isEffective ? m.signedEffective : m.signedNotEffective);
-    await sign(tx, signer, meaning, { record: 'capa_check', recordId: capaId, content });
     await tellChanged(tx, 'case');
+    const meaning = say('en', isEffective ? m.signedEffective : m.signedNotEffective);
+    return { result: undefined, meaning, signed: signedCheck(id, judged) };
   });
   return showCase(platform, context, id);
 }

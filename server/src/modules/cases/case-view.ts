@@ -1,4 +1,3 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { type Contribution, type Deed, ownWorkOf } from '@vigie/domain/kernel/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { workOnAction } from '@vigie/domain/modules/actions/public';
@@ -6,6 +5,7 @@ import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { workOnCase } from '@vigie/domain/modules/cases/own-work';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
+import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
 import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/capa-plan';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
@@ -14,16 +14,11 @@ import { listContributions, withoutRepetition } from '../../platform/audit/contr
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import {
-  holds,
-  listSignatures,
-  type SignedRecord,
-  shownSignature,
-  voidStaleSignatures,
-} from '../../platform/signatures/signatures';
+import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { listChecks } from './capa-check-repository';
+import { signaturesOf, signedAgain } from './case-signatures';
 import { type CaseData, findCase, listLinks, listMembers } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
 
@@ -44,13 +39,10 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
   const { companyId, id, kind } = record;
   const written = await listSteps(reader, companyId, id);
   const attachments = await listAttached(reader, companyId, ownerOf(id));
-  const signed = signedRecord(
-    record,
-    written,
-    attachments.map(({ sha256 }) => sha256),
-  );
-  const signatures = await listSignatures(reader, companyId, 'case', id);
   const actions = await listActionsOfCase(reader, companyId, id);
+  const plan = await planFacts(reader, record, written);
+  const fileHashes = attachments.map(({ sha256 }) => sha256);
+  const now = { ...record, steps: written, fileHashes, actions, checks: plan.capaChecks };
   return {
     id,
     kind,
@@ -71,10 +63,10 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     actions,
     links: await listLinks(reader, companyId, id),
     members: await listMembers(reader, companyId, id),
-    signatures: signatures.map((one) => ({ ...shownSignature(one), isValid: holds(one, signed) })),
+    signatures: await signaturesOf(reader, record, now),
     commentCount: record.commentCount,
     effectiveness: record.effectiveness,
-    ...(await planFacts(reader, record, written)),
+    ...plan,
     contributions: await contributionsOf(reader, record, actions),
     version: record.version,
   };
@@ -126,32 +118,20 @@ export async function ownWorkIn(tx: Tx, record: CaseData): Promise<Deed | null> 
   return ownWorkOf(await contributionsOf(tx, record, actions), tx.context.actor.userId);
 }
 
-/** What a signature on a case vouches for: everything that was written, not the marks on it. */
-export function signedRecord(
-  record: CaseData,
-  written: readonly CaseStepContent[],
-  fileHashes: readonly string[],
-): SignedRecord {
-  const { id, title, criticality, ownerId, dueDate, detectionDate, definition, reportId } = record;
-  const content: Json = {
-    ...{ title, criticality, ownerId, dueDate, detectionDate, reportId },
-    definition,
-    steps: Object.fromEntries(written.map((step) => [step.name, step.content as Json])),
-    files: [...fileHashes].sort(),
+/** Everything that a signature on the case vouches for, as it is now. */
+export async function caseToSign(reader: Reader, record: CaseData): Promise<CaseToSign> {
+  const { companyId, id } = record;
+  const files = await listAttached(reader, companyId, ownerOf(id));
+  return {
+    ...record,
+    steps: await listSteps(reader, companyId, id),
+    fileHashes: files.map(({ sha256 }) => sha256),
+    actions: await listActionsOfCase(reader, companyId, id),
+    checks: await listChecks(reader, companyId, id),
   };
-  return { record: 'case', recordId: id, content };
-}
-
-export async function signedNow(reader: Reader, record: CaseData): Promise<SignedRecord> {
-  const written = await listSteps(reader, record.companyId, record.id);
-  const files = await listAttached(reader, record.companyId, ownerOf(record.id));
-  return signedRecord(
-    record,
-    written,
-    files.map(({ sha256 }) => sha256),
-  );
 }
 
 export async function voidStale(tx: Tx, record: CaseData): Promise<void> {
-  await voidStaleSignatures(tx, await signedNow(tx, record));
+  const now = signedAgain(record.id, await caseToSign(tx, record));
+  await voidStaleSignatures(tx, { record: 'case', recordId: record.id }, now);
 }

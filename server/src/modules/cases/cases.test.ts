@@ -4,6 +4,7 @@ import { emptyProcess, emptyProductBatch } from '@vigie/domain/modules/cases/ste
 import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+import { demoPassword } from '../accounts/public';
 import { ifMatch, userIdOf } from '../reports/testing/reports';
 import { capaFor, caseWork, rootOf } from './testing/cases';
 
@@ -150,7 +151,7 @@ describe('the life of a case', () => {
     expect(reopened.body).toMatchObject({ status: 'in_progress' });
     const { version } = (await work.step(id, 'process')).body;
     await work.write(id, 'process', version, { ...emptyProcess, impactLevel: 'Major impact' }, 'Nouvelle panne');
-    expect((await work.get(id)).signatures.map(({ isValid }) => isValid)).toEqual([false, false]);
+    expect((await work.get(id)).signatures.map(({ isValid }) => isValid)).toEqual([false, false, false]);
     expect((await work.move(id, 'void', 'qa', { reason: 'Doublon' })).body.status).toBe('void');
     expect((await work.move(id, 'reopen', 'qa', { reason: 'x' })).status).toBe(409);
     expect((await eventsOf(id)).map(({ action }) => action)).toEqual([
@@ -210,21 +211,27 @@ it('R33 records correction, consequences, cause, similar cases, action and effec
   };
   const criterion = { criterion: 'Aucune fuite pendant 90 jours' };
   const verdict = { isEffective: true, findings: 'Aucune fuite constatée.' };
+  const signed = { ...verdict, credentials: { username: 'qa', password: demoPassword } };
   expect((await ask('lead', 'askEffectiveness', criterion)).status).toBe(403);
   expect((await ask('qa', 'askEffectiveness', { criterion: ' ' })).status).toBe(422);
   expect((await ask('qa', 'askEffectiveness', criterion)).body.effectiveness).toMatchObject({
     ...criterion,
     verdict: null,
   });
-  expect((await ask('qa', 'recordEffectiveness', verdict)).status).toBe(409);
+  expect((await ask('qa', 'recordEffectiveness', signed)).status).toBe(409);
   await work.markAll(record, 'markReady', 'lead');
   await work.move(id, 'submit', 'lead');
   await work.markAll(record, 'review', 'qa');
   await work.move(id, 'approve', 'qa');
   const early = await work.move(id, 'close', 'qa');
   expect([early.status, early.problem.code]).toEqual([409, 'objection']);
-  expect((await ask('qa', 'recordEffectiveness', verdict)).body.effectiveness?.verdict).toMatchObject(verdict);
-  expect((await ask('qa', 'recordEffectiveness', verdict)).status).toBe(409);
+  expect((await ask('qa', 'recordEffectiveness', verdict)).status).toBe(422);
+  const wrong = { ...signed, credentials: { username: 'qa', password: 'faux' } };
+  expect((await ask('qa', 'recordEffectiveness', wrong)).status).toBe(401);
+  const recorded = (await ask('qa', 'recordEffectiveness', signed)).body;
+  expect(recorded.effectiveness?.verdict).toMatchObject({ ...verdict, recorded: { id: await userIdOf(t, 'qa') } });
+  expect(recorded.signatures.at(-1)).toMatchObject({ meaning: 'Effectiveness verified', isValid: true });
+  expect((await ask('qa', 'recordEffectiveness', signed)).status).toBe(409);
   expect((await work.move(id, 'close', 'qa')).status).toBe(409);
   await work.finishActions(id, 'designer');
   expect((await work.move(id, 'close', 'qa')).body.status).toBe('closed');
@@ -360,7 +367,7 @@ it('R20 nothing of a case reaches another company, on any route', async () => {
       token,
       params: { id },
       headers: ifMatch(1),
-      body: { isEffective: true, findings: 'x' },
+      body: { isEffective: true, findings: 'x', credentials: { username: 'other.admin', password: demoPassword } },
     }),
     t.call(cases.getCaseStep, { token, params: stepParams }),
     t.call(cases.saveCaseStep, { token, params: stepParams, headers: ifMatch(0), body: { content: emptyProcess } }),

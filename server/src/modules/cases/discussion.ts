@@ -20,12 +20,12 @@ import type { Context } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { listSignatures } from '../../platform/signatures/signatures';
 import { searchCircle } from '../accounts/public';
 import { addComment, findMentioned, listComments } from '../comments/public';
-import { ownerOf, readCase } from './case-view';
+import { signaturesOf } from './case-signatures';
+import { caseToSign, ownerOf, readCase } from './case-view';
 import { showInLists } from './entries';
-import { countComment, listMembers, lockCase } from './repository';
+import { type CaseData, countComment, listMembers, lockCase } from './repository';
 
 export function listCaseComments(
   { database }: Platform,
@@ -82,7 +82,7 @@ export function getCaseHistory(
   const { companyId, userId } = context.actor;
   const subject = { companyId, ...ownerOf(id) };
   return database.read(context, async (reader) => {
-    await readCase(reader, context, id);
+    const record = await readCase(reader, context, id);
     const seen = await reader.find<{ up_to: number }>(sql`select up_to from case_seen
       where company_id = ${companyId} and case_id = ${id} and user_id = ${userId}`);
     const seenUpTo = seen?.up_to ?? 0;
@@ -93,13 +93,13 @@ export function getCaseHistory(
       seenUpTo,
       seenAt: lastSeen?.at.toISOString() ?? null,
       unseen: seenUpTo > 0 ? await countEventsAfter(reader, subject, seenUpTo) : events.total,
-      signed: await lastSigned(reader, subject, context),
+      signed: await lastSigned(reader, subject, record, context),
     };
   });
 }
 
-async function lastSigned(reader: Reader, subject: Subject, { actor }: Context) {
-  const all = await listSignatures(reader, subject.companyId, subject.record, subject.recordId);
+async function lastSigned(reader: Reader, subject: Subject, record: CaseData, { actor }: Context) {
+  const all = await signaturesOf(reader, record, await caseToSign(reader, record));
   const own = all.findLast(({ signerUsername }) => signerUsername === actor.username);
   if (!own) return null;
   const seq = await findSeqOfSignature(reader, subject, own);

@@ -95,7 +95,7 @@ function effectiveness({ case: { effectiveness: check } }: Dossier, speak: Speak
 function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] {
   const lines = [
     ...decisions.map((one) => ({ ...one, on: record.reportId })),
-    ...record.signatures.map((one) => ({ ...one, on: record.id })),
+    ...record.signatures.map((one) => ({ ...one, on: one.capaId ?? record.id })),
   ].map(({ signerName, signerUsername, signedAt, meaning, contentHash, isValid, on }) => [
     on,
     speak(m.signature, { name: signerName, username: signerUsername, when: shown(signedAt), meaning }),

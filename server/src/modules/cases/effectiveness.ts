@@ -1,68 +1,85 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
+import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Credentials } from '@vigie/domain/kernel/signature';
 import type { Objection } from '@vigie/domain/kernel/workflow';
+import { capaCheckMessages as m } from '@vigie/domain/messages/capa-check';
 import { askObjection, type Effectiveness, verdictObjection } from '@vigie/domain/modules/cases/effectiveness';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import type { Context } from '../../platform/context';
+import { byNow, type Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { ownWorkIn, showCase } from './case-view';
+import { voidStaleSignatures } from '../../platform/signatures/signatures';
+import { signAct } from '../../platform/signatures/signing';
+import { signedEffectiveness } from './case-signatures';
+import { ownWorkIn, showCase, voidStale } from './case-view';
 import { showInLists } from './entries';
-import { type CaseData, lockCase, saveCase } from './repository';
+import { type CaseData, isSettledSince, lockCase, saveCase } from './repository';
 
 interface Check {
   readonly id: string;
   readonly version: number;
 }
 
-export function askEffectiveness(
+export async function askEffectiveness(
   platform: Platform,
   context: Context,
-  { criterion, ...check }: Check & { criterion: string },
+  { id, version, criterion }: Check & { criterion: string },
 ): Promise<CaseRecord> {
-  const asked = { who: context.actor.displayName, at: new Date().toISOString() };
-  return change(platform, context, check, {
-    event: 'case.effectiveness_asked',
-    object: async (_tx, record) => askObjection(record, context.actor),
-    next: () => ({ criterion, asked, verdict: null }),
-  });
-}
-
-export function recordEffectiveness(
-  platform: Platform,
-  context: Context,
-  { isEffective, findings, ...check }: Check & { isEffective: boolean; findings: string },
-): Promise<CaseRecord> {
-  const recorded = { who: context.actor.displayName, at: new Date().toISOString() };
-  return change(platform, context, check, {
-    event: 'case.effectiveness_recorded',
-    object: async (tx, record) =>
-      verdictObjection(record, record.effectiveness, context.actor, await ownWorkIn(tx, record)),
-    next: (before) => ({ ...(before as Effectiveness), verdict: { isEffective, findings, recorded } }),
-  });
-}
-
-interface Change {
-  readonly event: string;
-  readonly object: (tx: Tx, record: CaseData) => Promise<Objection | null>;
-  readonly next: (before: Effectiveness | null) => Effectiveness;
-}
-
-async function change(platform: Platform, context: Context, { id, version }: Check, plan: Change): Promise<CaseRecord> {
   await platform.database.transaction(context, async (tx) => {
-    const before = await lockCase(tx, id);
-    if (!before) throw new Refusal('not_found');
-    const objection = await plan.object(tx, before);
-    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
-    if (before.version !== version) throw new Refusal('stale_version');
-    const saved = await saveCase(tx, { ...before, effectiveness: plan.next(before.effectiveness) });
-    await showInLists(tx, saved);
-    await tellChanged(tx, 'case');
-    const changes = differences(told(before.effectiveness), told(saved.effectiveness));
-    tx.audit({ action: plan.event, record: 'case', recordId: id, changes });
+    const before = await lockOrRefuse(tx, id, (record) => askObjection(record, context.actor));
+    if (isSettledSince(before, version)) throw new Refusal('stale_version');
+    const asked = { criterion, asked: byNow(context.actor), verdict: null };
+    await save(tx, before, asked, 'case.effectiveness_asked');
   });
   return showCase(platform, context, id);
+}
+
+/** QA signs what was seen, on the case as they looked at it. */
+export async function recordEffectiveness(
+  platform: Platform,
+  context: Context,
+  plan: Check & { isEffective: boolean; findings: string; credentials: Credentials },
+): Promise<CaseRecord> {
+  const { id, version, isEffective, findings, credentials } = plan;
+  await signAct(platform, context, { credentials }, async (tx) => {
+    const { actor } = tx.context;
+    const before = await lockOrRefuse(tx, id, async (record) =>
+      verdictObjection(record, record.effectiveness, actor, await ownWorkIn(tx, record)),
+    );
+    if (before.version !== version) throw new Refusal('stale_version');
+    const verdict = { isEffective, findings, recorded: byNow(actor) };
+    const judged = { ...(before.effectiveness as Effectiveness), verdict };
+    await save(tx, before, judged, 'case.effectiveness_recorded');
+    const meaning = say('en', isEffective ? m.signedEffective : m.signedNotEffective);
+    return { result: undefined, meaning, signed: signedEffectiveness(id, judged) };
+  });
+  return showCase(platform, context, id);
+}
+
+async function lockOrRefuse(
+  tx: Tx,
+  id: string,
+  object: (record: CaseData) => Objection | null | Promise<Objection | null>,
+): Promise<CaseData> {
+  const before = await lockCase(tx, id);
+  if (!before) throw new Refusal('not_found');
+  const objection = await object(before);
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+  return before;
+}
+
+async function save(tx: Tx, before: CaseData, next: Effectiveness, event: string): Promise<void> {
+  const { id } = before;
+  const saved = await saveCase(tx, { ...before, effectiveness: next });
+  await showInLists(tx, saved);
+  await voidStale(tx, saved);
+  const now = signedEffectiveness(id, next);
+  await voidStaleSignatures(tx, now, () => now);
+  await tellChanged(tx, 'case');
+  const changes = differences(told(before.effectiveness), told(next));
+  tx.audit({ action: event, record: 'case', recordId: id, changes });
 }
 
 function told(check: Effectiveness | null) {

@@ -1,6 +1,7 @@
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { signedCase, vouchesFor } from '@vigie/domain/modules/cases/signed-case';
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import type { NotificationType } from '@vigie/domain/modules/notifications/public';
 import type { Context } from '../../platform/context';
@@ -12,10 +13,10 @@ import { transition } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
 import { cancelActionsOf } from '../actions/public';
 import { notify } from '../notifications/public';
-import { caseFacts, showCase, signedNow } from './case-view';
+import { caseFacts, caseToSign, showCase } from './case-view';
 import { showInLists } from './entries';
 import { caseTold } from './opening';
-import { type CaseData, lockCase, saveCase } from './repository';
+import { type CaseData, isSettledSince, lockCase, saveCase } from './repository';
 
 export const caseEvents: Readonly<Record<CaseAction, string>> = {
   submit: 'case.submitted',
@@ -42,6 +43,7 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
     event: caseEvents[move.action],
     recordId: move.id,
     expectedVersion: move.version,
+    ...(!caseWorkflow.transitions[move.action].signature && { isStale: isSettledSince }),
     reason: move.reason,
     credentials: move.credentials,
     lock: (tx) => lockCase(tx, move.id),
@@ -50,7 +52,8 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
       const saved = await saveCase(tx, { ...record, status });
       await showInLists(tx, saved);
       if (status === 'void') await cancelActionsOf(platform, tx, record.id, move.reason ?? null);
-      signed = await signedNow(tx, saved);
+      const content = signedCase(await caseToSign(tx, saved), vouchesFor(move.action));
+      signed = { record: 'case', recordId: move.id, content };
       return saved;
     },
     content: caseTold,

@@ -16,7 +16,7 @@ import { notify } from '../notifications/public';
 import { showCase, voidStale } from './case-view';
 import { showInLists } from './entries';
 import { caseTold } from './opening';
-import { lockCase, saveCase } from './repository';
+import { isSettledSince, lockCase, saveCase } from './repository';
 
 export interface PropertyChanges {
   readonly ownerId?: number | undefined;
@@ -50,7 +50,7 @@ async function changeProperties(
     const objection = propertyObjection(before, tx.context.actor, property);
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
   }
-  if (version !== undefined && before.version !== version) throw new Refusal('stale_version');
+  if (version !== undefined && isSettledSince(before, version)) throw new Refusal('stale_version');
   if (wanted.ownerId !== undefined) await refuseUnknownOwner(tx, wanted.ownerId);
   const said = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   const saved = await saveCase(tx, { ...before, ...said });

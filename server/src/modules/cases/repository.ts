@@ -1,3 +1,4 @@
+import { asDoneBy } from '@vigie/domain/kernel/done-by';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
@@ -5,7 +6,7 @@ import type { Effectiveness } from '@vigie/domain/modules/cases/effectiveness';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { LinkedCase } from '@vigie/domain/modules/cases/record';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
-import { empty, type Sql, sql } from '../../platform/database/statement';
+import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 export interface CaseData {
@@ -26,7 +27,10 @@ export interface CaseData {
   readonly commentCount: number;
   readonly effectiveness: Effectiveness | null;
   readonly createdAt: string;
+  /** Moves with everything that a signature on the case covers. */
   readonly version: number;
+  /** The version in which the case's own fields last changed. */
+  readonly settledVersion: number;
 }
 
 export type NewCase = Pick<
@@ -65,6 +69,7 @@ interface CaseRow {
   effectiveness: Effectiveness | null;
   created_at: Date;
   version: number;
+  settled_version: number;
 }
 
 export async function insertCase(tx: Tx, opened: NewCase): Promise<CaseData> {
@@ -83,15 +88,18 @@ export async function findCase(reader: Reader, companyId: number, id: string): P
 }
 
 export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
-  const row = await tx.find<CaseRow>(selectCase(tx.context.actor.companyId, id, sql`for update of c`));
-  return row && toCase(row);
+  const { companyId } = tx.context.actor;
+  // Two statements: one that waits for a lock would go on seeing the case's parts as they were before.
+  await tx.query(sql`select 1 from cases where company_id = ${companyId} and id = ${id} for update`);
+  return findCase(tx, companyId, id);
 }
 
 /** Everything of the record that can change goes in together, with the next version. */
 export async function saveCase(tx: Tx, changed: CaseData): Promise<CaseData> {
   await tx.query(sql`update cases set status = ${changed.status}, criticality = ${changed.criticality},
       owner_id = ${changed.ownerId}, due_date = ${changed.dueDate},
-      effectiveness = ${changed.effectiveness && JSON.stringify(changed.effectiveness)}::jsonb, version = version + 1
+      effectiveness = ${changed.effectiveness && JSON.stringify(changed.effectiveness)}::jsonb, version = version + 1,
+      settled_version = version + 1 + case_parts_version(company_id, id)
     where company_id = ${changed.companyId} and id = ${changed.id}`);
   return toCase(await tx.get<CaseRow>(selectCase(changed.companyId, changed.id)));
 }
@@ -100,6 +108,11 @@ export async function saveCase(tx: Tx, changed: CaseData): Promise<CaseData> {
 export async function countComment(tx: Tx, id: string): Promise<void> {
   await tx.query(sql`update cases set comment_count = comment_count + 1
     where company_id = ${tx.context.actor.companyId} and id = ${id}`);
+}
+
+/** Somebody else has changed what this person changes: the case's own fields, not what is written in it. */
+export function isSettledSince({ version, settledVersion }: CaseData, known: number): boolean {
+  return known < settledVersion || known > version;
 }
 
 export interface MemberRow {
@@ -147,14 +160,22 @@ export function removeLink(tx: Tx, caseId: string, otherId: string): Promise<{ o
       and removed_at is null returning other_id`);
 }
 
-function selectCase(companyId: number, id: string, lock: Sql = empty): Sql {
+function selectCase(companyId: number, id: string): Sql {
   return sql`select c.company_id, c.id, c.kind, c.number, c.status, c.title, c.criticality, c.owner_id,
       u.username as owner_username, u.first_name || ' ' || u.last_name as owner_name, c.detection_date, c.due_date,
       c.definition, c.report_id, c.reporter_id, w.username as reporter_username,
-      w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.effectiveness, c.created_at, c.version
+      w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.effectiveness, c.created_at,
+      c.version + case_parts_version(c.company_id, c.id) as version, c.settled_version
     from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
     join users w on w.company_id = c.company_id and w.id = c.reporter_id
-    where c.company_id = ${companyId} and c.id = ${id} ${lock}`;
+    where c.company_id = ${companyId} and c.id = ${id}`;
+}
+
+function withNumbers({ criterion, asked, verdict }: Effectiveness): Effectiveness {
+  return {
+    ...{ criterion, asked: asDoneBy(asked) },
+    verdict: verdict && { ...verdict, recorded: asDoneBy(verdict.recorded) },
+  };
 }
 
 function toCase(row: CaseRow): CaseData {
@@ -174,8 +195,9 @@ function toCase(row: CaseRow): CaseData {
     reportId: row.report_id,
     reporter: { id: row.reporter_id, username: row.reporter_username, displayName: row.reporter_name },
     commentCount: row.comment_count,
-    effectiveness: row.effectiveness,
+    effectiveness: row.effectiveness && withNumbers(row.effectiveness),
     createdAt: row.created_at.toISOString(),
     version: row.version,
+    settledVersion: row.settled_version,
   };
 }

@@ -9,15 +9,19 @@ interface StepRow {
   content: StepContent;
   mark: StepMark;
   changed_by: string | null;
+  changed_by_id: number | null;
   changed_at: Date | null;
   ready_by: string | null;
+  ready_by_id: number | null;
   ready_at: Date | null;
   reviewed_by: string | null;
+  reviewed_by_id: number | null;
   reviewed_at: Date | null;
   version: number;
 }
 
-const columns = sql`step, content, mark, changed_by, changed_at, ready_by, ready_at, reviewed_by, reviewed_at, version`;
+const columns = sql`step, content, mark, changed_by, changed_by_id, changed_at, ready_by, ready_by_id, ready_at,
+  reviewed_by, reviewed_by_id, reviewed_at, version`;
 
 export async function listSteps(reader: Reader, companyId: number, caseId: string): Promise<CaseStepContent[]> {
   const rows = await reader.query<StepRow>(sql`select ${columns} from case_steps
@@ -44,14 +48,18 @@ export function unwritten(name: StepName): CaseStepContent {
 
 export async function saveStep(tx: Tx, caseId: string, step: CaseStepContent): Promise<CaseStepContent> {
   const { companyId } = tx.context.actor;
+  const { changed, ready, reviewed } = step;
   const row = await tx.get<StepRow>(sql`insert into case_steps (company_id, case_id, step, content, mark, changed_by,
-      changed_at, ready_by, ready_at, reviewed_by, reviewed_at, version)
+      changed_by_id, changed_at, ready_by, ready_by_id, ready_at, reviewed_by, reviewed_by_id, reviewed_at, version)
     values (${companyId}, ${caseId}, ${step.name}, ${JSON.stringify(step.content)}::jsonb, ${step.mark},
-      ${step.changed?.who ?? null}, ${step.changed?.at ?? null}, ${step.ready?.who ?? null}, ${step.ready?.at ?? null},
-      ${step.reviewed?.who ?? null}, ${step.reviewed?.at ?? null}, 1)
+      ${changed?.who ?? null}, ${changed?.id ?? null}, ${changed?.at ?? null},
+      ${ready?.who ?? null}, ${ready?.id ?? null}, ${ready?.at ?? null},
+      ${reviewed?.who ?? null}, ${reviewed?.id ?? null}, ${reviewed?.at ?? null}, 1)
     on conflict (company_id, case_id, step) do update set content = excluded.content, mark = excluded.mark,
-      changed_by = excluded.changed_by, changed_at = excluded.changed_at, ready_by = excluded.ready_by,
-      ready_at = excluded.ready_at, reviewed_by = excluded.reviewed_by, reviewed_at = excluded.reviewed_at,
+      changed_by = excluded.changed_by, changed_by_id = excluded.changed_by_id, changed_at = excluded.changed_at,
+      ready_by = excluded.ready_by, ready_by_id = excluded.ready_by_id, ready_at = excluded.ready_at,
+      reviewed_by = excluded.reviewed_by, reviewed_by_id = excluded.reviewed_by_id, reviewed_at = excluded.reviewed_at,
+      content_version = case_steps.content_version + (case_steps.content is distinct from excluded.content)::integer,
       version = case_steps.version + 1
     returning ${columns}`);
   return toStep(row);
@@ -62,13 +70,14 @@ export function withoutContent({ content: _content, ...step }: CaseStepContent):
 }
 
 function toStep(row: StepRow): CaseStepContent {
-  const by = (who: string | null, at: Date | null) => (who && at ? { who, at: at.toISOString() } : null);
+  const by = (id: number | null, who: string | null, at: Date | null) =>
+    who && at ? { id, who, at: at.toISOString() } : null;
   return {
     name: row.step,
     mark: row.mark,
-    changed: by(row.changed_by, row.changed_at),
-    ready: by(row.ready_by, row.ready_at),
-    reviewed: by(row.reviewed_by, row.reviewed_at),
+    changed: by(row.changed_by_id, row.changed_by, row.changed_at),
+    ready: by(row.ready_by_id, row.ready_by, row.ready_at),
+    reviewed: by(row.reviewed_by_id, row.reviewed_by, row.reviewed_at),
     version: row.version,
     // A field that was added since the step was written is empty in it.
     content: { ...steps[row.step].empty, ...row.content },

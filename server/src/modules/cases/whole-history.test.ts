@@ -154,18 +154,7 @@ describe('R37 the dossier', () => {
   });
 });
 
-const upload = (id: string, query: Record<string, string> = {}) => {
-  const boundary = 'vigie-boundary';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="releve.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  const content = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
-  return t.call(cases.attachToCase, {
-    token: work.as('lead'),
-    params: { id },
-    query,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: Buffer.from(`${head}${content}\r\n--${boundary}--\r\n`),
-  });
-};
+const upload = (id: string, query: Record<string, string> = {}) => work.attach(id, query);
 
 it('R03 a file comes onto a submitted case, and goes, only with a reason', async () => {
   const record = await work.open('itBug');

@@ -1,3 +1,4 @@
+import type { Actor } from '@vigie/domain/kernel/actor';
 import { differences, type FieldChange } from '@vigie/domain/kernel/audit-event';
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Refusal } from '@vigie/domain/kernel/refusal';
@@ -14,7 +15,7 @@ import {
 } from '@vigie/domain/modules/cases/step-workflow';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import type { Context } from '../../platform/context';
+import { byNow, type Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { parsePart } from '../../platform/http/validation';
 import { tellChanged } from '../../platform/live/bus';
@@ -63,12 +64,11 @@ export function saveCaseStep({ database }: Platform, context: Context, plan: Wri
     if (before.mark !== 'open' && !plan.reason) {
       throw new Refusal('invalid', { fields: [{ loc: ['body', 'reason'], message: m.reasonMissing }] });
     }
-    const who = context.actor.displayName;
     const saved = await saveStep(tx, id, {
       ...before,
-      ...markedBy('open', before, who),
+      ...markedBy('open', before, context.actor),
       content,
-      changed: { who, at: new Date().toISOString() },
+      changed: byNow(context.actor),
     });
     await keepCaseWords(tx, record);
     await voidStale(tx, record);
@@ -131,7 +131,7 @@ export function markCaseStep(platform: Platform, context: Context, plan: Marking
     const before = await findStep(tx, record.companyId, id, name);
     const to = await decided(tx, record, before, action);
     if (before.version !== plan.version) throw new Refusal('stale_version');
-    const saved = await saveStep(tx, id, { ...before, ...markedBy(to, before, context.actor.displayName) });
+    const saved = await saveStep(tx, id, { ...before, ...markedBy(to, before, context.actor) });
     const changes = markChange(name, before.mark, saved.mark);
     tx.audit({ action: events[action], record: 'case', recordId: id, changes });
     if (name === 'capaPlan' && saved.mark === 'reviewed') await followPlan(platform, tx, record);
@@ -150,8 +150,8 @@ async function decided(tx: Tx, record: CaseData, before: CaseStepContent, action
   return decision.to;
 }
 
-function markedBy(mark: StepMark, before: CaseStepContent, who: string) {
-  const now = { who, at: new Date().toISOString() };
+function markedBy(mark: StepMark, before: CaseStepContent, actor: Actor) {
+  const now = byNow(actor);
   return {
     mark,
     ready: mark === 'open' ? null : (before.ready ?? now),

@@ -36,6 +36,10 @@ beforeAll(async () => {
       if (signer.companyId !== context.actor.companyId) throw new Refusal('wrong_credentials');
       return signer;
     },
+    findColleague: async ({ actor }: Context, username: string) => {
+      const signer = contextFor(username as Who).actor;
+      return signer.companyId === actor.companyId ? signer : null;
+    },
   };
   platform = { ...t.app.platform, credentialCheck: trusting as unknown as CredentialCheck };
 });

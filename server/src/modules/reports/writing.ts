@@ -103,7 +103,8 @@ export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> 
   const { companyId, id } = record;
   const hashes = (await listAttached(tx, companyId, ownerOf(id))).map(({ sha256 }) => sha256);
   for (const decision of await listDecisions(tx, companyId, id)) {
-    await voidStaleSignatures(tx, signedRecord(record, hashes, decision));
+    const signed = signedRecord(record, hashes, decision);
+    await voidStaleSignatures(tx, signed, () => signed);
   }
   await tellChanged(tx, 'report');
 }

@@ -81,10 +81,7 @@ export class Database {
    * one round trip: the chain of the company is locked for no longer than that.
    */
   async transaction<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    let broken = false;
-    try {
-      await client.query(`begin; set local vigie.company to '${companyNumber(context.actor.companyId)}'`);
+    return this.inTransaction(context, async (client) => {
       const entries: AuditEntry[] = [];
       const afterwards: (() => void)[] = [];
       const tx: Tx = {
@@ -99,6 +96,24 @@ export class Database {
       await commit(client, context, entries);
       for (const act of afterwards) act();
       return result;
+    });
+  }
+
+  /** Does the work and takes it back: tells what it would give, or why it is refused, and leaves nothing behind. */
+  async rehearse<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.inTransaction(context, async (client) => {
+      const result = await work({ ...readerOn(client), context, audit: () => {}, afterCommit: () => {} });
+      await client.query('rollback');
+      return result;
+    });
+  }
+
+  private async inTransaction<T>(context: Context, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      await client.query(`begin; set local vigie.company to '${companyNumber(context.actor.companyId)}'`);
+      return await work(client);
     } catch (error) {
       broken = await this.tidyUp(client, error);
       throw error;

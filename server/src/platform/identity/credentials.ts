@@ -99,6 +99,13 @@ export class CredentialCheck {
     throw new Refusal('wrong_credentials');
   }
 
+  /** Who would act if the name they typed is theirs, which only the password tells. */
+  async findColleague({ actor }: Context, username: string): Promise<Actor | null> {
+    const { companyId, userId, row } = await this.findAccount(usernameKey(username).slice(0, 128));
+    const isColleague = companyId === actor.companyId && row?.state === 'active';
+    return isColleague ? actorOf(toAccount(companyId, userId, row)) : null;
+  }
+
   /** R15: whoever gave somebody a password may know it. Only a link to the person's own address tells that it is them. */
   private async refuseUnconfirmed(context: Context, account: Account, purpose: Purpose): Promise<void> {
     if (purpose !== 'signature' || account.identityConfirmed) return;

@@ -25,6 +25,7 @@ export interface StoredSignature extends Signature {
   readonly record: string;
   readonly recordId: string;
   readonly content: Json | null;
+  readonly schemaVersion: number | null;
 }
 
 interface SignatureRow {
@@ -32,6 +33,7 @@ interface SignatureRow {
   record: string;
   record_id: string;
   content: Json | null;
+  schema_version: number | null;
   signer_username: string;
   signer_name: string;
   meaning: string;
@@ -40,7 +42,8 @@ interface SignatureRow {
   voided_at: Date | null;
 }
 
-const columns = sql`id, record, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at, content`;
+const columns = sql`id, record, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at, content,
+  schema_version`;
 
 /** The caller has just proven to be `signer` (CredentialCheck.verifyOwn). */
 export async function sign(tx: Tx, signer: Actor, meaning: string, signed: SignedRecord): Promise<Signature> {
@@ -80,15 +83,23 @@ export function isIntact(signature: StoredSignature): boolean {
 }
 
 /** Without the copy of the record, which is for those who check it. */
-export function shownSignature({ record: _r, recordId: _i, content: _c, ...signature }: StoredSignature): Signature {
+export function shownSignature(stored: StoredSignature): Signature {
+  const { record: _r, recordId: _i, content: _c, schemaVersion: _s, ...signature } = stored;
   return signature;
 }
 
-/** To be called by whatever changes signed content: signatures that no longer cover it become void, for ever. */
-export async function voidStaleSignatures(tx: Tx, changed: SignedRecord): Promise<number> {
+/**
+ * To be called by whatever changes signed content: signatures that no longer cover it become void, for ever. `changed` tells
+ * the record as it is now, as one signature reads it.
+ */
+export async function voidStaleSignatures(
+  tx: Tx,
+  { record, recordId }: Pick<SignedRecord, 'record' | 'recordId'>,
+  changed: (signature: StoredSignature) => SignedRecord,
+): Promise<number> {
   const { companyId } = tx.context.actor;
-  const signatures = await listSignatures(tx, companyId, changed.record, changed.recordId);
-  const stale = signatures.filter((one) => one.voidedAt === null && !holds(one, changed)).map(({ id }) => id);
+  const signatures = await listSignatures(tx, companyId, record, recordId);
+  const stale = signatures.filter((one) => one.voidedAt === null && !holds(one, changed(one))).map(({ id }) => id);
   if (stale.length === 0) return 0;
   await tx.query(sql`update signatures set voided_at = clock_timestamp()
     where company_id = ${companyId} and id = any (${stale}::bigint[]) and voided_at is null`);
@@ -128,6 +139,7 @@ function toSignature(row: SignatureRow): StoredSignature {
     record: row.record,
     recordId: row.record_id,
     content: row.content,
+    schemaVersion: row.schema_version,
     signerName: row.signer_name,
     signerUsername: row.signer_username,
     meaning: row.meaning,

@@ -67,7 +67,20 @@ export async function caseWork(t: TestApp) {
       await moveAction(action.id, 'complete', responsible);
     }
   };
-  return { as, open, get, step, write, mark, move, markAll, moveAction, finishActions };
+  /** A file that the lead writer puts onto the case. */
+  const attach = (id: string, query: Record<string, string> = {}) => {
+    const boundary = 'vigie-boundary';
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="releve.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+    const content = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+    return t.call(cases.attachToCase, {
+      token: as('lead'),
+      params: { id },
+      query,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: Buffer.from(`${head}${content}\r\n--${boundary}--\r\n`),
+    });
+  };
+  return { as, open, get, attach, step, write, mark, move, markAll, moveAction, finishActions };
 }
 
 /** A root cause by itself. */

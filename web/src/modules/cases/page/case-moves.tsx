@@ -61,7 +61,7 @@ const questions = {
   reopen: { question: m.reopenQuestion, note: m.reopenNote },
   void: { question: m.voidQuestion, note: m.voidNote },
 };
-const signLabels = { approve: m.approveAndSign, reopen: m.reopenAndSign, void: m.voidAndSign };
+const signLabels = { approve: m.approveAndSign, close: m.closeAndSign, reopen: m.reopenAndSign, void: m.voidAndSign };
 
 type Moved = Pick<CaseRecord, 'id' | 'version'>;
 

@@ -176,7 +176,7 @@ function Signatures({ signatures }: Pick<CaseRecord, 'signatures'>) {
       <h2 id="signatures-title">{say(m.signatures)}</h2>
       {signatures.length === 0 && <p className="muted">{say(m.noSignature)}</p>}
       {signatures.map((signature) => (
-        <SignatureBlock key={signature.id} signature={signature} isValid={signature.isValid} />
+        <SignatureBlock key={signature.id} signature={signature} isValid={signature.isValid} about={signature.capaId} />
       ))}
     </section>
   );

@@ -14,13 +14,13 @@ import { useSay } from '../../../platform/messages';
 import { useUser } from '../../../platform/session';
 import { reloadWhenStale } from '../../../platform/stale-version';
 import { Banner } from '../../../ui/banner';
-import { ChoiceGroup } from '../../../ui/choice-group';
 import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/text-area';
 import { notify } from '../../../ui/toast';
 import { WhyButton } from '../../../ui/why-button';
 import { OpenChecks } from './capa-check';
 import { askEffectiveness, recordEffectiveness, useRefetchCase, useTakeOver } from './panel-queries';
+import { VerdictDialog } from './verdict-dialog';
 
 /** What QA wants to see before the case is closed, and what was seen. */
 export function Effectiveness({ record }: { record: CaseRecord }) {
@@ -113,43 +113,21 @@ function AskDialog({ record, onClose }: CheckDialogProps) {
 
 function RecordDialog({ record, onClose }: CheckDialogProps) {
   const say = useSay();
-  const save = useSave(record, say(m.recorded), onClose);
-  const [values, setValues] = useState({ isEffective: '', findings: '' });
-  const { field, busy, failure, form } = useForm({
-    values,
-    onChange: setValues,
-    check: ({ isEffective, findings }): Partial<typeof values> => ({
-      ...(isEffective ? {} : { isEffective: say(m.chooseVerdict) }),
-      ...(findings.trim() ? {} : { findings: say(fieldMessages.required) }),
-    }),
-    submit: ({ isEffective, findings }) =>
-      save(() => recordEffectiveness(record, { isEffective: isEffective === 'yes', findings })),
-  });
-  const verdict = field('isEffective');
-  const options = [
-    { value: 'yes', label: say(m.effective) },
-    { value: 'no', label: say(m.notEffective) },
-  ];
+  const [decided] = useState(record);
   return (
-    <CheckFrame
+    <VerdictDialog
       title={say(m.record)}
-      busy={busy}
-      failure={failure}
-      form={form}
-      submit={say(m.record)}
+      question={say(m.verdict)}
+      caseId={record.id}
+      judged={decided}
+      initial={{ verdict: '', findings: '' }}
+      options={{ yes: say(m.effective), no: say(m.notEffective) }}
+      send={(body) => recordEffectiveness(decided, body)}
+      done={say(m.recorded)}
       onClose={onClose}
     >
       <p>{record.effectiveness?.criterion}</p>
-      <ChoiceGroup
-        {...verdict}
-        label={say(m.verdict)}
-        required
-        options={options}
-        value={verdict.value || null}
-        onChange={(chosen) => verdict.onChange(chosen ?? '')}
-      />
-      <TextArea {...field('findings')} label={say(m.findings)} required rows={3} maxLength={4000} />
-    </CheckFrame>
+    </VerdictDialog>
   );
 }
 

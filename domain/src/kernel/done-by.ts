@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** Who did something, and when. The number tells two people of one name apart; what earlier releases kept may lack it. */
+export const doneBy = z.object({ id: z.nullable(z.int()), who: z.string(), at: z.string() });
+export type DoneBy = z.infer<typeof doneBy>;
+
+/** As an earlier release may have kept it. */
+export function asDoneBy(kept: Omit<DoneBy, 'id'> & { readonly id?: number | null }): DoneBy {
+  return { ...kept, id: kept.id ?? null };
+}

@@ -1,0 +1,78 @@
+import type { Json } from '../../kernel/canonical-json';
+import { soFar } from '../../kernel/signed-content';
+import type { Action } from '../actions/public';
+import type { CapaCheck } from './capa-check';
+import type { Effectiveness } from './effectiveness';
+import type { CaseStepContent } from './record';
+import { type CaseAction, caseWorkflow } from './workflow';
+
+export interface CaseToSign {
+  readonly kind: string;
+  readonly title: string;
+  readonly criticality: string;
+  readonly ownerId: number;
+  readonly dueDate: string;
+  readonly detectionDate: string;
+  readonly reportId: string;
+  readonly definition: Json;
+  readonly effectiveness: Effectiveness | null;
+  readonly steps: readonly Pick<CaseStepContent, 'name' | 'content'>[];
+  readonly fileHashes: readonly string[];
+  readonly actions: readonly Action[];
+  readonly checks: readonly CapaCheck[];
+}
+
+/** After which nothing of the case changes: such a signature vouches for the outcome too. */
+export type Vouches = 'plan' | 'outcome';
+
+export function vouchesFor(action: CaseAction): Vouches {
+  const { to } = caseWorkflow.transitions[action];
+  return to === 'closed' || to === 'void' ? 'outcome' : 'plan';
+}
+
+/**
+ * What a signature on a case vouches for: everything that was written, not the marks on it. Whoever approves has the actions
+ * and verdicts of that day kept under the signature; they go on, and only a signature that ends the case vouches for them.
+ */
+export function signedCase(record: CaseToSign, vouches: Vouches): Json {
+  const outcome = outcomeOf(record);
+  return {
+    ...firstShape(record),
+    kind: record.kind,
+    ...(vouches === 'outcome' ? { outcome } : { [soFar]: outcome }),
+  };
+}
+
+/** The case as it is now, in the shape in which it was signed then: earlier releases signed less of it. */
+export function signedCaseAgain(
+  record: CaseToSign,
+  signed: { readonly content: Json | null; readonly schemaVersion: number | null },
+): Json {
+  if ((signed.schemaVersion ?? 1) < 2) return firstShape(record);
+  const { content } = signed;
+  const hasOutcome = content !== null && typeof content === 'object' && 'outcome' in content;
+  return signedCase(record, hasOutcome ? 'outcome' : 'plan');
+}
+
+function firstShape(record: CaseToSign) {
+  const { title, criticality, ownerId, dueDate, detectionDate, reportId, definition, steps, fileHashes } = record;
+  return {
+    ...{ title, criticality, ownerId, dueDate, detectionDate, reportId, definition },
+    steps: Object.fromEntries(steps.map((step) => [step.name, step.content as Json])),
+    files: [...fileHashes].sort(),
+  };
+}
+
+function outcomeOf({ effectiveness, actions, checks }: CaseToSign): Json {
+  return {
+    effectiveness,
+    verdicts: checks.map(({ capaId, criterion, measure, draft, verdict }) => ({
+      ...{ capaId, criterion, measure, draft, verdict },
+    })),
+    actions: actions.map(
+      ({ id, origin, status, summary, description, objective, responsible, responsibleId, dueDate, todos }) => ({
+        ...{ id, origin, status, summary, description, objective, responsible, responsibleId, dueDate, todos },
+      }),
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import type { CapaCheck } from '@vigie/domain/modules/cases/capa-check';
+import type { Effectiveness } from '@vigie/domain/modules/cases/effectiveness';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { type CaseToSign, signedCaseAgain } from '@vigie/domain/modules/cases/signed-case';
+import type { Reader } from '../../platform/database/tx';
+import {
+  findSignatures,
+  holds,
+  listSignatures,
+  type SignedRecord,
+  type StoredSignature,
+  shownSignature,
+} from '../../platform/signatures/signatures';
+import type { CaseData } from './repository';
+
+/** The case as one of its signatures reads it again. */
+export function signedAgain(id: string, now: CaseToSign): (signature: StoredSignature) => SignedRecord {
+  return (signature) => ({ record: 'case', recordId: id, content: signedCaseAgain(now, signature) });
+}
+
+/** What QA vouches for: what was to be seen on the case as a whole, and what was. */
+export function signedEffectiveness(id: string, check: Effectiveness | null): SignedRecord {
+  const { isEffective, findings } = check?.verdict ?? { isEffective: null, findings: null };
+  const content = { criterion: check?.criterion ?? null, isEffective, findings };
+  return { record: 'effectiveness', recordId: id, content };
+}
+
+/** The same of one measure. */
+export function signedCheck(caseId: string, { capaId, criterion, measure, draft, verdict }: CapaCheck): SignedRecord {
+  const { isEffective, findings } = verdict ?? { isEffective: null, findings: null };
+  const content = { caseId, criterion, measure, draft, isEffective, findings };
+  return { record: 'capa_check', recordId: capaId, content };
+}
+
+/** R11: every signature on the case and on its verdicts, in the order in which they were made. */
+export async function signaturesOf(
+  reader: Reader,
+  { companyId, id, effectiveness }: CaseData,
+  now: CaseToSign,
+): Promise<CaseRecord['signatures']> {
+  const again = signedAgain(id, now);
+  const onCase = await listSignatures(reader, companyId, 'case', id);
+  const onEffectiveness = await listSignatures(reader, companyId, 'effectiveness', id);
+  const capaIds = now.checks.map(({ capaId }) => capaId);
+  const onChecks = await findSignatures(reader, companyId, 'capa_check', capaIds);
+  const show = (one: StoredSignature, signed: SignedRecord, capaId: string | null) => ({
+    ...shownSignature(one),
+    capaId,
+    isValid: holds(one, signed),
+  });
+  return [
+    ...onCase.map((one) => show(one, again(one), null)),
+    ...onEffectiveness.map((one) => show(one, signedEffectiveness(id, effectiveness), null)),
+    ...now.checks.flatMap((check) => {
+      const one = onChecks.get(check.capaId);
+      return one ? [show(one, signedCheck(id, check), check.capaId)] : [];
+    }),
+  ].sort((one, other) => one.id - other.id);
+}
