@@ -142,7 +142,9 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
   await expect.poll(() => closing.getAttribute('aria-disabled')).toBe(null);
   await closing.click();
   const closed = moved(review);
-  await review.getByRole('dialog').getByRole('button', { name: 'Close the case' }).click();
+  await signing.getByRole('button', { name: 'Continue to the signature' }).click();
+  await signing.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await signing.getByRole('button', { name: 'Close and sign' }).click();
   await closed;
   expect(await statusOf(qa, id)).toBe('closed');
 });

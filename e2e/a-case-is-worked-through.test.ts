@@ -11,7 +11,7 @@ import {
   tokenOf,
   typeInto,
 } from './browser';
-import { markSteps, moveCaseBy, newCase, statusOf } from './cases';
+import { attachBy, markSteps, moveCaseBy, newCase, statusOf } from './cases';
 import { newPerson } from './people';
 import { ask } from './reports';
 
@@ -156,7 +156,7 @@ it('the dossier comes as PDF, and what stands in the way of closing is listed', 
   expect((await download).suggestedFilename()).toBe('NC_0001.pdf');
 });
 
-it('QA approves with a signature, closes and reopens with a reason', async () => {
+it('R14 R18 QA approves what they have seen, with a signature, closes with another and reopens with a reason', async () => {
   const { id, lead, qa } = await newCase('Signe', 'Tableau d’affichage à déplacer.', 'improvement');
   await markSteps(lead, id, 'markReady', ['risk-analysis', 'capaPlan']);
   await moveCaseBy(lead, id, 'submit');
@@ -170,11 +170,21 @@ it('QA approves with a signature, closes and reopens with a reason', async () =>
   }
   await page.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('Nothing has changed since you opened it').waitFor();
+  await attachBy(lead, id, 'releve.pdf', 'Relevé du jour');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('This case changed meanwhile.').waitFor();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await dialog.getByText('File added: releve.pdf, by pilote.signe').waitFor();
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.getByText('Revue Signe').first().waitFor();
   await page.getByRole('button', { name: 'Close the case' }).click();
-  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  await dialog.getByRole('button', { name: 'Continue to the signature' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Close and sign' }).click();
   await expect.poll(() => statusOf(qa, id)).toBe('closed');
   await page.getByRole('tab', { name: /Comments/ }).click();
   await page.getByText('The case is closed: reopen it to comment on it.').waitFor();

@@ -1,4 +1,4 @@
-import { demoPassword, tokenOf } from './browser';
+import { address, demoPassword, tokenOf } from './browser';
 import { newPerson } from './people';
 import { ask, decisionBy, reportBy } from './reports';
 
@@ -39,4 +39,15 @@ export async function moveCaseBy(username: string, id: string, action: string): 
 
 export async function statusOf(username: string, id: string): Promise<string> {
   return (await ask(await tokenOf(username), 'GET', `/api/v1/cases/${id}`)).status;
+}
+
+export async function attachBy(username: string, id: string, name: string, reason: string): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n']), name);
+  const answer = await fetch(`${address}/api/v1/cases/${id}/attachments?reason=${encodeURIComponent(reason)}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(username)}` },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`the file was not taken: ${answer.status} ${await answer.text()}`);
 }

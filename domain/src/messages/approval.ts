@@ -182,6 +182,15 @@ export const signatureMessages = {
   password: english('Mot de passe', 'Password'),
   missing: french('Veuillez entrer des identifiants valides', 'Please enter valid credentials'),
   signing: text('Signature en cours...', 'Signing...'),
+  sinceLooked: text('Changé depuis que vous l’avez ouvert à {time} :', 'Changed since you opened it at {time}:'),
+  sameAsLooked: text(
+    'Rien n’a changé depuis que vous l’avez ouvert à {time}.',
+    'Nothing has changed since you opened it at {time}.',
+  ),
+  notLooked: text(
+    'Vous ne l’avez pas ouvert : lisez-le avant de signer.',
+    'You have not opened it: read it before you sign.',
+  ),
   sign: text('Signer', 'Sign'),
   signedBy: text('Signé par {name} ({username})', 'Signed by {name} ({username})'),
   hash: text('Empreinte SHA-256 {hash}', 'SHA-256 hash {hash}'),

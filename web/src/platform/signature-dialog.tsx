@@ -18,12 +18,20 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What has changed since the signer opened the record, and when that was. */
+export interface SinceLooked {
+  readonly time: string;
+  readonly changes: readonly string[];
+}
+
 interface SignatureDialogProps {
   title: string;
   /** What the signature will say, and what else is decided with it. */
   meaning: string;
   details?: readonly string[];
   record: { readonly id: string; readonly version: number };
+  /** Null when they sign without having opened it. */
+  since?: SinceLooked | null;
   /** Whose name stands there already; empty when somebody else is to sign on this screen. */
   username: string;
   /** Only the signed-in person may sign: their name stands and stays. */
@@ -38,7 +46,8 @@ interface SignatureDialogProps {
 
 /** Asks for name and password at the moment of signing. The password lives in this dialog and dies with it. */
 export function SignatureDialog(props: SignatureDialogProps) {
-  const { title, meaning, details = [], record, username, isOwn = false, signLabel, onSign, isOver, onClose } = props;
+  const { title, meaning, details = [], record, since, username, isOwn = false } = props;
+  const { signLabel, onSign, isOver, onClose } = props;
   const say = useSay();
   const [values, setValues] = useState({ username, password: '' });
   const [over, setOver] = useState(false);
@@ -69,6 +78,7 @@ export function SignatureDialog(props: SignatureDialogProps) {
             </p>
             <p className="mono">{say(m.covers, { id: record.id, version: record.version })}</p>
           </div>
+          {since !== undefined && <Since since={since} />}
           {!over && (
             <>
               <TextField
@@ -106,6 +116,24 @@ export function SignatureDialog(props: SignatureDialogProps) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** Nobody signs unseen what came after they began to read. */
+function Since({ since }: { since: SinceLooked | null }) {
+  const say = useSay();
+  if (!since) return <Banner kind="warning">{say(m.notLooked)}</Banner>;
+  const { time, changes } = since;
+  if (changes.length === 0) return <p className="muted">{say(m.sameAsLooked, { time })}</p>;
+  return (
+    <Banner kind="warning">
+      <p>{say(m.sinceLooked, { time })}</p>
+      <ul className="sign-changes">
+        {changes.map((change, place) => (
+          <li key={`${place} ${change}`}>{change}</li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 

@@ -9,6 +9,17 @@ export function useCase(id: string) {
   });
 }
 
+/** Asked for anew, whatever is remembered of it. */
+export function useFreshCase(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ['case', 'to-sign', id],
+    queryFn: ({ signal }) => call(casesEndpoints.getCase, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    enabled,
+  });
+}
+
 export async function loadCaseFile(id: string, attachmentId: string): Promise<Blob> {
   const response = await open(casesEndpoints.downloadCaseAttachment, { params: { id, attachmentId } });
   return response.blob();

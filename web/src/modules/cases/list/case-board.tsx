@@ -1,12 +1,17 @@
 import { caseBoardMessages as m } from '@vigie/domain/messages/case-list';
+import { generalMessages } from '@vigie/domain/messages/shell';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import { type CaseEntry, entryStatuses } from '@vigie/domain/modules/cases/list-contract';
-import { useState } from 'react';
+import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import { useEffect, useState } from 'react';
 import { actorOf } from '../../../platform/actor';
 import type { BoardColumn } from '../../../platform/board-lanes';
 import { ListBoard } from '../../../platform/list-board';
+import { useSay } from '../../../platform/messages';
 import { useUser } from '../../../platform/session';
+import { notify } from '../../../ui/toast';
 import { MoveDialog } from '../page/case-moves';
+import { useFreshCase } from '../queries';
 import { BoardCard } from './board-card';
 import { landingOf, type Move } from './card-moves';
 import { addressOfCases, type CaseSearch, entryStatusMessages } from './case-search';
@@ -48,8 +53,8 @@ export function CaseBoard({ kind, search, columns, stale }: CaseBoardProps) {
         walk={caseListWalk}
       />
       {moving && (
-        <MoveDialog
-          record={moving.card}
+        <MoveCard
+          card={moving.card}
           action={moving.move.action}
           onClose={() => {
             setMoved(moving.card.id);
@@ -60,4 +65,25 @@ export function CaseBoard({ kind, search, columns, stale }: CaseBoardProps) {
       )}
     </>
   );
+}
+
+interface MoveCardProps {
+  card: CaseEntry;
+  action: CaseAction;
+  onClose: () => void;
+}
+
+/** A card tells too little of its case to be signed: the case is asked for, and its version is what is signed. */
+function MoveCard({ card, action, onClose }: MoveCardProps) {
+  const say = useSay();
+  const isSigned = caseWorkflow.transitions[action].signature !== undefined;
+  const found = useFreshCase(card.id, isSigned);
+  const failed = found.error !== null;
+  useEffect(() => {
+    if (!failed) return;
+    notify.error(say(generalMessages.loadFailed));
+    onClose();
+  }, [failed, onClose, say]);
+  const record = isSigned ? found.data : card;
+  return record ? <MoveDialog record={record} since={null} action={action} onClose={onClose} /> : null;
 }

@@ -16,6 +16,7 @@ import { CaseMenu } from '../panel/case-menu';
 import { CaseTeamButton } from '../panel/team';
 import { MoveDialog, useCaseMoves } from './case-moves';
 import { Colleagues } from './colleagues';
+import { useSinceLooked } from './looked-at';
 
 interface CaseHeaderProps {
   record: CaseRecord;
@@ -69,6 +70,7 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
 
 function HeaderMoves({ record }: { record: CaseRecord }) {
   const { next, others } = useCaseMoves(record);
+  const since = useSinceLooked(record);
   const [asked, setAsked] = useState<CaseAction | null>(null);
   return (
     <>
@@ -91,7 +93,7 @@ function HeaderMoves({ record }: { record: CaseRecord }) {
           ...(why && { disabled: true, why }),
         }))}
       />
-      {asked && <MoveDialog key={asked} record={record} action={asked} onClose={() => setAsked(null)} />}
+      {asked && <MoveDialog key={asked} record={record} since={since} action={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ApiError } from '../../../platform/api-error';
 import { useSay } from '../../../platform/messages';
 import { ReasonDialog } from '../../../platform/reason-dialog';
 import { useUser } from '../../../platform/session';
-import { type Credentials, SignatureDialog } from '../../../platform/signature-dialog';
+import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/signature-dialog';
 import { isStale } from '../../../platform/stale-version';
 import { notify } from '../../../ui/toast';
 import { useRefetchCase, useTakeOver } from '../panel/panel-queries';
@@ -67,22 +67,27 @@ type Moved = Pick<CaseRecord, 'id' | 'version'>;
 
 interface MoveDialogProps {
   record: Moved;
+  /** Null when the person has not opened the case. */
+  since: SinceLooked | null;
   action: CaseAction;
   onClose: () => void;
 }
 
 /** Asks what the move needs, a reason and then a signature, and makes it. */
-export function MoveDialog({ record, action, onClose }: MoveDialogProps) {
+export function MoveDialog({ record, since, action, onClose }: MoveDialogProps) {
   const say = useSay();
   // What was on the screen when the person decided: what changes from here on must be read again.
   const [decided] = useState(record);
+  const [sinceThen] = useState(since);
   const [reason, setReason] = useState<string | null>(null);
   // The signature takes the place of this dialog, which would otherwise close them both.
   const isSigning = useRef(false);
   const move = useMove(decided, action);
   const { label, needsReason, signature } = caseWorkflow.transitions[action];
   if (action === 'approve' || (signature && reason !== null)) {
-    return <SignMove record={decided} action={action} reason={reason} move={move} onClose={onClose} />;
+    return (
+      <SignMove record={decided} since={sinceThen} action={action} reason={reason} move={move} onClose={onClose} />
+    );
   }
   const { question, note } = questions[action];
   return (
@@ -127,7 +132,7 @@ interface SignMoveProps extends MoveDialogProps {
   move: Move;
 }
 
-function SignMove({ record, action, reason, move, onClose }: SignMoveProps) {
+function SignMove({ record, since, action, reason, move, onClose }: SignMoveProps) {
   const say = useSay();
   const { username } = useUser();
   const { label, signature } = caseWorkflow.transitions[action];
@@ -138,6 +143,7 @@ function SignMove({ record, action, reason, move, onClose }: SignMoveProps) {
       meaning={say(signature ?? label)}
       details={reason ? [reason] : []}
       record={record}
+      since={since}
       username={username}
       isOwn
       signLabel={say(signLabel)}

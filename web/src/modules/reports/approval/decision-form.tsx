@@ -3,17 +3,19 @@ import { approvalMessages as m, signatureMessages } from '@vigie/domain/messages
 import { criticalityMessages } from '@vigie/domain/messages/cases';
 import { reportMessages } from '@vigie/domain/messages/reports';
 import type { Criticality } from '@vigie/domain/modules/cases/public';
+import { reportChangedSince } from '@vigie/domain/modules/reports/changed-since';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { type Decision, decisionProblems, meanings } from '@vigie/domain/modules/reports/decision';
 import { reportWorkflow } from '@vigie/domain/modules/reports/workflow';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api-error';
+import { lately } from '../../../platform/dates';
 import { useDraft } from '../../../platform/draft';
 import { useSay } from '../../../platform/messages';
 import { PersonChoice } from '../../../platform/person-choice';
 import { useUser } from '../../../platform/session';
 import { useShortcuts } from '../../../platform/shortcuts';
-import { type Credentials, SignatureDialog } from '../../../platform/signature-dialog';
+import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/signature-dialog';
 import { isStale } from '../../../platform/stale-version';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -51,8 +53,9 @@ export function DecisionForm({ report, open, onDecided }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { value: considered, keep, drop } = useDraft(`decision.${report.id}`, undecided);
   const [attempted, setAttempted] = useState(false);
-  // The version that was on the screen when the person decided: what changes from here on must be read again.
-  const [signing, setSigning] = useState<number | null>(null);
+  const since = useSinceLooked(report);
+  // What was on the screen when the person decided: what changes from here on must be read again.
+  const [signing, setSigning] = useState<{ version: number; since: SinceLooked } | null>(null);
   const change = (changes: Partial<Considered>) => keep({ ...considered, ...changes });
   const { decision, comment, criticality, leadWriter } = considered;
   const isApproval = decision === 'approve';
@@ -74,7 +77,7 @@ export function DecisionForm({ report, open, onDecided }: DecisionFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (problems.length === 0) return setSigning(report.version);
+    if (problems.length === 0) return setSigning({ version: report.version, since });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const details = [isApproval && criticality && say(criticalityMessages[criticality]), isApproval && leadWriter?.name];
@@ -121,7 +124,7 @@ export function DecisionForm({ report, open, onDecided }: DecisionFormProps) {
       {signing !== null && (
         <SignDecision
           report={report}
-          version={signing}
+          {...signing}
           meaning={say(meanings[decision])}
           details={details.filter((detail) => typeof detail === 'string')}
           signLabel={say(signLabels[decision])}
@@ -136,6 +139,13 @@ export function DecisionForm({ report, open, onDecided }: DecisionFormProps) {
       )}
     </>
   );
+}
+
+/** What has changed since the validator opened the report. */
+function useSinceLooked(report: Report): SinceLooked {
+  const say = useSay();
+  const [looked] = useState(() => ({ report, at: new Date().toISOString() }));
+  return { time: lately(looked.at), changes: reportChangedSince(looked.report, report, say) };
 }
 
 /** The signed-in person may be the author, or no validator: then a validator signs on this screen. */
@@ -173,6 +183,7 @@ function useDecisionKeys(open: boolean, choose: (decision: Decision) => void): v
 interface SignDecisionProps {
   report: Report;
   version: number;
+  since: SinceLooked;
   meaning: string;
   details: readonly string[];
   signLabel: string;

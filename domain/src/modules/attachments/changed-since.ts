@@ -1,0 +1,21 @@
+import type { Message, MessageValues } from '../../kernel/message';
+import { changedSinceMessages as m } from '../../messages/changed-since';
+import type { Attachment } from './contract';
+
+export type Speak = (message: Message, values?: MessageValues) => string;
+
+/** The files that came or went since somebody looked. */
+export function filesChangedSince(looked: readonly Attachment[], now: readonly Attachment[], speak: Speak): string[] {
+  const isIn = (list: readonly Attachment[]) => {
+    const ids = new Set(list.map(({ id }) => id));
+    return ({ id }: Attachment) => ids.has(id);
+  };
+  const isNow = isIn(now);
+  const wasThen = isIn(looked);
+  return [
+    ...now
+      .filter((file) => !wasThen(file))
+      .map(({ name, uploadedBy }) => speak(m.fileAdded, { name, who: uploadedBy })),
+    ...looked.filter((file) => !isNow(file)).map(({ name }) => speak(m.fileRemoved, { name })),
+  ];
+}

@@ -1,0 +1,64 @@
+import { canonicalJson } from '../../kernel/canonical-json';
+import { actionStatusMessages } from '../../messages/actions';
+import { caseStatusMessages, criticalityMessages } from '../../messages/cases';
+import { changedSinceMessages as m } from '../../messages/changed-since';
+import { fieldLabel } from '../../messages/field-label';
+import { stepTitleMessages } from '../../messages/steps';
+import { filesChangedSince, type Speak } from '../attachments/public';
+import type { CaseRecord } from './record';
+
+/** Everything that a signature covers and that is different from when the signer looked, in sentences. */
+export function caseChangedSince(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {
+  return [
+    ...propertiesChanged(looked, now, speak),
+    ...stepsChanged(looked, now, speak),
+    ...filesChangedSince(looked.attachments, now.attachments, speak),
+    ...actionsChanged(looked, now, speak),
+    ...verdictsChanged(looked, now, speak),
+  ];
+}
+
+function propertiesChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {
+  const shown = (record: CaseRecord) => ({
+    status: speak(caseStatusMessages[record.status]),
+    title: record.title,
+    criticality: speak(criticalityMessages[record.criticality]),
+    owner: record.owner.displayName,
+    dueDate: record.dueDate,
+    detectionDate: record.detectionDate,
+  });
+  const then = shown(looked);
+  return Object.entries(shown(now))
+    .filter(([field, value]) => then[field as keyof typeof then] !== value)
+    .map(([field, value]) => speak(m.field, { field: fieldLabel(field, speak, 'case'), value }));
+}
+
+/** The marks on a step are no part of what is signed. */
+function stepsChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {
+  const writtenAt = new Map(looked.steps.map(({ name, changed }) => [name, changed?.at]));
+  return now.steps
+    .filter(({ name, changed }) => changed && changed.at !== writtenAt.get(name))
+    .map(({ name, changed }) => speak(m.written, { step: speak(stepTitleMessages[name]), who: changed?.who ?? '' }));
+}
+
+function actionsChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {
+  const versions = new Map(looked.actions.map(({ id, version }) => [id, version]));
+  return now.actions
+    .filter(({ id, version }) => versions.get(id) !== version)
+    .map(({ id, summary, status }) =>
+      speak(versions.has(id) ? m.actionChanged : m.actionAdded, {
+        ...{ id, summary, status: speak(actionStatusMessages[status]) },
+      }),
+    );
+}
+
+function verdictsChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {
+  const versions = new Map(looked.capaChecks.map(({ capaId, version }) => [capaId, version]));
+  const isSame = canonicalJson(looked.effectiveness) === canonicalJson(now.effectiveness);
+  return [
+    ...now.capaChecks
+      .filter(({ capaId, version }) => versions.get(capaId) !== version)
+      .map(({ capaId }) => speak(m.checkChanged, { capa: capaId })),
+    ...(isSame ? [] : [speak(m.effectivenessChanged)]),
+  ];
+}

@@ -1,0 +1,13 @@
+import { differences } from '../../kernel/audit-event';
+import { fieldLabel } from '../../messages/field-label';
+import { filesChangedSince, type Speak } from '../attachments/public';
+import { told } from './answers';
+import type { Report } from './contract';
+
+/** Everything that a decision covers and that is different from when the validator looked: which answers, which files. */
+export function reportChangedSince(looked: Report, now: Report, speak: Speak): string[] {
+  return [
+    ...differences(told(looked.answers), told(now.answers)).map(({ field }) => fieldLabel(field, speak, 'report')),
+    ...filesChangedSince(looked.attachments, now.attachments, speak),
+  ];
+}
