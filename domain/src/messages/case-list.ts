@@ -41,6 +41,7 @@ export const caseSelectionMessages = {
     'This report is waiting for a decision: it is not a case yet.',
   ),
   tooMany: text('{most} dossiers au plus à la fois.', 'At most {most} cases at a time.'),
+  dossiers: text('Télécharger les dossiers complets', 'Download the whole dossiers'),
   changeOwner: text('Changer de rédacteur principal', 'Change the lead writer'),
   which: text(
     '{n} {n|dossier est concerné|dossiers sont concernés} : {ids}',

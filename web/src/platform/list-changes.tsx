@@ -7,7 +7,7 @@ import type { IconName } from '../ui/icon';
 import { SelectionBar } from '../ui/selection-bar';
 import { ChangeDialog, type SharedChange } from './change-dialog';
 import { sizeShown } from './file-size';
-import { type ExportSource, useExport } from './list-export';
+import { type ExportSource, type ListExport, useExport } from './list-export';
 import type { Chosen } from './list-table';
 import { useSay } from './messages';
 
@@ -22,6 +22,14 @@ interface ListChangesProps<Row, Change extends ListChange> extends Chosen<Row> {
   changes: readonly Change[];
   texts: Readonly<Record<'which' | 'changed' | 'refused' | 'tooMany', Message>>;
   source: ExportSource;
+  /** Everything about each of them, where there is such a file. */
+  documents?: {
+    readonly label: Message;
+    readonly source: ExportSource;
+    readonly most: number;
+    /** Why there is none for some of the chosen rows. */
+    readonly why: Message | undefined;
+  };
   /** What stands in the way of changing one of them. */
   objectionTo: (row: Row, name: Change['name']) => Objection | null;
   apply: (name: Change['name'], value: string, reason: string, ids: readonly string[]) => Promise<BulkOutcome>;
@@ -31,18 +39,31 @@ interface ListChangesProps<Row, Change extends ListChange> extends Chosen<Row> {
 export function ListChanges<Row extends { readonly id: string }, Change extends ListChange>(
   props: ListChangesProps<Row, Change>,
 ) {
-  const { entries, changes, texts, source, objectionTo, apply, onDrop, onClear } = props;
+  const { entries, changes, texts, source, documents, objectionTo, apply, onDrop, onClear } = props;
   const say = useSay();
-  const { received, start, cancel } = useExport(source);
+  const list = useExport(source);
+  const whole = useExport(documents?.source ?? source);
   const [changing, setChanging] = useState<Change | null>(null);
   const ids = entries.map(({ id }) => id);
-  const exporting = received !== null;
-  const tooMany = entries.length > mostAtOnce ? say(texts.tooMany, { most: mostAtOnce }) : undefined;
+  const moreThan = (most: number) => (entries.length > most ? say(texts.tooMany, { most }) : undefined);
+  const tooMany = moreThan(mostAtOnce);
   // Where only some refuse, the server says which.
   const whyNone = (name: Change['name']) => {
     const objections = entries.map((row) => objectionTo(row, name));
     const first = objections[0];
     return first && objections.every((objection) => objection !== null) ? say(first.message, first.values) : undefined;
+  };
+  const exportAction = (
+    { label, ...action }: { id: string; label: Message; why: string | undefined },
+    { received, start, cancel }: ListExport,
+  ) => {
+    const isUnderWay = received !== null;
+    return {
+      ...action,
+      icon: isUnderWay ? ('x' as const) : ('download' as const),
+      label: isUnderWay ? `${say(exportMessages.cancel)} (${sizeShown(received)})` : say(label),
+      onPress: () => (isUnderWay ? cancel() : void start(ids)),
+    };
   };
   return (
     <>
@@ -59,13 +80,19 @@ export function ListChanges<Row extends { readonly id: string }, Change extends 
             why: tooMany ?? whyNone(change.name),
             onPress: () => setChanging(change),
           })),
-          {
-            id: 'export',
-            icon: exporting ? 'x' : 'download',
-            label: exporting ? `${say(exportMessages.cancel)} (${sizeShown(received)})` : say(exportMessages.export),
-            why: tooMany,
-            onPress: () => (exporting ? cancel() : void start(ids)),
-          },
+          exportAction({ id: 'export', label: exportMessages.export, why: tooMany }, list),
+          ...(documents
+            ? [
+                exportAction(
+                  {
+                    id: 'documents',
+                    label: documents.label,
+                    why: documents.why ? say(documents.why) : moreThan(documents.most),
+                  },
+                  whole,
+                ),
+              ]
+            : []),
         ]}
       />
       {changing && (

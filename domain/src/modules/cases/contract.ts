@@ -22,6 +22,10 @@ const fileParams = z.object({ id: caseId, attachmentId: z.uuid() });
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 const day = z.iso.date();
 
+/** As many as one file holds of. */
+export const mostDossiers = 50;
+const dossierIds = new RegExp(`^[A-Z]{2,3}_\\d{4,9}(,[A-Z]{2,3}_\\d{4,9}){0,${mostDossiers - 1}}$`);
+
 export const casesEndpoints = {
   ...caseListEndpoints,
   ...investigationEndpoints,
@@ -238,6 +242,13 @@ export const casesEndpoints = {
     path: '/api/v1/cases/:id/dossier',
     summary: 'Everything about the case as a PDF, with its signatures and its hash',
     params: idParams,
+    answers: 'file',
+  }),
+  getCaseDossiers: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/dossiers',
+    summary: 'Everything about several cases, each as PDF and as data, in one zip file',
+    query: z.object({ ids: z.string().check(z.regex(dossierIds)) }),
     answers: 'file',
   }),
   getCaseDossierData: endpoint({

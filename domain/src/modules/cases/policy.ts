@@ -34,6 +34,7 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   getCaseAsItStood: everyColleague,
   seeCase: everyColleague,
   getCaseDossier: everyColleague,
+  getCaseDossiers: everyColleague,
   getCaseDossierData: everyColleague,
   listSavedViews: everyColleague,
   saveView: everyColleague,

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { findLastEvent } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
+import { recordExport } from '../../platform/documents/list-export';
 import { renderPdf } from '../../platform/documents/pdf';
+import { zip } from '../../platform/documents/zip';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { findSignatures, isIntact, shownSignature } from '../../platform/signatures/signatures';
@@ -48,16 +50,47 @@ async function gatherContents(reader: Reader, context: Context, id: string) {
 }
 
 export async function getCaseDossier(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
+  return new FileAnswer(`${id}.pdf`, 'application/pdf', Readable.from([await pdfOf(platform, context, id)]));
+}
+
+async function pdfOf(platform: Platform, context: Context, id: string): Promise<Buffer> {
   const dossier = await platform.database.read(context, (reader) => gather(reader, context, id));
   let seal: Seal = { rewritten: [], hash: '' };
   const tail = dossierTail(piecesOf(platform, context, dossier), context.style, (last) => {
     seal = last;
   });
-  const pdf = await renderPdf(tail, () => ({
+  return renderPdf(tail, () => ({
     definition: dossierDefinition(dossier, seal, context.style),
     footer: `${id} · SHA-256 ${seal.hash}`,
   }));
-  return new FileAnswer(`${id}.pdf`, 'application/pdf', Readable.from([pdf]));
+}
+
+/** R37: a selection, each case as PDF and as data. One after the other, while the file is already on its way. */
+export async function getCaseDossiers(
+  platform: Platform,
+  context: Context,
+  ids: readonly string[],
+): Promise<FileAnswer> {
+  const { database } = platform;
+  await database.read(context, async (reader) => {
+    for (const id of ids) await readCase(reader, context, id);
+  });
+  const fileName = `${ids[0]}-${ids.length}.zip`;
+  await recordExport(database, context, { list: 'dossiers', asked: { ids: ids.join(',') }, fileName, ids });
+  const entries = ids.flatMap((id) => [
+    { name: `${id}.pdf`, content: later(() => pdfOf(platform, context, id)) },
+    { name: `${id}.json`, content: dataOfCase(platform, context, id) },
+  ]);
+  return new FileAnswer(fileName, 'application/zip', Readable.from(zip(entries)));
+}
+
+async function* later(make: () => Promise<Buffer>): AsyncGenerator<Buffer> {
+  yield await make();
+}
+
+async function* dataOfCase(platform: Platform, context: Context, id: string): AsyncGenerator<string> {
+  const dossier = await platform.database.read(context, (reader) => gather(reader, context, id));
+  yield* dataOf(platform, context, dossier);
 }
 
 export async function getCaseDossierData(platform: Platform, context: Context, id: string): Promise<FileAnswer> {

@@ -224,4 +224,29 @@ describe('R37 the dossier', () => {
     expect(later.rewritten).toEqual(['process.impactLevel']);
     expect(later.hash).not.toBe(data.hash);
   });
+
+  it('comes for a selection, each case as PDF and as data, and the trail says who took it', async () => {
+    const ids = [(await work.open('itBug')).id, (await work.open('hse')).id];
+    const get = (asked: readonly string[], who = 'qa') =>
+      t.app.http.inject({
+        url: `/api/v1/cases/dossiers?ids=${asked.join(',')}`,
+        headers: { authorization: `Bearer ${work.as(who)}` },
+      });
+    const answer = await get(ids);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    const files = unzip(answer.rawPayload);
+    expect([...files.keys()]).toEqual(ids.flatMap((id) => [`${id}.pdf`, `${id}.json`]));
+    for (const id of ids) {
+      expect(files.get(`${id}.pdf`)?.startsWith('%PDF-')).toBe(true);
+      const data = JSON.parse(files.get(`${id}.json`) ?? '');
+      expect([data.case.id, data.history.at(-1).action]).toEqual([id, 'case.opened']);
+    }
+    const [event] = await t.database.owner<{ changes: { field: string; to: unknown }[] }>(
+      `select changes from audit_events where action = 'list.exported' and record_id = 'dossiers'`,
+    );
+    expect(event?.changes).toContainEqual({ field: 'ids', from: null, to: ids.join(',') });
+    expect((await get([...ids, 'BUG_9999'])).statusCode).toBe(404);
+    expect((await get(ids, 'other.admin')).statusCode).toBe(404);
+    expect((await get(Array.from({ length: 51 }, () => ids[0] as string))).statusCode).toBe(422);
+  });
 });

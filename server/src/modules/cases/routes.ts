@@ -21,7 +21,7 @@ import {
   listCaseReaders,
   seeCase,
 } from './discussion';
-import { getCaseDossier, getCaseDossierData } from './dossier';
+import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier';
 import { askEffectiveness, recordEffectiveness } from './effectiveness';
 import { exportCases } from './export';
 import { getCaseBoard, listCases, listSimilarCases } from './list';
@@ -76,6 +76,7 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       getCaseAsItStood: ({ context, params, query }) => getCaseAsItStood(platform, context, params.id, query.seq),
       seeCase: ({ context, params, body }) => seeCase(platform, context, params.id, body.upTo),
       getCaseDossier: ({ context, params }) => getCaseDossier(platform, context, params.id),
+      getCaseDossiers: ({ context, query }) => getCaseDossiers(platform, context, [...new Set(query.ids.split(','))]),
       getCaseDossierData: ({ context, params }) => getCaseDossierData(platform, context, params.id),
       listSavedViews: ({ context, query }) => listSavedViews(platform, context, query.kind),
       saveView: ({ context, body }) => saveView(platform, context, body),

@@ -44,10 +44,10 @@ export async function exportList({ database }: Platform, context: Context, plan:
 }
 
 /** Taking a list out of the house is an event of the trail: who, when, which rows were asked for, and how many came. */
-async function recordExport(
+export async function recordExport(
   database: Platform['database'],
   context: Context,
-  { list, asked, fileName, ids }: ListExport,
+  { list, asked, fileName, ids }: Pick<ListExport, 'list' | 'asked' | 'fileName' | 'ids'>,
 ): Promise<void> {
   const said = Object.entries(asked).filter(([, value]) => value !== undefined && value !== null && value !== '');
   await database.transaction(context, async (tx) => {

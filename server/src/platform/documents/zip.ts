@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 export interface ZipEntry {
   readonly name: string;
-  readonly content: AsyncIterable<string> | Iterable<string>;
+  readonly content: AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 }
 
 /** Names are UTF-8 (bit 11), sizes follow the content (bit 3). */
@@ -54,8 +54,8 @@ interface Sums {
 
 async function* packed(content: ZipEntry['content'], sums: Sums): AsyncGenerator<Buffer> {
   async function* counted(): AsyncGenerator<Buffer> {
-    for await (const text of content) {
-      const bytes = Buffer.from(text);
+    for await (const part of content) {
+      const bytes = typeof part === 'string' ? Buffer.from(part) : part;
       sums.crc = crc32(bytes, sums.crc);
       sums.size += bytes.length;
       yield bytes;

@@ -1,6 +1,6 @@
 import { caseSelectionMessages as m } from '@vigie/domain/messages/case-list';
 import { selectionMessages } from '@vigie/domain/messages/lists';
-import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { casesEndpoints, mostDossiers } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { propertyObjection } from '@vigie/domain/modules/cases/workflow';
@@ -10,7 +10,7 @@ import { ListChanges } from '../../../platform/list-changes';
 import type { Chosen } from '../../../platform/list-table';
 import { useUser } from '../../../platform/session';
 import type { CaseSearch } from './case-search';
-import { caseExport, useRefetchCases } from './queries';
+import { caseExport, dossierExport, useRefetchCases } from './queries';
 
 interface CaseSelectionProps extends Chosen<CaseEntry> {
   kind: Kind;
@@ -36,6 +36,10 @@ export function CaseSelection({ kind, search, ...chosen }: CaseSelectionProps) {
       changes={changes}
       texts={m}
       source={caseExport(kind, search)}
+      documents={{
+        ...{ label: m.dossiers, source: dossierExport, most: mostDossiers },
+        why: chosen.entries.some(({ status }) => status === 'waiting_approval') ? m.waiting : undefined,
+      }}
       objectionTo={({ ownerId, status }, property) =>
         status === 'waiting_approval'
           ? { message: m.waiting }

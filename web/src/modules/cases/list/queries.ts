@@ -40,6 +40,12 @@ export function caseExport(kind: Kind, search: CaseSearch): ExportSource {
   };
 }
 
+/** The whole dossiers of the chosen cases; reports that wait for a decision have none. */
+export const dossierExport: ExportSource = {
+  name: 'dossiers.zip',
+  ask: (ids = [], signal) => open(casesEndpoints.getCaseDossiers, { query: { ids: ids.join(',') }, signal }),
+};
+
 /** Once it resolves, every list on the page shows what is true now. */
 export function useRefetchCases(): () => Promise<void> {
   const client = useQueryClient();
