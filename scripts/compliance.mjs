@@ -27,7 +27,11 @@ export function complianceOf(proofs) {
   const proven = known.filter((number) => byNumber(number).length > 0).length;
   const sections = behaviours.flatMap(({ area, of }) => [
     `## ${area}`,
-    ...Object.entries(of).map(([number, sentence]) => behaviour(number, sentence, byNumber(number))),
+    [
+      '| | Behaviour | Tests |',
+      '| --- | --- | --- |',
+      ...Object.entries(of).map(([number, sentence]) => row(number, sentence, byNumber(number))),
+    ].join('\n'),
   ]);
   const text = [
     '# What an inspector will try, and the tests that prove it',
@@ -38,21 +42,18 @@ export function complianceOf(proofs) {
   return { text: `${text}\n`, unknown, unproven };
 }
 
-function behaviour(number, sentence, tests) {
+function row(number, sentence, tests) {
   const files = [...new Set(tests.map(({ file }) => file))].sort();
-  const lines = files.flatMap((file) => {
-    const names = tests.filter((test) => test.file === file).map(({ name }) => name);
-    return [`- \`${file}\``, ...names.map((name) => `  - ${escaped(name)}`)];
+  const lines = files.map((file) => {
+    const names = tests.filter((test) => test.file === file).map(({ name }) => escaped(name));
+    return `\`${file}\`: ${names.join('; ')}`;
   });
-  return [
-    `### ${number}`,
-    sentence,
-    lines.length > 0 ? lines.join('\n') : (notYet[number] ?? 'Nothing proves it.'),
-  ].join('\n\n');
+  const proof = lines.length > 0 ? lines.join('<br>') : (notYet[number] ?? 'Nothing proves it.');
+  return `| ${number} | ${sentence} | ${proof} |`;
 }
 
 /** What a name holds of marks that the page would take for its own. */
-const escaped = (name) => name.replace(/[\\`*_<>[\]]/g, '\\$&');
+const escaped = (name) => name.replace(/[\\`*_<>[\]|]/g, '\\$&');
 
 function* testFilesUnder(folder) {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {

@@ -5,6 +5,8 @@ import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import { type Decision, decide, type Objection, type Workflow } from '@vigie/domain/kernel/workflow';
+import { fasterMessage } from '@vigie/domain/messages/refusals';
+import { findLastChange } from './audit/events';
 import type { Context } from './context';
 import type { Database } from './database/database';
 import type { Tx } from './database/tx';
@@ -68,7 +70,10 @@ async function move<State extends string, Action extends string, RoleOn extends 
   const item = await plan.lock(tx);
   if (!item) throw new Refusal('not_found');
   const decision = decide(workflow, action, { item, actor, facts: await plan.facts(tx, item) });
-  if (!decision.allowed) throw refusalOf(decision, decision.code === 'wrong_state' ? plan.explain?.(item) : null);
+  if (!decision.allowed) {
+    const isLate = decision.code === 'wrong_state';
+    throw refusalOf(decision, isLate ? (plan.explain?.(item) ?? (await whoWasFirst(tx, item, plan))) : null);
+  }
   if (expectedVersion !== undefined && isStale(item, expectedVersion)) throw new Refusal('stale_version');
   if (workflow.transitions[action].needsReason && !plan.reason?.trim())
     throw new Refusal('objection', { message: workflow.refusals.reasonMissing });
@@ -88,6 +93,22 @@ const hasAnotherVersion = (item: { readonly version: number }, version: number) 
 
 function refusalOf({ code, objection }: Refused, better: Objection | null | undefined): Refusal {
   return better ? new Refusal(better.code ?? code, better) : new Refusal(code, objection);
+}
+
+/** R26: somebody changed the state after this person had read it; the trail knows who. */
+async function whoWasFirst(
+  tx: Tx,
+  item: { readonly version: number },
+  plan: { workflow: { record: string }; recordId: string | number; expectedVersion?: number | undefined },
+): Promise<Objection | null> {
+  if (plan.expectedVersion === undefined || plan.expectedVersion >= item.version) return null;
+  const { companyId } = tx.context.actor;
+  const last = await findLastChange(
+    tx,
+    { companyId, record: plan.workflow.record, recordId: String(plan.recordId) },
+    'status',
+  );
+  return last && { message: fasterMessage, values: { who: last.actor_name }, code: 'somebody_was_faster' };
 }
 
 /** Signed on a page that somebody else had open: the trail says whose. */

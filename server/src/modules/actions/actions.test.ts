@@ -160,8 +160,14 @@ describe('R19 R22 R25 the life of a task', () => {
       t.call(actions.moveAction, {
         ...{ token: work.as(who), params: { id }, headers: { 'if-match': `"${version}"` }, body: { action: 'review' } },
       });
-    const statuses = (await Promise.all([review('validator'), review('qa')])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 409]);
+    const answers = await Promise.all([review('validator'), review('qa')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.findIndex(({ status }) => status === 409);
+    const first = late === 0 ? 'Claire Vasseur' : 'Sophie Marchand';
+    expect(answers[late]?.problem).toMatchObject({
+      code: 'somebody_was_faster',
+      detail: expect.stringContaining(first),
+    });
   });
 });
 

@@ -37,7 +37,7 @@ describe('the rules of a company', () => {
     expect(await get('qa')).toMatchObject({ fourEyes: false, actionReminderDays: [], actionEscalationDays: 10 });
   });
 
-  it('R01 are changed with a reason that the trail keeps', async () => {
+  it('R01 R06 are changed with a reason that the trail keeps', async () => {
     const events = await t.database.owner(
       `select changes, reason from audit_events where action = 'parameters.changed' order by seq`,
     );

@@ -65,6 +65,16 @@ export function findLastEvent(
     order by seq desc limit 1`);
 }
 
+/** Who last changed one field of a record. */
+export function findLastChange(
+  reader: Reader,
+  subject: Subject,
+  field: string,
+): Promise<{ actor_name: string } | null> {
+  return reader.find(sql`select actor_name from audit_events
+    where ${about(subject)} and changes @> ${JSON.stringify([{ field }])}::jsonb order by seq desc limit 1`);
+}
+
 /**
  * The event that a signature was given with: its time is set when it is stored, a moment after the signature's own. What
  * happened last before it where the signer left no event of the record.

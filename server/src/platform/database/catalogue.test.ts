@@ -40,7 +40,7 @@ describe('the catalogue of the database', () => {
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
   });
 
-  it('lets the application role delete nothing but keys of repeated requests', async () => {
+  it('R29 lets the application role delete nothing but keys of repeated requests', async () => {
     const rows = await database.owner<{
       table_name: string;
     }>(`select table_name from information_schema.role_table_grants
