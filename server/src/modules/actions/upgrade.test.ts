@@ -1,48 +1,23 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrate } from '../../platform/database/migrate';
-import { migrationsFolder } from '../../start-up';
+import { createOlderDatabase } from '../../platform/testing/older-database';
 
-const upgrade = '0007-actions-alerts.sql';
-const template = new URL(inject('templateUrl'));
-const urlOf = (database: string, user?: string) =>
-  Object.assign(new URL(template), { pathname: `/${database}`, ...(user && { username: user, password: 'secret' }) })
-    .href;
-
-/** As a superuser, whom no policy binds. */
-async function behind(database: string, text: string): Promise<pg.QueryResultRow[]> {
-  const client = new pg.Client({ connectionString: urlOf(database) });
+async function asAdministrator(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('templateUrl') });
   await client.connect();
-  const results = await client.query(text).finally(() => client.end());
-  return [results].flat().at(-1)?.rows ?? [];
+  await client.query(text).finally(() => client.end());
 }
 
-let before: string;
-beforeAll(async () => {
-  before = await mkdtemp(join(tmpdir(), 'vigie-upgrade-'));
-  for (const name of (await readdir(migrationsFolder())).filter((file) => file < upgrade)) {
-    await cp(join(migrationsFolder(), name), join(before, name));
-  }
-  await behind('postgres', `create role upgrade_owner login password 'secret'; grant vigie_app to upgrade_owner`);
-});
-afterAll(async () => {
-  await behind('postgres', 'drop role upgrade_owner');
-  await rm(before, { recursive: true });
-});
+beforeAll(() => asAdministrator(`create role upgrade_owner login password 'secret'; grant vigie_app to upgrade_owner`));
+afterAll(() => asAdministrator('drop role upgrade_owner'));
 
 it.each([
   ['a superuser', undefined],
   ['an ordinary owner', 'upgrade_owner'],
 ])('what companies had done before there was a list is listed and counted, upgraded by %s', async (_, owner) => {
-  const database = `upgrade_${owner ?? 'super'}`;
-  await behind('postgres', `create database ${database} ${owner ? `owner ${owner}` : ''}`);
+  const database = await createOlderDatabase('0007-actions-alerts.sql', `upgrade_${owner ?? 'super'}`, owner);
   try {
-    await migrate(urlOf(database, owner), before);
-    await behind(
-      database,
+    await database.owner(
       `set session_replication_role = replica;
       insert into companies (id, name, subscription_start_date, subscription_end_date)
         select n, 'Company ' || n, now(), 'infinity' from generate_series(1, 2) n;
@@ -54,9 +29,8 @@ it.each([
           case n when 1 then null else c end, case n when 1 then 'IA_00001' else 'CAPA-2026-124' end, '{}'
         from generate_series(1, 2) c, generate_series(1, 2) n`,
     );
-    await migrate(urlOf(database, owner), migrationsFolder());
-    const entries = await behind(
-      database,
+    await database.upgrade();
+    const entries = await database.owner(
       'select company_id, id, status, responsible_name, origin_kind, priority from action_entries order by 1, 2',
     );
     expect(entries).toEqual(
@@ -75,8 +49,7 @@ it.each([
         ])
         .map((entry) => ({ ...entry, priority: 'low' })),
     );
-    const totals = await behind(
-      database,
+    const totals = await database.owner(
       'select company_id, sum(total)::int as n from action_totals group by 1 order by 1',
     );
     expect(totals).toEqual([
@@ -84,6 +57,6 @@ it.each([
       { company_id: 2, n: 2 },
     ]);
   } finally {
-    await behind('postgres', `drop database ${database} with (force)`);
+    await database.drop();
   }
 });
