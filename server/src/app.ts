@@ -16,12 +16,13 @@ import { platformHandlers } from './platform/http/platform-handlers';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
+import { LinkTokens } from './platform/identity/link-tokens';
 import { Sessions } from './platform/identity/sessions';
 import { Tokens } from './platform/identity/tokens';
-import { addJob, startWorker, type Tasks } from './platform/jobs/jobs';
+import { addJob, startWorker } from './platform/jobs/jobs';
 import { Bus } from './platform/live/bus';
 import { Live } from './platform/live/live';
-import { type Mail, mailDelivery } from './platform/mail/mail';
+import { mailDelivery, mailTasks } from './platform/mail/mail';
 import type { Platform } from './platform/platform';
 
 export interface ServedRoute {
@@ -51,7 +52,8 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   const database = new Database(config.databaseUrl, { onError });
   const bus = new Bus(config.databaseUrl, onError);
   await bus.connect();
-  const tokens = new Tokens(await installationSecret(config.ownerUrl));
+  const secret = await installationSecret(config.ownerUrl);
+  const tokens = new Tokens(secret);
   const sessions = new Sessions(database, bus, tokens, config.tokenHours);
   const live = new Live(bus);
   let address = `http://${config.host}:${config.port}`;
@@ -59,6 +61,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     database,
     credentialCheck: new CredentialCheck(database),
     sessions,
+    linkTokens: new LinkTokens(secret),
     live,
     contents: new ContentStore(`${config.dataFolder}/files`),
     log,
@@ -87,9 +90,10 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   const limits = await createRateLimits(http, config, (token) => tokens.isKnown(token));
   for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], limits);
   await serveWeb(http, config.webFolder);
+  const deliver = mailDelivery({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail`, log });
   const worker = await startWorker(
     database,
-    { ...mailTask(config, log), ...gathered(modules, 'tasks') },
+    { ...mailTasks(database, gathered(modules, 'mails'), deliver), ...gathered(modules, 'tasks') },
     gathered(modules, 'schedules'),
     log,
   );
@@ -133,14 +137,9 @@ function handlersOf(modules: Record<string, ServerModule>): Record<string, Handl
   return Object.assign({}, ...Object.values(modules).map((module) => module.handlers));
 }
 
-function gathered<Part extends 'tasks' | 'schedules'>(
+function gathered<Part extends 'tasks' | 'schedules' | 'mails'>(
   modules: Record<string, ServerModule>,
   part: Part,
 ): NonNullable<ServerModule[Part]> {
   return Object.assign({}, ...Object.values(modules).map((module) => module[part] ?? {}));
-}
-
-function mailTask(config: Config, log: Logger): Tasks {
-  const deliver = mailDelivery({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail`, log });
-  return { 'send-mail': (mail: Mail) => deliver(mail) } as Tasks;
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { type LinkPurpose, linkAddress } from '@vigie/domain/modules/accounts/identity';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
 import { lockUser, type UserRecord } from './repository';
 
 const week = 7 * 24 * 60;
@@ -13,22 +14,44 @@ const lifetimeMinutes: Record<LinkPurpose, number> = {
 };
 
 export interface AccountLink {
-  readonly token: string;
+  readonly id: string;
   /** Where it is sent: opening it shows who reads that mailbox. */
   readonly email: string;
 }
 
-/** A link that works once. The token names the company, since whoever opens it is not signed in. */
-export async function createLink(tx: Tx, user: UserRecord, purpose: LinkPurpose): Promise<AccountLink> {
-  const { companyId } = tx.context.actor;
+/** A link that works once. Its token is made when it is mailed. */
+export async function createLink(
+  { linkTokens }: Pick<Platform, 'linkTokens'>,
+  tx: Tx,
+  user: UserRecord,
+  purpose: LinkPurpose,
+): Promise<AccountLink> {
+  const { companyId, displayName } = tx.context.actor;
   const id = randomUUID();
-  const secret = randomBytes(32).toString('base64url');
+  const tokenHash = hashOf(linkTokens.secretOf({ companyId, id, purpose }));
   const expiresAt = new Date(Date.now() + lifetimeMinutes[purpose] * 60_000);
   const email = linkAddress(purpose, user);
-  await tx.query(sql`insert into account_links (company_id, id, user_id, purpose, token_hash, expires_at, email)
-    values (${companyId}, ${id}, ${user.id}, ${purpose}, ${hashOf(secret)}, ${expiresAt}, ${email})`);
+  await tx.query(sql`insert into account_links (company_id, id, user_id, purpose, token_hash, expires_at, email,
+      sent_by, account_email)
+    values (${companyId}, ${id}, ${user.id}, ${purpose}, ${tokenHash}, ${expiresAt}, ${email}, ${displayName},
+      ${user.email})`);
   tx.audit({ action: `user.${purpose}_sent`, record: 'user', recordId: user.id });
-  return { token: `${companyId}.${id}.${secret}`, email };
+  return { id, email };
+}
+
+export interface SentLink {
+  readonly userId: number;
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  /** Who caused it. */
+  readonly sentBy: string;
+  /** The address that the account had then. */
+  readonly accountEmail: string;
+}
+
+export function findSentLink(reader: Reader, companyId: number, id: string): Promise<SentLink | null> {
+  return reader.find<SentLink>(sql`select user_id as "userId", purpose, email, sent_by as "sentBy",
+    account_email as "accountEmail" from account_links where company_id = ${companyId} and id = ${id}`);
 }
 
 export function companyOfLink(token: string): number {

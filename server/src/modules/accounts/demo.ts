@@ -136,9 +136,12 @@ export async function confirmDemoIdentity(platform: Platform, username: string):
   const context = systemContext(actor.companyId, 'demo');
   const link = await platform.database.transaction(context, async (tx) => {
     const user = await lockUser(tx, actor.userId ?? -1);
-    return user?.identityConfirmedAt === null ? createLink(tx, user, 'email_confirmation') : null;
+    return user?.identityConfirmedAt === null ? createLink(platform, tx, user, 'email_confirmation') : null;
   });
-  if (link) await confirmEmail(platform, context, link.token, demoPassword);
+  if (!link) return;
+  const { companyId } = actor;
+  const token = platform.linkTokens.tokenOf({ companyId, id: link.id, purpose: 'email_confirmation' });
+  await confirmEmail(platform, context, token, demoPassword);
 }
 
 async function addDemoTeams(

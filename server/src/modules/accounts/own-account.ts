@@ -5,7 +5,6 @@ import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { decide } from '@vigie/domain/kernel/workflow';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
-import { mailMessages } from '@vigie/domain/messages/mails';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { accountsEndpoints, CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { identityAfter, type LinkPurpose } from '@vigie/domain/modules/accounts/identity';
@@ -15,10 +14,10 @@ import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { hashPassword } from '../../platform/identity/passwords';
 import { addJob } from '../../platform/jobs/jobs';
+import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
 import { asOwnerOfLink } from './link-owner';
-import { mailTo } from './mail-to';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
 import { announceNewEmail, proveForNewEmail } from './own-email';
 import { findCompanyName, findUser, lockUser, savePassword, saveUser, type UserRecord } from './repository';
@@ -120,7 +119,7 @@ export async function changePassword(
     });
     await platform.sessions.end(tx, userId, { except: sessionId });
     await platform.sessions.announce(tx, { kind: 'user_changed', companyId: context.actor.companyId, userId });
-    if (user) await mailTo(tx, user, mailMessages.passwordChangedSubject, mailMessages.passwordChangedText);
+    await sendMail(tx, 'password-changed', { userId });
   });
   return undefined;
 }
@@ -150,9 +149,8 @@ export async function mailPasswordReset(platform: Platform, { login }: { login: 
 }
 
 export async function mailResetLink(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
-  const { token } = await createLink(tx, user, 'password_reset');
-  const link = `${platform.publicUrl()}/reset-password#token=${token}`;
-  await mailTo(tx, user, mailMessages.passwordResetSubject, mailMessages.passwordResetText, { link });
+  const { id } = await createLink(platform, tx, user, 'password_reset');
+  await sendMail(tx, 'account-link', { linkId: id });
 }
 
 export function resetPassword(

@@ -1,7 +1,6 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
 import type { OutputOf } from '@vigie/domain/kernel/endpoint';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
-import { mailMessages } from '@vigie/domain/messages/mails';
 import { fieldMessages, refusalMessages } from '@vigie/domain/messages/refusals';
 import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
 import { identityAfter, ownEmailObjection } from '@vigie/domain/modules/accounts/identity';
@@ -9,10 +8,10 @@ import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Account, Purpose } from '../../platform/identity/credentials';
 import { tellChanged } from '../../platform/live/bus';
+import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
 import { asOwnerOfLink } from './link-owner';
-import { mailTo } from './mail-to';
 import { auditedFields, emailKey } from './new-user';
 import { changeLoginEmail, lockUser, saveUser, type UserRecord } from './repository';
 import { signedIn } from './sign-in';
@@ -30,18 +29,16 @@ export function requestEmailConfirmation(platform: Platform, context: Context): 
 }
 
 export async function mailConfirmation(platform: Platform, tx: Tx, user: UserRecord): Promise<string> {
-  const { token, email } = await createLink(tx, user, 'email_confirmation');
-  const link = `${platform.publicUrl()}/confirm-email#token=${token}`;
-  const { emailConfirmationSubject, emailConfirmationText } = mailMessages;
-  await mailTo(tx, { ...user, email }, emailConfirmationSubject, emailConfirmationText, { link });
+  const { id, email } = await createLink(platform, tx, user, 'email_confirmation');
+  await sendMail(tx, 'account-link', { linkId: id });
   return email;
 }
 
 /** The new address has a link, the present one is told who wants it to change. */
 export async function announceNewEmail(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
-  const values = { who: tx.context.actor.displayName, email: user.pendingEmail ?? '' };
-  await mailTo(tx, user, mailMessages.emailChangeSubject, mailMessages.emailChangeText, values);
-  await mailConfirmation(platform, tx, user);
+  const { id } = await createLink(platform, tx, user, 'email_confirmation');
+  await sendMail(tx, 'email-change', { linkId: id });
+  await sendMail(tx, 'account-link', { linkId: id });
 }
 
 /** An open session is not enough to move an account to another mailbox, where its password can be reset. */

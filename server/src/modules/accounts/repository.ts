@@ -205,6 +205,15 @@ export function listOpenSessions(reader: Reader, companyId: number, userId: numb
     order by created_at desc limit 200`);
 }
 
+export function findSession(
+  reader: Reader,
+  companyId: number,
+  id: string,
+): Promise<{ userId: number; address: string } | null> {
+  return reader.find(sql`select user_id as "userId", address from sessions
+    where company_id = ${companyId} and id = ${id}`);
+}
+
 function toRecord(row: UserRow): UserRecord {
   return {
     companyId: row.company_id,

@@ -3,6 +3,7 @@ import type { ServerModule } from '../../platform/http/call';
 import type { Tasks } from '../../platform/jobs/jobs';
 import type { Platform } from '../../platform/platform';
 import { importUsers } from './import-users';
+import { accountMails } from './mails';
 import * as own from './own-account';
 import * as email from './own-email';
 import * as sessions from './sign-in';
@@ -43,5 +44,6 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
     tasks: {
       'mail-password-reset': (payload: { login: string }) => own.mailPasswordReset(platform, payload),
     } as Tasks,
+    mails: accountMails(platform),
   };
 }

@@ -4,7 +4,6 @@ import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
-import { mailMessages } from '@vigie/domain/messages/mails';
 import type { accountsEndpoints, Team, User } from '@vigie/domain/modules/accounts/contract';
 import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accounts/identity';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
@@ -13,10 +12,10 @@ import { type Context, inCompany } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { hashPassword, randomPassword } from '../../platform/identity/passwords';
 import { tellChanged } from '../../platform/live/bus';
+import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { createLink } from './account-links';
-import { mailTo } from './mail-to';
 import { addUser, auditedFields, createdUser, emailKey, refuseWeakPassword, withReporter } from './new-user';
 import { mailResetLink } from './own-account';
 import { announceNewEmail } from './own-email';
@@ -95,11 +94,8 @@ export async function invite(
 }
 
 async function mailInvitation(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
-  const { token } = await createLink(tx, user, 'invitation');
-  const link = `${platform.publicUrl()}/accept-invitation#token=${token}`;
-  const company = (await repository.findCompanyName(tx, user.companyId)) ?? '';
-  const inviter = tx.context.actor.displayName;
-  await mailTo(tx, user, mailMessages.invitationSubject, mailMessages.invitationText, { link, company, inviter });
+  const { id } = await createLink(platform, tx, user, 'invitation');
+  await sendMail(tx, 'account-link', { linkId: id });
 }
 
 export async function listUsers(

@@ -1,5 +1,3 @@
-import type { LanguageStyle } from '@vigie/domain/kernel/message';
-import type { NotificationType } from '@vigie/domain/modules/notifications/types';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
@@ -7,15 +5,12 @@ const mostLines = 50;
 
 export interface DigestReader {
   readonly userId: number;
-  readonly email: string;
-  readonly style: LanguageStyle | null;
   readonly isActive: boolean;
 }
 
 /** The next person for whom something waits. */
 export function findDigestReader(reader: Reader, companyId: number, after: number): Promise<DigestReader | null> {
-  return reader.find(sql`select u.id as "userId", u.email, u.preferences ->> 'languageStyle' as style,
-      u.state = 'active' and not c.is_archived as "isActive"
+  return reader.find(sql`select u.id as "userId", u.state = 'active' and not c.is_archived as "isActive"
     from (select user_id from notifications where company_id = ${companyId} and user_id > ${after} and is_for_digest
       and digested_at is null order by user_id, id limit 1) as next
     join users u on u.company_id = ${companyId} and u.id = next.user_id
@@ -24,18 +19,18 @@ export function findDigestReader(reader: Reader, companyId: number, after: numbe
 
 export interface Digest {
   readonly total: number;
-  /** Oldest first. */
-  readonly items: readonly { readonly type: NotificationType; readonly recordId: string; readonly address: string }[];
+  /** The oldest of them. */
+  readonly ids: readonly number[];
 }
 
 /** Told from now on; nothing is left when another copy of the program was faster. */
 export async function claimDigest(tx: Tx, userId: number): Promise<Digest> {
   const { companyId } = tx.context.actor;
-  const rows = await tx.query<{ type: NotificationType; recordId: string; address: string; total: number }>(sql`
+  const rows = await tx.query<{ id: number; total: number }>(sql`
     with claimed as (update notifications set digested_at = clock_timestamp()
       where company_id = ${companyId} and user_id = ${userId} and is_for_digest and digested_at is null
-      returning id, type, record_id, address)
-    select type, record_id as "recordId", address, (select count(*) from claimed) as total
+      returning id)
+    select id, (select count(*) from claimed) as total
     from claimed order by id limit ${mostLines}`);
-  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
+  return { total: rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) };
 }

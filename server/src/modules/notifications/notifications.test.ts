@@ -46,6 +46,8 @@ describe('each way of being told', () => {
     const id = await doing.tell(['qa', 'lead', 'validator', 'reporter', 'reporter'], 'actionReady');
     expect(await rowsOf(id)).toEqual([
       { username: 'lead', in_app: false, is_for_digest: true },
+      // What the mail is made from.
+      { username: 'qa', in_app: false, is_for_digest: false },
       { username: 'reporter', in_app: true, is_for_digest: false },
     ]);
     const mail = await mailTo(t.dataFolder, 'qa@demo.example', new RegExp(id));

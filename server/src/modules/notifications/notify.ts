@@ -1,18 +1,16 @@
 import { recordsChanged } from '@vigie/domain/kernel/live';
-import { say } from '@vigie/domain/kernel/message';
-import { notificationMailMessages as m } from '@vigie/domain/messages/notifications';
 import type { Tx } from '../../platform/database/tx';
 import { publish } from '../../platform/live/bus';
-import { type Mail, mailStyle, sendMails } from '../../platform/mail/mail';
+import { sendMails } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
-import { insertNotifications, listMailReaders, type MailReader, type News } from './repository';
+import { insertNotifications, listMailReaders, type News } from './repository';
 
 /**
  * Tells people, in the transaction of what happened: each once, in the ways that they chose, and nobody of what they did
  * themselves. The number of statements does not grow with the number of people.
  */
 export async function notify(
-  { publicUrl }: Pick<Platform, 'publicUrl'>,
+  _platform: Pick<Platform, 'publicUrl'>,
   tx: Tx,
   news: News,
   userIds: readonly (number | null)[],
@@ -20,21 +18,14 @@ export async function notify(
   const { companyId, userId } = tx.context.actor;
   const recipients = [...new Set(userIds)].filter((id): id is number => id !== null && id !== userId);
   if (recipients.length === 0) return;
-  const inApp = await insertNotifications(tx, news, recipients);
+  const told = await insertNotifications(tx, news, recipients);
+  const inApp = told.filter((one) => one.inApp).map((one) => one.userId);
   await publish(tx, { kind: 'live', companyId, userIds: inApp, event: recordsChanged('notification') });
   const readers = await listMailReaders(tx, news.type, recipients);
+  const mailed = told.filter((one) => readers.has(one.userId));
   await sendMails(
     tx,
-    readers.map((reader) => mailTo(reader, news, publicUrl())),
+    'notification',
+    mailed.map(({ id }) => ({ id })),
   );
-}
-
-function mailTo({ email, style }: MailReader, { type, recordId, address }: News, publicUrl: string): Mail {
-  const language = mailStyle(style);
-  const title = say(language, m[type]);
-  return {
-    to: email,
-    subject: say(language, m.subject, { title, id: recordId }),
-    text: say(language, m.body, { title, id: recordId, address: new URL(address, publicUrl).href }),
-  };
 }

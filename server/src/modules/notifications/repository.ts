@@ -13,34 +13,52 @@ export interface News {
   readonly address: string;
 }
 
-/** For whoever is told under the bell or in the summary of the day; answers the first of these. */
-export async function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<number[]> {
+export interface Told {
+  readonly id: number;
+  readonly userId: number;
+  readonly inApp: boolean;
+}
+
+/** For whoever is told under the bell, in the summary of the day or by mail. */
+export function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<Told[]> {
   const { companyId, displayName } = tx.context.actor;
-  const rows = await tx.query<{ user_id: number; in_app: boolean }>(sql`
+  return tx.query<Told>(sql`
     insert into notifications (company_id, user_id, type, record_id, who, summary, address, in_app, is_for_digest)
     select ${companyId}, told.user_id, ${news.type}, ${news.recordId}, ${displayName}, ${news.summary}, ${news.address},
       told.in_app, told.is_for_digest
     from (select wanted.user_id, ${news.type} <> all (coalesce(c.muted, '{}')) as in_app,
-        ${news.type} = any (coalesce(c.digest, '{}')) as is_for_digest
+        ${news.type} = any (coalesce(c.digest, '{}')) as is_for_digest,
+        ${news.type} = any (coalesce(c.mail, '{}')) as is_for_mail
       from unnest(${userIds}::int[]) as wanted (user_id)
       left join notification_choices c on c.company_id = ${companyId} and c.user_id = wanted.user_id) as told
-    where told.in_app or told.is_for_digest
-    returning user_id, in_app`);
-  return rows.filter((row) => row.in_app).map((row) => row.user_id);
+    where told.in_app or told.is_for_digest or told.is_for_mail
+    returning id, user_id as "userId", in_app as "inApp"`);
 }
 
-export interface MailReader {
+/** Those of the users who want to be told this by mail too. */
+export async function listMailReaders(
+  tx: Tx,
+  type: NotificationType,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await tx.query<{ id: number }>(sql`select u.id from notification_choices c
+    join users u on u.company_id = c.company_id and u.id = c.user_id
+    where c.company_id = ${tx.context.actor.companyId} and c.user_id = any (${userIds}::int[])
+      and ${type} = any (c.mail) and u.state = 'active'`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface MailedNews extends Pick<News, 'type' | 'recordId' | 'address'> {
   readonly email: string;
   readonly style: LanguageStyle | null;
 }
 
-/** Those of the users who want to be told this by mail too. */
-export function listMailReaders(tx: Tx, type: NotificationType, userIds: readonly number[]): Promise<MailReader[]> {
-  return tx.query<{ email: string; style: LanguageStyle | null }>(sql`
-    select u.email, u.preferences ->> 'languageStyle' as style from notification_choices c
-    join users u on u.company_id = c.company_id and u.id = c.user_id
-    where c.company_id = ${tx.context.actor.companyId} and c.user_id = any (${userIds}::int[])
-      and ${type} = any (c.mail) and u.state = 'active'`);
+/** What a mail tells of notifications of one person, oldest first. */
+export function listMailedNews(reader: Reader, companyId: number, ids: readonly number[]): Promise<MailedNews[]> {
+  return reader.query<MailedNews>(sql`select n.type, n.record_id as "recordId", n.address, u.email,
+      u.preferences ->> 'languageStyle' as style
+    from notifications n join users u on u.company_id = n.company_id and u.id = n.user_id
+    where n.company_id = ${companyId} and n.id = any (${ids}::bigint[]) and u.state = 'active' order by n.id`);
 }
 
 interface NotificationRow {

@@ -2,6 +2,7 @@ import type { notificationsEndpoints } from '@vigie/domain/modules/notifications
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { sendDigests } from './digest';
+import { notificationMails } from './mails';
 import {
   choose,
   countUnread,
@@ -27,5 +28,6 @@ export function notificationsModule(platform: Platform): ServerModule<typeof not
       'wake-notifications': (person: { companyId: number; userId: number }) => wakeNotifications(platform, person),
     },
     schedules: { 'send-digests': '0 5 * * *' },
+    mails: notificationMails(platform),
   };
 }

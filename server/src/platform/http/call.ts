@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import type { SessionOrigin } from '../identity/sessions';
 import type { Schedules, Tasks } from '../jobs/jobs';
+import type { MailKinds } from '../mail/mail';
 
 /** A request that has passed the contract: who calls, and values of the right types. */
 export interface Call<E extends Endpoint> {
@@ -33,13 +34,14 @@ export type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>> = {
   readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
 };
 
-/** What a module brings to the server: an answer for each of its endpoints, and the jobs it knows how to do. */
+/** What a module brings to the server: an answer for each of its endpoints, its jobs and its mails. */
 export interface ServerModule<
   Endpoints extends Readonly<Record<string, Endpoint>> = Readonly<Record<string, Endpoint>>,
 > {
   readonly handlers: Handlers<Endpoints>;
   readonly tasks?: Tasks;
   readonly schedules?: Schedules;
+  readonly mails?: MailKinds;
   /** Tasks that run whenever a copy of the program starts. */
   readonly atStart?: readonly string[];
 }

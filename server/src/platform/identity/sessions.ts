@@ -55,7 +55,7 @@ export class Sessions {
     tx: Tx,
     user: { id: number; username: string },
     origin: SessionOrigin,
-  ): Promise<{ token: string; expiresIn: number }> {
+  ): Promise<{ token: string; expiresIn: number; sessionId: string }> {
     const { companyId } = tx.context.actor;
     const expiresIn = this.hours * 3600;
     const claims: TokenClaims = {
@@ -73,7 +73,8 @@ export class Sessions {
       recordId: claims.sessionId,
       changes: [{ field: 'address', from: null, to: origin.address }],
     });
-    return { token: await this.tokens.sign(claims, user.username), expiresIn };
+    const { sessionId } = claims;
+    return { token: await this.tokens.sign(claims, user.username), expiresIn, sessionId };
   }
 
   async resolve(token: string): Promise<OpenSession> {

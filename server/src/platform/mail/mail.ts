@@ -1,10 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { type LanguageStyle, type SpokenStyle, styleOnPage } from '@vigie/domain/kernel/message';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Reader } from '../database/tx';
-import { addJobs } from '../jobs/jobs';
+import { systemContext } from '../context';
+import type { Database } from '../database/database';
+import type { Reader, Tx } from '../database/tx';
+import { addJobs, type Tasks } from '../jobs/jobs';
 
 export interface Mail {
   readonly to: string;
@@ -17,20 +20,48 @@ export function mailStyle(chosen: LanguageStyle | null | undefined): SpokenStyle
   return styleOnPage(chosen ?? 'mixed', 'fr');
 }
 
+/** What a mail is about, by numbers: jobs can be read by whoever has the application's role, for all companies. */
+export type MailFacts = Readonly<Record<string, Json>>;
+
+/** Makes the mail at the moment it is sent; null when there is nobody to tell any more. */
+export type ComposeMail = (reader: Reader, companyId: number, facts: never) => Promise<Mail | null>;
+export type MailKinds = Readonly<Record<string, ComposeMail>>;
+
 /** Sent after the commit, by a job that is tried again until the mail server takes it. */
-export function sendMail(tx: Reader, mail: Mail): Promise<void> {
-  return sendMails(tx, [mail]);
+export function sendMail(tx: Tx, kind: string, facts: MailFacts): Promise<void> {
+  return sendMails(tx, kind, [facts]);
 }
 
-export function sendMails(tx: Reader, mails: readonly Mail[]): Promise<void> {
+export function sendMails(tx: Tx, kind: string, mails: readonly MailFacts[]): Promise<void> {
+  const { companyId } = tx.context.actor;
   return addJobs(
     tx,
     'send-mail',
-    mails.map(({ to, subject, text }) => ({ to, subject, text })),
+    mails.map((facts) => ({ kind, companyId, facts })),
   );
 }
 
 export type Deliver = (mail: Mail) => Promise<void>;
+
+interface MailJob {
+  readonly kind: string;
+  readonly companyId: number;
+  readonly facts: MailFacts;
+}
+
+export function mailTasks(database: Database, kinds: MailKinds, deliver: Deliver): Tasks {
+  const composed = ({ kind, companyId, facts }: MailJob): Promise<Mail | null> => {
+    const compose = kinds[kind];
+    if (!compose) throw new Error(`No module makes mails of the kind ${kind}.`);
+    return database.read(systemContext(companyId, 'send-mail'), (reader) => compose(reader, companyId, facts as never));
+  };
+  const send = async (job: MailJob | Mail): Promise<void> => {
+    // Jobs that an earlier release left in the queue hold the whole mail.
+    const mail = 'kind' in job ? await composed(job) : job;
+    if (mail) await deliver(mail);
+  };
+  return { 'send-mail': send } as Tasks;
+}
 
 /** To an SMTP server when one is configured, otherwise to files that any mail program opens. */
 export function mailDelivery(options: { smtpUrl: string | null; from: string; folder: string; log: Logger }): Deliver {
