@@ -35,7 +35,7 @@ it('somebody is invited, and a name that is taken is told beside its field', asy
   await typeInto(dialog.getByLabel(/^Adresse e-mail/), 'maud@orvaline.example');
   await typeInto(dialog.getByLabel(/^Nom d'utilisateur/), 'reporter');
   await pressOn(dialog.getByRole('button', { name: "Envoyer l'invitation" }));
-  await dialog.getByText("Ce nom d'utilisateur est déjà pris.").waitFor();
+  await dialog.getByText("Ce nom d'utilisateur n'est pas disponible.").waitFor();
   await typeInto(dialog.getByLabel(/^Nom d'utilisateur/), 'maud.kerdoncuff');
   await pressOn(dialog.getByRole('button', { name: "Envoyer l'invitation" }));
   await page.getByText('Invitation envoyée à maud@orvaline.example.').waitFor();

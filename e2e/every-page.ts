@@ -16,6 +16,7 @@ type Pages = Readonly<Record<string, string>>;
 export const publicPages: Pages = {
   '/login': 'Sign in',
   '/signup': "Créer l'entreprise",
+  '/confirm-sign-up#token=x': 'Confirmez votre inscription',
   '/forgot-password': 'Envoyer le lien',
   '/reset-password#token=x': 'Changer le mot de passe',
   '/accept-invitation#token=x': 'Ouvrir mon compte',

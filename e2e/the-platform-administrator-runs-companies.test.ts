@@ -130,7 +130,7 @@ it('R06 the whole page works with the keyboard alone', async () => {
   await typeInto(createUser.getByLabel('Mot de passe', { exact: true }), 'Un-premier-secret-1');
   await chooseCompany(createUser, 'Conserverie');
   await pressOn(button(createUser, "Créer l'utilisateur"));
-  await page.getByText("Erreur: Ce nom d'utilisateur est déjà pris.").waitFor();
+  await page.getByText("Erreur: Ce nom d'utilisateur n'est pas disponible.").waitFor();
   await typeInto(createUser.getByLabel("Nom d'utilisateur"), 'opale.rateur');
   await pressOn(button(createUser, "Créer l'utilisateur"));
   await page.getByText('Utilisateur créé avec succès!').waitFor();

@@ -67,6 +67,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     log,
     publicUrl: () => config.publicUrl ?? address,
     fileLimitBytes: config.fileLimitBytes,
+    signUp: config.signUp,
   };
 
   const modules = Object.fromEntries(Object.entries(serverModules).map(([name, create]) => [name, create(platform)]));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defaultDataFolder } from './platform/database/embedded-engine';
 import type { Limits } from './platform/http/rate-limits';
+import type { SignUp } from './platform/platform';
 
 /** The environment, parsed once. docs/operations.md explains each variable. */
 export interface Config extends Limits {
@@ -18,6 +19,7 @@ export interface Config extends Limits {
   readonly mailFrom: string;
   readonly tokenHours: number;
   readonly fileLimitBytes: number;
+  readonly signUp: SignUp;
   /** How late the event loop may be before requests are answered 503; 0 switches it off. */
   readonly latenessLimitMs: number;
   readonly metricsToken: string | null;
@@ -43,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM || 'Vigie <vigie@localhost>',
     tokenHours: integer(env, 'VIGIE_TOKEN_HOURS', 8, 1, 24 * 30),
     fileLimitBytes: integer(env, 'VIGIE_FILE_LIMIT_MB', 25, 1, 2048) * 1024 * 1024,
+    signUp: readSignUp(env.VIGIE_SIGN_UP),
     requestsPerMinute: integer(env, 'VIGIE_REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
     addressRequestsPerMinute: integer(env, 'VIGIE_ADDRESS_REQUESTS_PER_MINUTE', 12_000, 1, 10_000_000),
     signInsPerMinute: integer(env, 'VIGIE_SIGN_INS_PER_MINUTE', 600, 1, 10_000_000),
@@ -52,6 +55,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: integer(env, 'VIGIE_TRUSTED_PROXIES', 0, 0, 10),
     logLevel: env.VIGIE_LOG_LEVEL || 'info',
   };
+}
+
+function readSignUp(said: string | undefined): SignUp {
+  if (!said) return 'with_demo';
+  if (said === 'open' || said === 'closed') return said;
+  throw new ConfigError(`VIGIE_SIGN_UP must be open or closed, not "${said}".`);
 }
 
 function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {

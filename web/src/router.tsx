@@ -26,6 +26,7 @@ const rootRoute = createRootRoute({
 const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComponent }>>> = {
   '/login': () => import('./shell/sign-in-page'),
   '/signup': () => import('./shell/sign-up-page'),
+  '/confirm-sign-up': () => import('./shell/confirm-sign-up-page'),
   '/forgot-password': () => import('./shell/forgot-password-page'),
   '/reset-password': () => import('./shell/reset-password-page'),
   '/accept-invitation': () => import('./shell/accept-invitation-page'),

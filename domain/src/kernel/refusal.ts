@@ -11,6 +11,7 @@ export const refusalStatus = {
   wrong_password: 403,
   signature_not_yours: 403,
   identity_unconfirmed: 403,
+  sign_up_closed: 403,
   not_found: 404,
   wrong_state: 409,
   somebody_was_faster: 409,

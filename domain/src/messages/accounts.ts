@@ -22,6 +22,7 @@ export const accountsMessages = {
   ),
   identityReasonMissing: text('Dites pourquoi le nom ou l’adresse change.', 'Say why the name or the address changes.'),
   usernameTaken: text("Ce nom d'utilisateur est déjà pris.", 'This user name is already taken.'),
+  usernameUnavailable: text("Ce nom d'utilisateur n'est pas disponible.", 'This user name is not available.'),
   companyMissing: text(
     "Indiquez l'entreprise (company_id) ou une de ses équipes (team_id).",
     'Name the company (company_id) or one of its teams (team_id).',

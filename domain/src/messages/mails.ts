@@ -27,6 +27,11 @@ export const mailMessages = {
     'Bonjour {name},\n\n{inviter} vous a ouvert un compte dans Vigie ({company}). Votre nom d’utilisateur est « {username} ». Choisissez votre mot de passe dans les 7 jours :\n\n{link}',
     'Hello {name},\n\n{inviter} has opened an account for you in Vigie ({company}). Your user name is “{username}”. Choose your password within 7 days:\n\n{link}',
   ),
+  signUpSubject: text('Vigie : confirmer votre inscription', 'Vigie: confirm your registration'),
+  signUpText: text(
+    'Bonjour {name},\n\nPour créer le compte de l’entreprise « {company} » dans Vigie, ouvrez ce lien dans les 24 heures et donnez le mot de passe que vous avez choisi :\n\n{link}\n\nSi vous n’avez rien demandé, ignorez ce message : rien n’est créé.',
+    'Hello {name},\n\nTo create the account of the company “{company}” in Vigie, open this link within 24 hours and give the password that you chose:\n\n{link}\n\nIf you did not ask for it, ignore this message: nothing is created.',
+  ),
   signInSubject: text('Vigie : nouvelle connexion à votre compte', 'Vigie: new sign-in to your account'),
   signInText: text(
     'Bonjour {name},\n\nUne session vient de s’ouvrir sur le compte « {username} » depuis {address}. Vous pouvez fermer vos sessions dans les paramètres de Vigie.',

@@ -20,6 +20,10 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     'Avant de signer, confirmez votre adresse : ouvrez le lien que nous vous envoyons depuis votre profil.',
     'Before you sign, confirm your address: open the link that we send you from your profile.',
   ),
+  sign_up_closed: text(
+    "L'inscription est fermée ici : demandez un compte à l'administrateur de votre entreprise.",
+    'Registration is closed here: ask the administrator of your company for an account.',
+  ),
   not_found: text("Cet élément n'existe pas.", 'This item does not exist.'),
   wrong_state: text("L'état actuel ne le permet pas.", 'The current state does not allow it.'),
   somebody_was_faster: text("Quelqu'un d'autre a été plus rapide.", 'Somebody else was faster.'),

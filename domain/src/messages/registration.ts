@@ -21,6 +21,16 @@ export const registrationMessages = {
     'Entreprise créée. Connectez-vous avec le nom {username}.',
     'Company created. Sign in with the name {username}.',
   ),
+  signUpMailed: text(
+    'Nous venons d’envoyer un lien à {email}. Ouvrez-le dans les 24 heures : votre entreprise sera créée à ce moment.',
+    'We have just sent a link to {email}. Open it within 24 hours: your company is created then.',
+  ),
+  confirmSignUpTitle: text('Confirmez votre inscription', 'Confirm your registration'),
+  confirmSignUpLead: text(
+    'Donnez le mot de passe que vous avez choisi : votre entreprise est créée, et vous en êtes le premier administrateur.',
+    'Give the password that you chose: your company is created, and you are its first administrator.',
+  ),
+  otherUsername: text("Autre nom d'utilisateur", 'Another username'),
   alreadyRegistered: text('Vous avez déjà un compte ?', 'Already have an account?'),
   backToSignIn: text('Retour à la connexion', 'Back to sign-in'),
   forgotTitle: text('Mot de passe oublié', 'Forgotten password'),

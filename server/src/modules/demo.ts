@@ -1,5 +1,5 @@
 import { withLock } from '../platform/database/advisory-lock';
-import { claimFact, findFact, isUntouched } from '../platform/database/installation';
+import { claimFact, findFact, isUntouched, demoStartFact as startFact } from '../platform/database/installation';
 import type { Platform } from '../platform/platform';
 import {
   addDemoComingsAndGoings,
@@ -25,7 +25,6 @@ import { addDemoReports, addOtherDemoReport } from './reports/demo';
 import { addDemoYear } from './reports/demo-year';
 
 const platformAdmin = 'platform.admin';
-const startFact = 'demo_started_at';
 const endFact = 'demo_filled_at';
 
 /** From the first demo account on. */

@@ -6,6 +6,9 @@ import type { LinkTokens } from './identity/link-tokens';
 import type { Sessions } from './identity/sessions';
 import type { Live } from './live/live';
 
+/** Whether companies register themselves; `with_demo` where nothing is said. */
+export type SignUp = 'open' | 'closed' | 'with_demo';
+
 /** What every module may rely on. It knows none of them. */
 export interface Platform {
   readonly database: Database;
@@ -18,4 +21,5 @@ export interface Platform {
   /** Where people reach this installation, for the links in mails. */
   readonly publicUrl: () => string;
   readonly fileLimitBytes: number;
+  readonly signUp: SignUp;
 }

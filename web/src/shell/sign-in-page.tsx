@@ -9,6 +9,7 @@ import { reportToConsole } from '../platform/console';
 import { useSay } from '../platform/messages';
 import { takePlace } from '../platform/return-place';
 import { useSession } from '../platform/session';
+import { useSignUpOpen } from '../platform/sign-up';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
@@ -20,6 +21,7 @@ export default function SignInPage() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
+  const signUpOpen = useSignUpOpen();
   useWayIn();
   useEffect(() => {
     // The next page, while the person types; what is lost now is asked for again when it opens.
@@ -76,12 +78,14 @@ export default function SignInPage() {
         <Button type="submit" look="primary" size="large" block busy={busy}>
           {say(busy ? m.submitting : m.submit)}
         </Button>
-        <p className="muted">
-          {say(m.noAccount)}{' '}
-          <Link className="strong" to="/signup">
-            {say(m.register)}
-          </Link>
-        </p>
+        {signUpOpen && (
+          <p className="muted">
+            {say(m.noAccount)}{' '}
+            <Link className="strong" to="/signup">
+              {say(m.register)}
+            </Link>
+          </p>
+        )}
       </form>
     </EntryFrame>
   );

@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { Link } from '@tanstack/react-router';
+import { fieldMessages, refusalMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/registration';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { useState } from 'react';
@@ -7,9 +7,10 @@ import { call } from '../platform/api';
 import { useForm } from '../platform/form';
 import { useSay } from '../platform/messages';
 import { PasswordInput, passwordProblem } from '../platform/password-input';
+import { useSignUpOpen } from '../platform/sign-up';
+import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
-import { notify } from '../ui/toast';
 import { EntryFrame } from './entry-frame';
 import { FormFailure } from './form-failure';
 
@@ -17,7 +18,8 @@ const nothing = { companyName: '', firstName: '', lastName: '', email: '', usern
 
 export default function SignUpPage() {
   const say = useSay();
-  const navigate = useNavigate();
+  const open = useSignUpOpen();
+  const [mailed, setMailed] = useState(false);
   const [values, setValues] = useState(nothing);
   const { field, busy, failure, form } = useForm({
     values,
@@ -31,35 +33,43 @@ export default function SignUpPage() {
       return password ? { ...problems, password } : problems;
     },
     async submit(body) {
-      const { username } = await call(companiesEndpoints.signUp, { body });
-      notify.success(say(m.signUpDone, { username }), { duration: 4000 });
-      await navigate({ to: '/login' });
+      await call(companiesEndpoints.signUp, { body });
+      setMailed(true);
     },
   });
 
   return (
     <EntryFrame title={say(m.signUpTitle)} lead={say(m.signUpLead)}>
-      <form {...form}>
-        <TextField {...field('companyName')} label={say(m.companyName)} autoComplete="organization" />
-        <div className="grid-2">
-          <TextField {...field('firstName')} label={say(m.firstName)} autoComplete="given-name" />
-          <TextField {...field('lastName')} label={say(m.lastName)} autoComplete="family-name" />
-        </div>
-        <TextField {...field('email')} label={say(m.email)} type="email" autoComplete="email" />
-        <TextField
-          {...field('username')}
-          label={say(m.username)}
-          help={say(m.usernameHelp)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordInput field={field('password')} label={say(m.password)} help={say(m.passwordHelp)} />
-        <FormFailure sentence={failure} />
-        <Button type="submit" look="primary" size="large" block busy={busy}>
-          {say(busy ? m.signUpBusy : m.signUpSubmit)}
-        </Button>
-      </form>
+      {mailed && (
+        <Banner>
+          <b>{say(m.forgotDoneTitle)}</b>
+          <p>{say(m.signUpMailed, { email: values.email })}</p>
+        </Banner>
+      )}
+      {open === false && <Banner>{say(refusalMessages.sign_up_closed)}</Banner>}
+      {open !== false && !mailed && (
+        <form {...form}>
+          <TextField {...field('companyName')} label={say(m.companyName)} autoComplete="organization" />
+          <div className="grid-2">
+            <TextField {...field('firstName')} label={say(m.firstName)} autoComplete="given-name" />
+            <TextField {...field('lastName')} label={say(m.lastName)} autoComplete="family-name" />
+          </div>
+          <TextField {...field('email')} label={say(m.email)} type="email" autoComplete="email" />
+          <TextField
+            {...field('username')}
+            label={say(m.username)}
+            help={say(m.usernameHelp)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordInput field={field('password')} label={say(m.password)} help={say(m.passwordHelp)} />
+          <FormFailure sentence={failure} />
+          <Button type="submit" look="primary" size="large" block busy={busy}>
+            {say(busy ? m.signUpBusy : m.signUpSubmit)}
+          </Button>
+        </form>
+      )}
       <p className="muted">
         {say(m.alreadyRegistered)}{' '}
         <Link className="strong" to="/login">

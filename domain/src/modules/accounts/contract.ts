@@ -94,6 +94,12 @@ export const importLine = z.object({
 export type ImportLine = z.infer<typeof importLine>;
 
 export const accountsEndpoints = {
+  getSignUp: endpoint({
+    method: 'GET',
+    path: '/api/v1/signups',
+    summary: 'Whether companies can register themselves here',
+    output: z.object({ open: z.boolean() }),
+  }),
   signIn: endpoint({
     method: 'POST',
     path: '/api/v1/auth/token',

@@ -2,6 +2,7 @@ import type { Permission } from '../../kernel/permission';
 import type { accountsEndpoints } from './contract';
 
 export const accountsPermissions: Record<keyof typeof accountsEndpoints, Permission> = {
+  getSignUp: 'anyone',
   signIn: 'anyone',
   signOut: 'signed_in',
   currentUser: 'signed_in',

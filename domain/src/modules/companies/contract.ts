@@ -102,10 +102,24 @@ export const companiesEndpoints = {
   signUp: endpoint({
     method: 'POST',
     path: '/api/v1/signups',
-    summary: 'Register a company with its first administrator',
-    status: 201,
+    summary: 'Ask to register a company with its first administrator: a link is mailed, nothing is created yet',
+    status: 202,
     triesAccountIn: 'username',
     body: z.object({ companyName: name, ...personFields }),
+    output: z.object({ accepted: z.literal(true) }),
+  }),
+  confirmSignUp: endpoint({
+    method: 'POST',
+    path: '/api/v1/signups/redeem',
+    summary: 'Register the company: with the mailed link and the password that was chosen',
+    status: 201,
+    triesAccountIn: 'token',
+    body: z.object({
+      token: z.string().check(z.maxLength(200)),
+      password: z.string().check(z.maxLength(1024)),
+      /** Another one, where the one that was asked for is not available. */
+      username: z.optional(personFields.username),
+    }),
     output: z.object({ companyId: z.int(), username: z.string() }),
   }),
   openGate: endpoint({

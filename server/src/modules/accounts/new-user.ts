@@ -25,7 +25,7 @@ export async function addUser(tx: Tx, user: NewUser): Promise<UserRecord> {
 function refuseTakenName(error: unknown): never {
   if ((error as { code?: string }).code !== '23505') throw error;
   throw new Refusal('already_exists', {
-    fields: [{ loc: ['body', 'username'], message: accountsMessages.usernameTaken }],
+    fields: [{ loc: ['body', 'username'], message: accountsMessages.usernameUnavailable }],
   });
 }
 

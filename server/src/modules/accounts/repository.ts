@@ -53,14 +53,16 @@ export interface NewUser {
   readonly state: UserState;
   readonly passwordHash: string | null;
   readonly mustChangePassword: boolean;
+  readonly identityConfirmedAt?: Date | null;
 }
 
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRecord> {
   const row = await tx.get<UserRow>(sql`
     insert into users (company_id, username, email, first_name, last_name, roles, team_id, state, password_hash,
-      must_change_password)
+      must_change_password, identity_confirmed_at)
     values (${tx.context.actor.companyId}, ${user.username}, ${user.email}, ${user.firstName}, ${user.lastName},
-      ${user.roles}, ${user.teamId}, ${user.state}, ${user.passwordHash}, ${user.mustChangePassword})
+      ${user.roles}, ${user.teamId}, ${user.state}, ${user.passwordHash}, ${user.mustChangePassword},
+      ${user.identityConfirmedAt ?? null})
     returning ${columns}`);
   return toRecord(row);
 }

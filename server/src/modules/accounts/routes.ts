@@ -7,11 +7,13 @@ import { accountMails } from './mails';
 import * as own from './own-account';
 import * as email from './own-email';
 import * as sessions from './sign-in';
+import { isSignUpOpen } from './sign-up-open';
 import * as users from './user-administration';
 
 export function accountsModule(platform: Platform): ServerModule<typeof accountsEndpoints> {
   return {
     handlers: {
+      getSignUp: async () => ({ open: await isSignUpOpen(platform) }),
       signIn: ({ context, body, origin }) => sessions.signIn(platform, context, body, origin),
       signOut: ({ context }) => sessions.signOut(platform, context),
       listSessions: ({ context }) => sessions.listSessions(platform, context),

@@ -1,5 +1,4 @@
 import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
-import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
@@ -86,7 +85,7 @@ describe('creating a user', () => {
       const answer = await create(newUser(username));
       expect(answer.status).toBe(409);
       expect(answer.problem.detail).toMatchObject([
-        { loc: ['body', 'username'], msg: "Ce nom d'utilisateur est déjà pris." },
+        { loc: ['body', 'username'], msg: "Ce nom d'utilisateur n'est pas disponible." },
       ]);
     },
   );
@@ -290,39 +289,5 @@ describe('an invitation', () => {
     await t.signIn('noemie.d-aubigny', 'Une phrase assez longue');
     const accepted = (await eventsOf(user.id)).find(({ action }) => action === 'user.invitation_accepted');
     expect(accepted?.actor_username).toBe('noémie.d-aubigny');
-  });
-});
-
-describe('signing up', () => {
-  const company = {
-    companyName: 'Fromagerie du Léon',
-    username: 'yann.kerbrat',
-    email: 'yann@leon.example',
-    firstName: 'Yann',
-    lastName: 'Kerbrat',
-    password: 'Un bon beurre salé',
-  };
-
-  it('creates a company for a year with its first administrator', async () => {
-    const { status, body } = await t.call(companiesEndpoints.signUp, { body: company });
-    expect(status).toBe(201);
-    const me = await t.call(accounts.currentUser, { token: await t.signIn('yann.kerbrat', company.password) });
-    expect(me.body).toMatchObject({ company_id: body.companyId, company_name: 'Fromagerie du Léon' });
-    expect(me.body.roles).toEqual(['reporter', 'company_admin']);
-    const [row] = await t.database.owner(
-      `select subscription_plan, domain, subscription_end_date = subscription_start_date + interval '1 year' as one_year
-        from companies where id = $1`,
-      [body.companyId],
-    );
-    expect(row).toEqual({ subscription_plan: 'basic', domain: 'leon.example', one_year: true });
-  });
-
-  it('creates neither company nor user when the name is taken', async () => {
-    const count = async () => (await t.database.owner('select 1 from companies')).length;
-    const before = await count();
-    const answer = await t.call(companiesEndpoints.signUp, { body: { ...company, companyName: 'Double' } });
-    expect(answer.status).toBe(409);
-    expect(answer.problem.detail).toMatchObject([{ loc: ['body', 'username'] }]);
-    expect(await count()).toBe(before);
   });
 });

@@ -138,7 +138,7 @@ describe('a company', () => {
     await t.signIn('ana.bel', done.body.admin?.initial_password ?? '');
     const refused = await create('Reporter', 'Jamais');
     expect(refused.status).toBe(409);
-    expect(refused.problem.detail).toMatchObject([{ msg: "Ce nom d'utilisateur est déjà pris." }]);
+    expect(refused.problem.detail).toMatchObject([{ msg: "Ce nom d'utilisateur n'est pas disponible." }]);
     expect(await idOf('Jamais')).toBe(-1);
   });
 

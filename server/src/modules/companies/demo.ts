@@ -1,9 +1,9 @@
 import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { systemContext } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
-import { confirmDemoIdentity, contextOf, demoPassword, isTaken } from '../accounts/public';
+import { contextOf, demoPassword, isTaken } from '../accounts/public';
 import { changeCompanyState, getCompany } from './administration';
-import { signUp } from './sign-up';
+import { announceSignUp, confirmSignUp, linkOf } from './sign-up';
 
 interface DemoCompany {
   readonly companyName: string;
@@ -23,9 +23,11 @@ export async function addDemoCompany(platform: Platform, company: DemoCompany): 
   if (!(await isTaken(platform, company.username))) {
     const email = `${company.username}@demo.example`;
     const context = systemContext(platformCompanyId, 'demo');
-    await signUp(platform, context, { ...company, email, password: demoPassword });
+    const password = demoPassword;
+    const id = await announceSignUp(platform, context, { ...company, email, password }, 'demo');
+    if (!id) throw new Error(`${company.companyName} has asked too often to be registered.`);
+    await confirmSignUp(platform, context, { token: platform.linkTokens.tokenOf(linkOf(id)), password });
   }
-  await confirmDemoIdentity(platform, company.username);
   return (await contextOf(platform, company.username)).actor.companyId;
 }
 

@@ -4,12 +4,14 @@ import type { Platform } from '../../platform/platform';
 import * as companies from './administration';
 import * as admins from './company-admins';
 import { openGate } from './gate';
-import { signUp } from './sign-up';
+import { companyMails } from './mails';
+import { confirmSignUp, signUp } from './sign-up';
 
 export function companiesModule(platform: Platform): ServerModule<typeof companiesEndpoints> {
   return {
     handlers: {
-      signUp: ({ context, body }) => signUp(platform, context, body),
+      signUp: ({ context, body, origin }) => signUp(platform, context, body, origin.address),
+      confirmSignUp: ({ context, body }) => confirmSignUp(platform, context, body),
       openGate: ({ context, body }) => openGate(platform, context, body.password),
       listCompanies: async ({ context, query, reply }) => {
         const { items, total } = await companies.listCompanies(platform, context, query);
@@ -36,5 +38,6 @@ export function companiesModule(platform: Platform): ServerModule<typeof compani
       reactivateAdmin: ({ context, params, ifMatch, body }) =>
         admins.changeAdminState(platform, context, params, { version: ifMatch, action: 'reactivate', ...body }),
     },
+    mails: companyMails(platform),
   };
 }

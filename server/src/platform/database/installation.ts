@@ -28,6 +28,9 @@ export async function installationSecret(ownerUrl: string): Promise<string> {
   }
 }
 
+/** Since when the installation holds demo accounts. */
+export const demoStartFact = 'demo_started_at';
+
 export async function findFact(database: Database, key: string): Promise<string | null> {
   const row = await database.read(platform, (reader) =>
     reader.find<{ value: string }>(sql`select value from installation where key = ${key}`),

@@ -85,6 +85,7 @@ describe('what is counted', () => {
     ['/api/v1/password-resets/redeem', { token: 'x', password: 'y' }],
     ['/api/v1/invitations/accept', { token: 'x', password: 'y' }],
     ['/api/v1/signups', { username: 'somebody.new' }],
+    ['/api/v1/signups/redeem', { token: 'x', password: 'y' }],
   ])('limits how often %s is asked for one account', async (path, body) => {
     const t = await start({ accountSignInsPerMinute: 2 });
     const answered = await statuses(t, 3, () => ['POST', path, { body }]);
