@@ -24,6 +24,7 @@ it('R19 only an administrator of the company gets there, and the tile says so to
   await admin.getByRole('link', { name: 'Parameters' }).click();
   await admin.waitForURL('**/apps/parameters');
   await admin.getByRole('row', { name: /Karim Benali/ }).waitFor();
+  await admin.getByText(/^\d+ sur 1.?000$/).waitFor();
 });
 
 it('somebody is invited, and a name that is taken is told beside its field', async () => {

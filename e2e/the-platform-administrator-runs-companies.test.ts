@@ -99,6 +99,18 @@ it('R06 the whole page works with the keyboard alone', async () => {
   await pressOn(button(edit, 'Enregistrer'));
   await page.getByText('Entreprise enregistrée.').waitFor();
 
+  await pressOn(button(row, 'Limites de Conserverie du Cap'));
+  const limits = page.getByRole('dialog');
+  await limits.getByText('Utilisé : 1', { exact: true }).first().waitFor();
+  expect(await limits.getByLabel('Fichiers (Go)').inputValue()).toBe('50');
+  await typeInto(limits.getByLabel('Utilisateurs'), 'trois');
+  await pressOn(button(limits, 'Enregistrer'));
+  await limits.getByText('Écrivez un nombre, ou rien.').waitFor();
+  await typeInto(limits.getByLabel('Utilisateurs'), '3');
+  await typeInto(limits.getByLabel('Invitations en 24 heures'), '');
+  await pressOn(button(limits, 'Enregistrer'));
+  await page.getByText('Limites enregistrées.').waitFor();
+
   const addAdmin = card(page, 'Admin supplémentaire');
   await pressOn(button(addAdmin, 'Ajouter un admin supplémentaire'));
   await page.getByText('Veuillez remplir tous les champs obligatoires').waitFor();

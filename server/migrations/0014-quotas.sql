@@ -82,3 +82,11 @@ revoke execute on function request_sign_up(uuid, bytea, text, text, text, text, 
   integer, integer), find_sign_up(uuid), open_sign_up(uuid, bytea, integer), use_sign_up(uuid, bytea) from public;
 grant execute on function request_sign_up(uuid, bytea, text, text, text, text, text, text, text, text, timestamptz,
   integer, integer), find_sign_up(uuid), open_sign_up(uuid, bytea, integer), use_sign_up(uuid, bytea) to vigie_app;
+
+-- What a company may use. Null: without limit.
+alter table companies
+  add column max_users integer default 1000 check (max_users >= 0),
+  add column max_invitations_a_day integer default 200 check (max_invitations_a_day >= 0),
+  add column max_storage_bytes bigint default 53687091200 check (max_storage_bytes >= 0);
+create index account_links_invitations on account_links (company_id, created_at) where purpose = 'invitation';
+create index attachments_by_size on attachments (company_id) include (size);

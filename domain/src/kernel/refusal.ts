@@ -17,6 +17,7 @@ export const refusalStatus = {
   somebody_was_faster: 409,
   already_exists: 409,
   objection: 409,
+  quota_reached: 409,
   idempotency_key_reused: 409,
   link_expired: 410,
   stale_version: 412,

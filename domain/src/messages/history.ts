@@ -94,6 +94,9 @@ export const actionMessages: Readonly<Record<string, Message>> = {
 };
 
 export const fieldLabelMessages: Readonly<Record<string, Message>> = {
+  maxUsers: text('Utilisateurs au plus', 'Users at most'),
+  maxInvitationsADay: text('Invitations au plus en 24 heures', 'Invitations at most in 24 hours'),
+  maxStorageBytes: text('Octets de fichiers au plus', 'Bytes of files at most'),
   status: text('Statut', 'Status'),
   category: text('Catégorie', 'Category'),
   type: text('Problème ou risque', 'Problem or risk'),

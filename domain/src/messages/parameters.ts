@@ -111,6 +111,10 @@ export const parametersMessages = {
   ),
   importConfirm: text('Inviter {n} {n|personne|personnes}', 'Invite {n} {n|person|people}'),
   importDone: text('{n} {n|invitation envoyée|invitations envoyées}.', '{n} {n|invitation|invitations} sent.'),
+  importRenamed: text(
+    "Noms d'utilisateur qui n'étaient pas disponibles et ont reçu un numéro : {names}.",
+    'User names that were not available and were given a number: {names}.',
+  ),
 
   teamName: text("Nom de l'équipe", 'Team name'),
   teamId: text('ID', 'ID'),

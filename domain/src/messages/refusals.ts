@@ -28,6 +28,7 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   wrong_state: text("L'état actuel ne le permet pas.", 'The current state does not allow it.'),
   somebody_was_faster: text("Quelqu'un d'autre a été plus rapide.", 'Somebody else was faster.'),
   already_exists: text('Cet élément existe déjà.', 'This item already exists.'),
+  quota_reached: text('Une limite de votre entreprise est atteinte.', 'A limit of your company is reached.'),
   objection: text("Ce n'est pas encore possible.", 'This is not possible yet.'),
   idempotency_key_reused: text(
     'Cette clé Idempotency-Key a déjà servi pour une autre requête.',

@@ -3,6 +3,7 @@ import { companyRoles, roles } from '../../kernel/actor';
 import { endpoint } from '../../kernel/endpoint';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
+import { companyUsage } from '../../kernel/quotas';
 import { preferences } from './preferences';
 import { usernamePattern } from './username';
 import { userStates } from './workflow';
@@ -230,7 +231,18 @@ export const accountsEndpoints = {
     summary: 'Invite the users of a CSV file, all or none; without `confirm`, only tell what would happen',
     creates: true,
     body: z.object({ csv: z.string().check(z.minLength(1), z.maxLength(500_000)), confirm: z.boolean() }),
-    output: z.object({ lines: z.array(importLine), invited: z.int() }),
+    output: z.object({
+      lines: z.array(importLine),
+      invited: z.int(),
+      /** What stands in the way of the file as a whole: sentences, each naming a limit of the company. */
+      limits: z.array(z.string()),
+    }),
+  }),
+  getUsage: endpoint({
+    method: 'GET',
+    path: '/api/v1/usage',
+    summary: 'What the own company may use, and what it uses',
+    output: companyUsage,
   }),
   inviteUser: endpoint({
     method: 'POST',

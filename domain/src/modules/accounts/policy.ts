@@ -15,6 +15,7 @@ export const accountsPermissions: Record<keyof typeof accountsEndpoints, Permiss
   reactivateUser: ['company_admin'],
   resetUserPassword: ['company_admin'],
   importUsers: ['company_admin'],
+  getUsage: ['company_admin'],
   inviteUser: ['company_admin'],
   acceptInvitation: 'anyone',
   requestPasswordReset: 'anyone',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
+import { companyUsage, quotaLimits } from '../../kernel/quotas';
 import { personFields, user, userChanges } from '../accounts/public';
 import { providerIdPattern } from './provider';
 
@@ -252,6 +253,22 @@ export const companiesEndpoints = {
     params: companyParams,
     body: z.object({ providerId: z.string().check(z.trim(), z.maxLength(100), z.regex(providerIdPattern)) }),
     output: company,
+  }),
+  getQuotas: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/companies/:id/quotas',
+    summary: 'What a company may use, and what it uses',
+    params: companyParams,
+    output: z.object({ usage: companyUsage, version: z.int() }),
+  }),
+  setQuotas: endpoint({
+    method: 'PUT',
+    path: '/api/v1/admin/companies/:id/quotas',
+    summary: 'Set what a company may use; null is without limit',
+    changes: true,
+    params: companyParams,
+    body: quotaLimits,
+    output: z.object({ usage: companyUsage, version: z.int() }),
   }),
   listAdmins: endpoint({
     method: 'GET',

@@ -17,6 +17,8 @@ export const companiesPermissions: Record<keyof typeof companiesEndpoints, Permi
   archiveCompany: platform,
   restoreCompany: platform,
   linkProvider: platform,
+  getQuotas: platform,
+  setQuotas: platform,
   listAdmins: platform,
   updateAdmin: platform,
   deactivateAdmin: platform,

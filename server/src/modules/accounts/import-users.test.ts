@@ -60,6 +60,19 @@ ok.name,c@d.example,Cleo,Dam,,`,
     await mailTo(t.dataFolder, 'jean@orvaline.example', /vous invite/);
   });
 
+  it('R05 tells nothing of names in other companies, and numbers one that somebody has there', async () => {
+    const csv = (name: string) => `username,email,first_name,last_name\n${name},x@y.example,Xavier,Yvon`;
+    const preview = async (name: string) => (await importCsv(csv(name), false)).text.replaceAll(name, 'NAME');
+    expect(await preview('other.reporter')).toBe(await preview('nobody.at.all'));
+    expect(await preview('platform.admin')).toBe(await preview('nobody.at.all'));
+    const { body } = await importCsv(csv('other.reporter'), true);
+    expect(body.lines).toMatchObject([{ username: 'other.reporter2', problems: [] }]);
+    const again = await importCsv(csv('Other.Reporter'), true);
+    expect(again.body.lines).toMatchObject([{ username: 'Other.Reporter3' }]);
+    const mail = await mailTo(t.dataFolder, 'x@y.example', /vous invite/);
+    expect(mail.text).toMatch(/Other.Reporter3|other.reporter2/);
+  });
+
   it.each([
     ['nothing but a header', 'email,first_name,last_name', 'ne contient personne'],
     ['columns that nobody knows', 'a,b,c\n1,2,3', 'il manque'],

@@ -1,8 +1,10 @@
 import type { CompanyRole } from '@vigie/domain/kernel/actor';
 import type { BodyOf, OutputOf } from '@vigie/domain/kernel/endpoint';
 import { say } from '@vigie/domain/kernel/message';
+import { isBeyond, quotaShown } from '@vigie/domain/kernel/quotas';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
+import { quotaReachedMessages } from '@vigie/domain/messages/quotas';
 import type { accountsEndpoints, Team } from '@vigie/domain/modules/accounts/contract';
 import {
   checkUserImport,
@@ -11,9 +13,11 @@ import {
   sameTeam,
 } from '@vigie/domain/modules/accounts/user-import';
 import type { Context } from '../../platform/context';
+import { findUsage } from '../../platform/database/quotas';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { findTakenNames, listTeams } from './repository';
+import { freeName } from './refused-names';
+import { findOwnNames, listTeams } from './repository';
 import { invite } from './user-administration';
 
 type ImportUsers = typeof accountsEndpoints.importUsers;
@@ -27,18 +31,25 @@ export async function importUsers(
   const read = readUserImport(csv);
   if (read.objection) throw new Refusal('invalid', { fields: [{ loc: ['body', 'csv'], ...read.objection }] });
   if (!confirm) {
-    const { people } = await platform.database.read(context, (reader) => checked(reader, context, read.people));
-    return { lines: people.map((person) => toLine(person, context)), invited: 0 };
+    return platform.database.read(context, async (reader) => {
+      const { people } = await checked(reader, context, read.people);
+      const limits = await limitsFor(reader, context, people.length);
+      return { lines: people.map((person) => toLine(person, context)), invited: 0, limits };
+    });
   }
   return platform.database.transaction(context, async (tx) => {
     const { people, teams } = await checked(tx, context, read.people);
     const problems = people.flatMap(problemsOf);
     if (problems.length > 0) throw new Refusal('invalid', { fields: problems });
+    const invited: ImportedPerson[] = [];
     for (const person of people) {
       const team = teams.find(({ name }) => sameTeam(name, person.team));
-      await invite(platform, tx, { ...person, roles: person.roles as CompanyRole[], teamId: team?.id ?? null });
+      const username = await freeName(tx, person.username);
+      const roles = person.roles as CompanyRole[];
+      await invite(platform, tx, { ...person, username, roles, teamId: team?.id ?? null });
+      invited.push({ ...person, username });
     }
-    return { lines: people.map((person) => toLine(person, context)), invited: people.length };
+    return { lines: invited.map((person) => toLine(person, context)), invited: people.length, limits: [] };
   });
 }
 
@@ -48,11 +59,21 @@ async function checked(
   people: readonly Omit<ImportedPerson, 'objections'>[],
 ): Promise<{ people: readonly ImportedPerson[]; teams: readonly Team[] }> {
   const teams = await listTeams(reader, context.actor.companyId);
-  const takenNames = await findTakenNames(
+  // Of the own company alone. A name that somebody has elsewhere gets a number behind it when the person is invited: a
+  // refusal, or a proposal here, would tell five hundred names of other companies at once, and leave no trace.
+  const takenNames = await findOwnNames(
     reader,
+    context.actor.companyId,
     people.map(({ username }) => usernameKey(username)),
   );
   return { people: checkUserImport(people, { teams: teams.map(({ name }) => name), takenNames }), teams };
+}
+
+async function limitsFor(reader: Reader, { actor, style }: Context, added: number): Promise<string[]> {
+  const usage = await findUsage(reader, actor.companyId);
+  return (['users', 'invitations'] as const)
+    .filter((name) => isBeyond(usage[name], added))
+    .map((name) => say(style, quotaReachedMessages[name], { limit: quotaShown(name, usage[name].limit ?? 0) }));
 }
 
 function problemsOf({ line, objections }: ImportedPerson): FieldProblem[] {

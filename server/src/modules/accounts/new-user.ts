@@ -6,6 +6,7 @@ import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { passwordObjection } from '@vigie/domain/modules/accounts/password';
+import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
 import { hasTeam, insertUser, type NewUser, registerLogin, type UserRecord } from './repository';
@@ -15,6 +16,7 @@ export async function addUser(tx: Tx, user: NewUser): Promise<UserRecord> {
   if (user.teamId !== null && !(await hasTeam(tx, tx.context.actor.companyId, user.teamId))) {
     throw invalidField('teamId', accountsMessages.teamUnknown);
   }
+  await refuseBeyondQuota(tx, 'users');
   const record = await insertUser(tx, user);
   await registerLogin(tx, usernameKey(user.username), emailKey(user.email), record.id).catch(refuseTakenName);
   await tellChanged(tx, 'user');

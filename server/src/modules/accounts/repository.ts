@@ -77,6 +77,16 @@ export async function findTakenNames(reader: Reader, keys: readonly string[]): P
   return new Set(rows.map(({ key }) => key));
 }
 
+export async function findOwnNames(
+  reader: Reader,
+  companyId: number,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await reader.query<{ key: string }>(sql`select key from unnest(${keys}::text[]) as key
+    where exists (select from find_login(key) as login where login.company_id = ${companyId})`);
+  return new Set(rows.map(({ key }) => key));
+}
+
 export async function findUser(reader: Reader, companyId: number, id: number): Promise<UserRecord | null> {
   const row = await reader.find<UserRow>(
     sql`select ${columns} from users where company_id = ${companyId} and id = ${id}`,

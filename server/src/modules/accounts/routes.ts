@@ -37,6 +37,7 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
         users.changeUserState(platform, context, { ...params, version: ifMatch, action: 'reactivate', ...body }),
       resetUserPassword: ({ context, params, ifMatch, body }) =>
         users.resetUserPassword(platform, context, { ...params, version: ifMatch, ...body }),
+      getUsage: ({ context }) => users.getUsage(platform, context),
       importUsers: ({ context, body }) => importUsers(platform, context, body),
       renameTeam: ({ context, params, ifMatch, body }) =>
         users.renameTeam(platform, context, params.id, ifMatch, body.name),

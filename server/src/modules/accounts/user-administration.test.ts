@@ -291,3 +291,18 @@ describe('an invitation', () => {
     expect(accepted?.actor_username).toBe('noémie.d-aubigny');
   });
 });
+
+describe('a name that somebody has', () => {
+  it('R05 is told a few times an hour, each time in the trail', async () => {
+    const token = await t.signIn('other.admin');
+    const body = { email: 'a@armor.example', firstName: 'Ana', lastName: 'Armor', username: 'reporter' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n++) statuses.push((await t.call(accounts.inviteUser, { token, body })).status);
+    expect([statuses[0], statuses[20]]).toEqual([409, 429]);
+    const refused = await t.call(accounts.inviteUser, { token, body: { ...body, username: 'quite.free' } });
+    expect(refused.problem.code).toBe('too_many_requests');
+    const events = await t.database.owner(`select 1 from audit_events e join users u on u.company_id = e.company_id
+      where u.username = 'other.admin' and e.action = 'user.name_refused'`);
+    expect(events).toHaveLength(20);
+  });
+});

@@ -9,6 +9,7 @@ import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accoun
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, inCompany } from '../../platform/context';
+import { findUsage, refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
 import { hashPassword, randomPassword } from '../../platform/identity/passwords';
 import { tellChanged } from '../../platform/live/bus';
@@ -19,6 +20,7 @@ import { createLink } from './account-links';
 import { addUser, auditedFields, createdUser, emailKey, refuseWeakPassword, withReporter } from './new-user';
 import { mailResetLink } from './own-account';
 import { announceNewEmail } from './own-email';
+import { tellingOfFewNames } from './refused-names';
 import * as repository from './repository';
 import { type NewUser, toUser, type UserRecord } from './repository';
 
@@ -33,7 +35,8 @@ export async function createUser(
   const initialPassword = body.password || randomPassword();
   refuseWeakPassword('password', initialPassword, body);
   const passwordHash = await hashPassword(initialPassword);
-  return platform.database.transaction(inCompany(context, companyId), async (tx) => {
+  const company = inCompany(context, companyId);
+  const create = async (tx: Tx) => {
     const user = await addUser(tx, {
       username: body.username,
       email: body.email,
@@ -46,7 +49,8 @@ export async function createUser(
       mustChangePassword: true,
     });
     return createdUser(user, body.password ? null : initialPassword);
-  });
+  };
+  return tellingOfFewNames(platform, company, body.username, () => platform.database.transaction(company, create));
 }
 
 /** A company administrator creates in the own company, whatever the request says; the platform's names one. */
@@ -71,9 +75,9 @@ async function companyForNewUser(
 
 export function inviteUser(platform: Platform, context: Context, body: BodyOf<Endpoints['inviteUser']>): Promise<User> {
   const username = body.username ?? defaultUsername(body.firstName, body.lastName);
-  return platform.database.transaction(context, async (tx) =>
-    toUser(await invite(platform, tx, { ...body, username, teamId: body.teamId ?? null })),
-  );
+  const create = async (tx: Tx) =>
+    toUser(await invite(platform, tx, { ...body, username, teamId: body.teamId ?? null }));
+  return tellingOfFewNames(platform, context, username, () => platform.database.transaction(context, create));
 }
 
 /** Creates somebody who chooses the password through a mailed link. */
@@ -94,8 +98,13 @@ export async function invite(
 }
 
 async function mailInvitation(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
+  await refuseBeyondQuota(tx, 'invitations');
   const { id } = await createLink(platform, tx, user, 'invitation');
   await sendMail(tx, 'account-link', { linkId: id });
+}
+
+export function getUsage({ database }: Platform, context: Context): Promise<OutputOf<Endpoints['getUsage']>> {
+  return database.read(context, (reader) => findUsage(reader, context.actor.companyId));
 }
 
 export async function listUsers(
@@ -177,7 +186,10 @@ export async function changeUserState(
     reason: plan.reason,
     lock: (tx) => repository.lockUser(tx, id),
     facts: async (tx, item: UserRecord) => ({ isLastAdmin: await isLastAdmin(tx, item) }),
-    write: (tx, item, state) => repository.saveUser(tx, { ...item, state }),
+    write: async (tx, item, state) => {
+      if (action === 'reactivate') await refuseBeyondQuota(tx, 'users');
+      return repository.saveUser(tx, { ...item, state });
+    },
     content: auditedFields,
     notify: async (tx, changed) => {
       if (changed.state === 'deactivated') await platform.sessions.end(tx, id, {}, plan.reason);

@@ -13,6 +13,7 @@ import {
   oldOfficeExtensions,
 } from '@vigie/domain/modules/attachments/media-types';
 import type { Context } from '../../platform/context';
+import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
 import type { StagedContent } from '../../platform/files/content-store';
 import { sniff } from '../../platform/files/media-type';
@@ -62,6 +63,7 @@ export async function storeFile<Result>(
     const { sha256, size } = content;
     const stored = { id: randomUUID(), name: safeName(file.filename), mediaType, size, sha256 };
     return await platform.database.transaction(forThisFile(context, stored), async (tx) => {
+      await refuseBeyondQuota(tx, 'storage', size);
       await insertAttachment(tx, stored);
       // Before the commit: a record without its content would be worse than a content without its record.
       await content.keep();

@@ -1,4 +1,5 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
+import type { QuotaLimits } from '@vigie/domain/kernel/quotas';
 import type { Company, CompanyRow } from '@vigie/domain/modules/companies/contract';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -74,6 +75,14 @@ export async function saveCompany(tx: Tx, company: Company): Promise<Company> {
       is_archived = ${company.archived}, version = version + 1
     where id = ${company.id} returning ${columns}`);
   return toCompany(row);
+}
+
+/** Answers the next version. */
+export async function saveQuotas(tx: Tx, id: number, { users, invitations, storage }: QuotaLimits): Promise<number> {
+  const row = await tx.get<{ version: number }>(sql`update companies set max_users = ${users},
+    max_invitations_a_day = ${invitations}, max_storage_bytes = ${storage}, version = version + 1
+    where id = ${id} returning version`);
+  return row.version;
 }
 
 export interface CompanyFilter {

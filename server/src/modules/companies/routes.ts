@@ -5,6 +5,7 @@ import * as companies from './administration';
 import * as admins from './company-admins';
 import { openGate } from './gate';
 import { companyMails } from './mails';
+import { getQuotas, setQuotas } from './quotas';
 import { confirmSignUp, signUp } from './sign-up';
 
 export function companiesModule(platform: Platform): ServerModule<typeof companiesEndpoints> {
@@ -31,6 +32,8 @@ export function companiesModule(platform: Platform): ServerModule<typeof compani
         companies.changeCompanyState(platform, context, { ...params, version: ifMatch, action: 'archive', ...body }),
       restoreCompany: ({ context, params, ifMatch, body }) =>
         companies.changeCompanyState(platform, context, { ...params, version: ifMatch, action: 'restore', ...body }),
+      getQuotas: ({ context, params }) => getQuotas(platform, context, params.id),
+      setQuotas: ({ context, params, ifMatch, body }) => setQuotas(platform, context, params.id, ifMatch, body),
       listAdmins: ({ context, params }) => admins.listAdmins(platform, context, params.id),
       updateAdmin: ({ context, params, ifMatch, body }) => admins.updateAdmin(platform, context, params, ifMatch, body),
       deactivateAdmin: ({ context, params, ifMatch, body }) =>

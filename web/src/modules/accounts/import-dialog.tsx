@@ -1,6 +1,7 @@
+import type { OutputOf } from '@vigie/domain/kernel/endpoint';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { accountsEndpoints, type ImportLine } from '@vigie/domain/modules/accounts/contract';
+import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api';
 import { DialogFoot } from '../../platform/dialog-foot';
@@ -17,17 +18,19 @@ import { useRefresh } from './queries';
 
 const longest = 500_000;
 
+type Checked = OutputOf<typeof accountsEndpoints.importUsers>;
+
 /** First the lines, then what the server makes of them; nothing is invited before all of them are right. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const [values, setValues] = useState({ csv: '' });
-  const [lines, setLines] = useState<readonly ImportLine[] | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   return (
     <Dialog title={say(m.importTitle)} closeLabel={say(generalMessages.close)} closesBy="escape" wide onClose={onClose}>
-      {lines === null ? (
-        <ImportSource values={values} onChange={setValues} onChecked={setLines} onClose={onClose} />
+      {checked === null ? (
+        <ImportSource values={values} onChange={setValues} onChecked={setChecked} onClose={onClose} />
       ) : (
-        <ImportCheck csv={values.csv} lines={lines} onLines={setLines} onClose={onClose} />
+        <ImportCheck csv={values.csv} checked={checked} onChecked={setChecked} onClose={onClose} />
       )}
     </Dialog>
   );
@@ -36,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 interface ImportSourceProps {
   values: { csv: string };
   onChange: (values: { csv: string }) => void;
-  onChecked: (lines: readonly ImportLine[]) => void;
+  onChecked: (checked: Checked) => void;
   onClose: () => void;
 }
 
@@ -52,8 +55,7 @@ function ImportSource({ values, onChange, onChecked, onClose }: ImportSourceProp
       return csv.length > longest ? { csv: say(m.importTooLarge, { max: longest }) } : {};
     },
     async submit({ csv }) {
-      const { lines } = await call(accountsEndpoints.importUsers, { body: { csv, confirm: false } });
-      onChecked(lines);
+      onChecked(await call(accountsEndpoints.importUsers, { body: { csv, confirm: false } }));
     },
   });
   const read = async (chosen: File | undefined) => {
@@ -94,28 +96,32 @@ function ImportSource({ values, onChange, onChecked, onClose }: ImportSourceProp
 
 interface ImportCheckProps {
   csv: string;
-  lines: readonly ImportLine[];
-  onLines: (lines: readonly ImportLine[] | null) => void;
+  checked: Checked;
+  onChecked: (checked: Checked | null) => void;
   onClose: () => void;
 }
 
-function ImportCheck({ csv, lines, onLines, onClose }: ImportCheckProps) {
+function ImportCheck({ csv, checked, onChecked, onClose }: ImportCheckProps) {
   const say = useSay();
   const refresh = useRefresh();
+  const { lines, limits } = checked;
   const wrong = lines.filter(({ problems }) => problems.length > 0).length;
+  const blocked = wrong > 0 || limits.length > 0;
   const { busy, failure, form } = useForm({
     values: {},
     onChange: () => {},
     async submit() {
       try {
-        const { invited } = await call(accountsEndpoints.importUsers, { body: { csv, confirm: true } });
+        const { invited, lines: made } = await call(accountsEndpoints.importUsers, { body: { csv, confirm: true } });
         notify.success(say(m.importDone, { n: invited }), { duration: 4000 });
+        const given = made.filter(({ username }, place) => username !== lines[place]?.username);
+        if (given.length > 0) {
+          const names = given.map(({ username }) => username).join(', ');
+          notify.success(say(m.importRenamed, { names }), { duration: 20_000 });
+        }
       } catch (error) {
         // A name may have been taken since the lines were checked: show where.
-        await call(accountsEndpoints.importUsers, { body: { csv, confirm: false } }).then(
-          (again) => onLines(again.lines),
-          () => {},
-        );
+        await call(accountsEndpoints.importUsers, { body: { csv, confirm: false } }).then(onChecked, () => {});
         throw error;
       }
       await refresh();
@@ -127,22 +133,25 @@ function ImportCheck({ csv, lines, onLines, onClose }: ImportCheckProps) {
       <div className="dialog-body stack-sm">
         <ImportPreview lines={lines} />
         {failure && <Banner kind="error">{failure}</Banner>}
-        {wrong > 0 && (
-          <p className="error" id="import-blocked">
-            {say(m.importBlocked, { n: wrong })}
-          </p>
+        {blocked && (
+          <div className="error" id="import-blocked">
+            {limits.map((limit) => (
+              <p key={limit}>{limit}</p>
+            ))}
+            {wrong > 0 && <p>{say(m.importBlocked, { n: wrong })}</p>}
+          </div>
         )}
       </div>
       <div className="dialog-foot">
-        <Button icon="arrow-left" onClick={() => onLines(null)}>
+        <Button icon="arrow-left" onClick={() => onChecked(null)}>
           {say(m.importBack)}
         </Button>
         <Button
           type="submit"
           look="primary"
           busy={busy}
-          disabled={wrong > 0}
-          aria-describedby={wrong > 0 ? 'import-blocked' : undefined}
+          disabled={blocked}
+          aria-describedby={blocked ? 'import-blocked' : undefined}
         >
           {say(m.importConfirm, { n: lines.length })}
         </Button>

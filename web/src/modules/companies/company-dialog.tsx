@@ -11,9 +11,10 @@ import { EditAdminDialog } from './edit-admin-dialog';
 import { EditCompanyDialog } from './edit-company-dialog';
 import { errorSentence } from './error-text';
 import { type Admin, freshAdmin, getCompany, useRefreshCompanies } from './queries';
+import { QuotasDialog } from './quotas-dialog';
 
 export type CompanyTask =
-  | { readonly kind: 'edit' | 'remove'; readonly company: CompanyRow }
+  | { readonly kind: 'edit' | 'quotas' | 'remove'; readonly company: CompanyRow }
   | {
       readonly kind: 'edit-admin' | 'remove-admin' | 'reactivate-admin';
       readonly companyId: number;
@@ -25,6 +26,8 @@ export function CompanyDialog({ task, onClose }: { task: CompanyTask; onClose: (
   switch (task.kind) {
     case 'edit':
       return <EditCompanyDialog companyId={task.company.id} onClose={onClose} />;
+    case 'quotas':
+      return <QuotasDialog company={task.company} onClose={onClose} />;
     case 'remove':
       return <RemoveCompany company={task.company} onClose={onClose} />;
     case 'edit-admin':

@@ -1,5 +1,6 @@
 import { availableActions } from '@vigie/domain/kernel/workflow';
 import { administrationMessages as m } from '@vigie/domain/messages/administration';
+import { quotaMessages } from '@vigie/domain/messages/quotas';
 import { type CompanyRow, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { companyWorkflow } from '@vigie/domain/modules/companies/workflow';
 import { useState } from 'react';
@@ -50,6 +51,11 @@ export function CompanyItem({ company, onTask }: CompanyItemProps) {
         </span>
         <span className="company-tools">
           <IconButton icon="pencil" label={say(m.edit, { name })} onClick={() => onTask({ kind: 'edit', company })} />
+          <IconButton
+            icon="sliders"
+            label={say(quotaMessages.edit, { name })}
+            onClick={() => onTask({ kind: 'quotas', company })}
+          />
           <LifeButton company={company} name={name} onRemove={() => onTask({ kind: 'remove', company })} />
         </span>
       </div>

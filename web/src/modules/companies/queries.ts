@@ -46,6 +46,19 @@ export function useCompany(id: number) {
   });
 }
 
+export function useQuotas(id: number) {
+  return useQuery({
+    queryKey: [...companiesKey, 'quotas', id],
+    queryFn: ({ signal }) => adminCall(companiesEndpoints.getQuotas, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+export function getQuotas(id: number) {
+  return adminCall(companiesEndpoints.getQuotas, { params: { id } });
+}
+
 export function useRefreshCompanies(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: companiesKey });

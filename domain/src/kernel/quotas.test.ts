@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isBeyond, quotaShown, quotaWritten } from './quotas';
+
+describe('a quota', () => {
+  it.each([
+    [9, 10, 1, false],
+    [10, 10, 1, true],
+    [10, 10, 0, false],
+    [0, 0, 1, true],
+    [12, 10, 1, true],
+    [8, 10, 3, true],
+    [8, 10, 2, false],
+    [1_000_000, null, 1, false],
+  ])('with %s used of %s and %s more is exceeded: %s', (used, limit, added, expected) => {
+    expect(isBeyond({ used, limit }, added)).toBe(expected);
+  });
+
+  it('shows files in gigabytes and everything else as it is', () => {
+    expect(quotaShown('storage', 50 * 1024 ** 3)).toBe(50);
+    expect(quotaShown('storage', 1_600_000_000)).toBe(1.4);
+    expect(quotaShown('users', 1_000)).toBe(1_000);
+    expect(quotaWritten('storage', 1.5)).toBe(1_610_612_736);
+    expect(quotaWritten('invitations', 200)).toBe(200);
+  });
+});

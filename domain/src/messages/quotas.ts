@@ -1,0 +1,36 @@
+import { type Message, text } from '../kernel/message';
+import type { QuotaName } from '../kernel/quotas';
+
+/** What is said where one more would be too many: the limit, and who can change it. */
+export const quotaReachedMessages: Readonly<Record<QuotaName, Message>> = {
+  users: text(
+    'Votre entreprise a droit à {limit} {limit|utilisateur|utilisateurs} au plus. Désactivez un compte, ou demandez davantage à l’administrateur de la plateforme.',
+    'Your company may have {limit} {limit|user|users} at most. Deactivate an account, or ask the administrator of the platform for more.',
+  ),
+  invitations: text(
+    'Votre entreprise peut envoyer {limit} {limit|invitation|invitations} au plus en 24 heures. Réessayez plus tard.',
+    'Your company may send {limit} {limit|invitation|invitations} at most in 24 hours. Try again later.',
+  ),
+  storage: text(
+    'Votre entreprise a droit à {limit} Go de fichiers au plus. Demandez davantage à l’administrateur de la plateforme.',
+    'Your company may store {limit} GB of files at most. Ask the administrator of the platform for more.',
+  ),
+};
+
+export const quotaMessages = {
+  title: text('Limites de {name}', 'Limits of {name}'),
+  edit: text('Limites de {name}', 'Limits of {name}'),
+  lead: text(
+    'Un champ vide : sans limite. Ce qui dépasse déjà une limite reste ; rien ne peut s’y ajouter.',
+    'An empty field: without limit. What is beyond a limit already stays; nothing can be added to it.',
+  ),
+  users: text('Utilisateurs', 'Users'),
+  invitations: text('Invitations en 24 heures', 'Invitations in 24 hours'),
+  storage: text('Fichiers (Go)', 'Files (GB)'),
+  used: text('Utilisé : {used}', 'Used: {used}'),
+  numberInvalid: text('Écrivez un nombre, ou rien.', 'Write a number, or nothing.'),
+  saved: text('Limites enregistrées.', 'Limits saved.'),
+  usage: text('Utilisation', 'Usage'),
+  ofLimit: text('{used} sur {limit}', '{used} of {limit}'),
+  withoutLimit: text('{used}, sans limite', '{used}, without limit'),
+};

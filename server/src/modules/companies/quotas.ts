@@ -1,0 +1,53 @@
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { differences } from '@vigie/domain/kernel/audit-event';
+import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { QuotaLimits } from '@vigie/domain/kernel/quotas';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { type Context, inCompany } from '../../platform/context';
+import { findUsage } from '../../platform/database/quotas';
+import type { Tx } from '../../platform/database/tx';
+import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { findCompany, lockCompany, saveQuotas } from './repository';
+
+type Quotas = OutputOf<typeof companiesEndpoints.getQuotas>;
+
+export function getQuotas({ database }: Platform, context: Context, id: number): Promise<Quotas> {
+  return database.read(inCompany(context, id), async (reader) => {
+    const company = await findCompany(reader, id);
+    if (!company || id === platformCompanyId) throw new Refusal('not_found');
+    return { usage: await findUsage(reader, id), version: company.version };
+  });
+}
+
+/** What is beyond a new limit stays; nothing more is added. */
+export function setQuotas(
+  { database }: Platform,
+  context: Context,
+  id: number,
+  version: number,
+  limits: QuotaLimits,
+): Promise<Quotas> {
+  return database.transaction(inCompany(context, id), async (tx: Tx) => {
+    const company = await lockCompany(tx, id);
+    if (!company || id === platformCompanyId) throw new Refusal('not_found');
+    if (company.version !== version) throw new Refusal('stale_version');
+    const before = await findUsage(tx, id);
+    const saved = await saveQuotas(tx, id, limits);
+    const usage = await findUsage(tx, id);
+    const limitsIn = ({ users, invitations, storage }: typeof usage) => ({
+      maxUsers: users.limit,
+      maxInvitationsADay: invitations.limit,
+      maxStorageBytes: storage.limit,
+    });
+    tx.audit({
+      action: 'company.quotas_changed',
+      record: 'company',
+      recordId: id,
+      changes: differences(limitsIn(before), limitsIn(usage)),
+    });
+    await tellChanged(tx, 'company', platformCompanyId);
+    return { usage, version: saved };
+  });
+}

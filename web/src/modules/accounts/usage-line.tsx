@@ -1,0 +1,25 @@
+import { quotaNames, quotaShown } from '@vigie/domain/kernel/quotas';
+import { quotaMessages as m } from '@vigie/domain/messages/quotas';
+import { useSay } from '../../platform/messages';
+import { useUsage } from './queries';
+
+/** What the company uses of what it may use; silent while that is not known. */
+export function UsageLine() {
+  const say = useSay();
+  const { data } = useUsage();
+  if (!data) return null;
+  return (
+    <dl className="usage-line muted" aria-label={say(m.usage)}>
+      {quotaNames.map((name) => {
+        const { used, limit } = data[name];
+        const values = { used: quotaShown(name, used), limit: quotaShown(name, limit ?? 0) };
+        return (
+          <div key={name}>
+            <dt>{say(m[name])}</dt>
+            <dd>{say(limit === null ? m.withoutLimit : m.ofLimit, values)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
