@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { address, openPage, openSignedIn, signIn } from './browser';
 
@@ -24,8 +25,59 @@ it('R24 a session that is revoked while somebody types brings them back with wha
   await page.getByText('Merci, votre avis est envoyé.').waitFor();
 });
 
+/** Everything that this browser keeps for the site. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases]);
+  });
+
+it('R05 R24 what is typed is unreadable on the device, for the next person too, and back for its own', async () => {
+  const page = await openSignedIn('lead', '/profile', { expectedConsole: refused });
+  const message = page.getByRole('dialog').getByLabel('Message');
+  const openFeedback = async () => {
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    await message.waitFor();
+    return message.inputValue();
+  };
+  await openFeedback();
+  await message.fill('Le cadenas de la cuve sept');
+  await expect.poll(() => keptBy(page)).toMatch(/vigie-draft\.\d+\.feedback":"sealed1/);
+  expect(await keptBy(page)).not.toContain('cadenas');
+
+  await page.reload();
+  await message.waitFor({ timeout: 2_000 }).catch(openFeedback);
+  expect(await message.inputValue()).toBe('Le cadenas de la cuve sept');
+
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${address}/api/v1/auth/logout`, { method: 'POST', headers });
+  await page.waitForURL('**/login');
+  expect(await keptBy(page)).not.toContain('cadenas');
+
+  await signIn(page, 'qa');
+  await page.goto(`${address}/home`);
+  expect(await openFeedback()).toBe('');
+  expect(await keptBy(page)).not.toContain('cadenas');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Menu de qa' }).click();
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+  await page.waitForURL('**/login');
+  await signIn(page, 'lead');
+  await page.goto(`${address}/home`);
+  expect(await openFeedback()).toBe('Le cadenas de la cuve sept');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu de lead' }).click();
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+  await page.waitForURL('**/login');
+  expect(await keptBy(page)).not.toContain('cadenas');
+});
+
 it('the 60-second check signs out when the stored expiry has passed', async () => {
   const page = await openPage('/login', { expectedConsole: refused });
+  // The last answer of the page: one that is on its way while the clock is replaced takes a time before it began.
+  await page.getByRole('link', { name: 'Free registration' }).waitFor();
   await page.clock.install();
   await page.goto(`${address}/login`);
   await signIn(page, 'lead');

@@ -62,7 +62,7 @@ it('a company with an email and no names is created without an administrator, an
   await page.getByText("Entreprise créée avec succès! Elle n'a pas encore d'administrateur").waitFor();
   await typeInto(page.getByLabel('Rechercher une entreprise ou un admin'), 'Saline');
   await pressOn(button(page.locator('li.company').first(), 'Déplier Saline du Cap'));
-  await page.getByText('Aucun administrateur').waitFor();
+  await page.getByText('Aucun administrateur').first().waitFor();
 });
 
 it('R06 the whole page works with the keyboard alone', async () => {

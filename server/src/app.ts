@@ -16,6 +16,7 @@ import { platformHandlers } from './platform/http/platform-handlers';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
+import { DraftKeys } from './platform/identity/draft-keys';
 import { LinkTokens } from './platform/identity/link-tokens';
 import { Sessions } from './platform/identity/sessions';
 import { Tokens } from './platform/identity/tokens';
@@ -62,6 +63,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     credentialCheck: new CredentialCheck(database),
     sessions,
     linkTokens: new LinkTokens(secret),
+    draftKeys: new DraftKeys(secret),
     live,
     contents: new ContentStore(`${config.dataFolder}/files`),
     log,

@@ -5,12 +5,14 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { resumeKeptChoice } from './platform/account';
 import { startLive } from './platform/live';
+import { startDrafts } from './platform/own-drafts';
 import { queryClient } from './platform/query-client';
 import { startSession } from './platform/session';
 import { startShortcuts } from './platform/shortcuts';
 import { router } from './router';
 
 startSession();
+startDrafts();
 resumeKeptChoice();
 startLive();
 startShortcuts();

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database';
 import type { ContentStore } from './files/content-store';
 import type { CredentialCheck } from './identity/credentials';
+import type { DraftKeys } from './identity/draft-keys';
 import type { LinkTokens } from './identity/link-tokens';
 import type { Sessions } from './identity/sessions';
 import type { Live } from './live/live';
@@ -15,6 +16,7 @@ export interface Platform {
   readonly credentialCheck: CredentialCheck;
   readonly sessions: Sessions;
   readonly linkTokens: LinkTokens;
+  readonly draftKeys: DraftKeys;
   readonly live: Live;
   readonly contents: ContentStore;
   readonly log: Logger;

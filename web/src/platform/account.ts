@@ -7,6 +7,7 @@ import { localStore } from './browser-storage';
 import { reportToConsole } from './console';
 import { type Choice, createKeptChoice } from './kept-choice';
 import { setLanguageStyle } from './messages';
+import { readyDrafts } from './own-drafts';
 import { login, logout, sessionNow, setLoading, updateUser } from './session';
 import { forgetSession, storageKeys } from './session-rules';
 import { setTheme, type Theme } from './theme';
@@ -22,6 +23,7 @@ export async function signIn(username: string, password: string): Promise<void> 
     const token = await tokenFor(username, password);
     localStore.setItem(storageKeys.token, token);
     const user = await fetchCurrentUser();
+    await readyDrafts(user.id);
     login(user, token);
     keptChoice.keep(keptChoice.of(user.id), user.id);
     showPreferences(user);

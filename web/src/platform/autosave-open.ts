@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Kept } from './autosave';
-import { localStore } from './browser-storage';
+import { draftStore } from './draft-store';
 import { onSessionChange, sessionNow } from './session';
 
 /** Something written by hand that may still be on its way to the server. */
@@ -59,13 +59,13 @@ export function keptUnder(key: string) {
   return {
     read: (): Kept | null => {
       try {
-        return kept.safeParse(JSON.parse(localStore.getItem(key) ?? 'null')).data ?? null;
+        return kept.safeParse(JSON.parse(draftStore.getItem(key) ?? 'null')).data ?? null;
       } catch {
         return null;
       }
     },
-    keep: (value: Kept) => localStore.setItem(key, JSON.stringify(value)),
-    drop: () => localStore.removeItem(key),
+    keep: (value: Kept) => draftStore.setItem(key, JSON.stringify(value)),
+    drop: () => draftStore.removeItem(key),
   };
 }
 

@@ -1,4 +1,5 @@
 interface KeptOrNot extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  keys: () => readonly string[];
   /** Something could not be kept, and would be forgotten with this page. */
   isForgetful: () => boolean;
 }
@@ -28,6 +29,11 @@ function storageOr(open: () => Storage): KeptOrNot {
       attempt(
         (storage) => storage.removeItem(key),
         () => void memory.delete(key),
+      ),
+    keys: () =>
+      attempt(
+        (storage) => Object.keys(storage),
+        () => [...memory.keys()],
       ),
     isForgetful: () => memory.size > 0,
   };

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { localStore } from './browser-storage';
+import { draftStore } from './draft-store';
 import { sessionNow } from './session';
 
 /**
@@ -9,11 +9,11 @@ import { sessionNow } from './session';
 export function useDraft<Value>(name: string, initial: Value) {
   const key = `vigie-draft.${sessionNow().user?.id ?? 'nobody'}.${name}`;
   const [value, show] = useState<Value>(() => readDraft<Value>(key) ?? initial);
-  const [kept, setKept] = useState(() => localStore.getItem(key) !== null);
+  const [kept, setKept] = useState(() => draftStore.getItem(key) !== null);
 
   const keep = useCallback(
     (next: Value) => {
-      localStore.setItem(key, JSON.stringify(next));
+      draftStore.setItem(key, JSON.stringify(next));
       setKept(true);
       show(next);
     },
@@ -21,7 +21,7 @@ export function useDraft<Value>(name: string, initial: Value) {
   );
   const drop = useCallback(
     (next: Value) => {
-      localStore.removeItem(key);
+      draftStore.removeItem(key);
       setKept(false);
       show(next);
     },
@@ -31,7 +31,7 @@ export function useDraft<Value>(name: string, initial: Value) {
 }
 
 function readDraft<Value>(key: string): Value | null {
-  const stored = localStore.getItem(key);
+  const stored = draftStore.getItem(key);
   if (stored === null) return null;
   try {
     return JSON.parse(stored) as Value;

@@ -3,7 +3,6 @@ import { companyRoles, roles } from '../../kernel/actor';
 import { endpoint } from '../../kernel/endpoint';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
-import { companyUsage } from '../../kernel/quotas';
 import { preferences } from './preferences';
 import { usernamePattern } from './username';
 import { userStates } from './workflow';
@@ -133,6 +132,13 @@ export const accountsEndpoints = {
     beforePasswordChange: true,
     output: currentUser,
   }),
+  getDraftKey: endpoint({
+    method: 'GET',
+    path: '/api/v1/users/me/draft-key',
+    summary: 'What the own browser seals typed text with, the same at every sign-in; not to be stored',
+    beforePasswordChange: true,
+    output: z.object({ key: z.string() }),
+  }),
   updateProfile: endpoint({
     method: 'PATCH',
     path: '/api/v1/users/me',
@@ -237,12 +243,6 @@ export const accountsEndpoints = {
       /** What stands in the way of the file as a whole: sentences, each naming a limit of the company. */
       limits: z.array(z.string()),
     }),
-  }),
-  getUsage: endpoint({
-    method: 'GET',
-    path: '/api/v1/usage',
-    summary: 'What the own company may use, and what it uses',
-    output: companyUsage,
   }),
   inviteUser: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { companyUsage } from '../../kernel/quotas';
 
 const days = z.int().check(z.gte(1), z.lte(3650));
 
@@ -46,5 +47,11 @@ export const parametersEndpoints = {
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
     }),
     output: parameters,
+  }),
+  getUsage: endpoint({
+    method: 'GET',
+    path: '/api/v1/usage',
+    summary: 'What the own company may use, and what it uses',
+    output: companyUsage,
   }),
 };

@@ -4,4 +4,5 @@ import type { parametersEndpoints } from './contract';
 export const parametersPermissions: Record<keyof typeof parametersEndpoints, Permission> = {
   getParameters: everyColleague,
   changeParameters: ['designer', 'company_admin'],
+  getUsage: ['company_admin'],
 };

@@ -20,6 +20,9 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
       revokeSession: ({ context, params }) => sessions.revokeSession(platform, context, params.id),
       revokeAllSessions: ({ context, body }) => sessions.revokeAllSessions(platform, context, body.keepCurrent),
       currentUser: ({ context }) => own.currentUser(platform, context),
+      getDraftKey: async ({ context }) => ({
+        key: platform.draftKeys.keyOf(context.actor.companyId, sessions.signedIn(context).userId),
+      }),
       updateProfile: ({ context, ifMatch, body }) => own.updateProfile(platform, context, ifMatch, body),
       changePassword: ({ context, body }) => own.changePassword(platform, context, body),
       requestPasswordReset: ({ context, body }) => own.requestPasswordReset(platform, context, body.login),
@@ -37,7 +40,6 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
         users.changeUserState(platform, context, { ...params, version: ifMatch, action: 'reactivate', ...body }),
       resetUserPassword: ({ context, params, ifMatch, body }) =>
         users.resetUserPassword(platform, context, { ...params, version: ifMatch, ...body }),
-      getUsage: ({ context }) => users.getUsage(platform, context),
       importUsers: ({ context, body }) => importUsers(platform, context, body),
       renameTeam: ({ context, params, ifMatch, body }) =>
         users.renameTeam(platform, context, params.id, ifMatch, body.name),

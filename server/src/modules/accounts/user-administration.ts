@@ -9,7 +9,7 @@ import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accoun
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, inCompany } from '../../platform/context';
-import { findUsage, refuseBeyondQuota } from '../../platform/database/quotas';
+import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
 import { hashPassword, randomPassword } from '../../platform/identity/passwords';
 import { tellChanged } from '../../platform/live/bus';
@@ -101,10 +101,6 @@ async function mailInvitation(platform: Platform, tx: Tx, user: UserRecord): Pro
   await refuseBeyondQuota(tx, 'invitations');
   const { id } = await createLink(platform, tx, user, 'invitation');
   await sendMail(tx, 'account-link', { linkId: id });
-}
-
-export function getUsage({ database }: Platform, context: Context): Promise<OutputOf<Endpoints['getUsage']>> {
-  return database.read(context, (reader) => findUsage(reader, context.actor.companyId));
 }
 
 export async function listUsers(

@@ -1,5 +1,6 @@
 import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
 import { companiesEndpoints as companies } from '@vigie/domain/modules/companies/contract';
+import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 
@@ -50,7 +51,7 @@ const countOf = (statuses: readonly number[], wanted: number) => statuses.filter
 
 describe('the quotas of a company', () => {
   it('are generous at first, and shown with what is used to its administrators', async () => {
-    const { body } = await t.call(accounts.getUsage, { token: admin });
+    const { body } = await t.call(parameters.getUsage, { token: admin });
     const [row] = await t.database.owner<{ users: number }>(
       `select count(*)::int as users from users where company_id = $1 and state <> 'deactivated'`,
       [companyId],
@@ -58,7 +59,7 @@ describe('the quotas of a company', () => {
     expect(body.users).toEqual({ used: row?.users, limit: 1_000 });
     expect(body.invitations.limit).toBe(200);
     expect(body.storage.limit).toBe(50 * 1024 ** 3);
-    expect((await t.call(accounts.getUsage, { token: await t.signIn('reporter') })).status).toBe(403);
+    expect((await t.call(parameters.getUsage, { token: await t.signIn('reporter') })).status).toBe(403);
   });
 
   it('R01 are set by the platform alone, with what was seen, and the change is in the trail', async () => {

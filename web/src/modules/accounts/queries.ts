@@ -17,13 +17,6 @@ export function useUsers({ search, state, page }: UsersSearch) {
   });
 }
 
-export function useUsage() {
-  return useQuery({
-    queryKey: [...usersKey, 'usage'],
-    queryFn: ({ signal }) => call(accountsEndpoints.getUsage, { signal }),
-  });
-}
-
 const teamsQuery = {
   queryKey: teamsKey,
   queryFn: ({ signal }: { signal: AbortSignal }) => call(accountsEndpoints.listTeams, { signal }),

@@ -20,7 +20,6 @@ import { InviteDialog } from './invite-dialog';
 import './people.css';
 import { useTeams, useUsers } from './queries';
 import { ResetPasswordDialog } from './reset-password-dialog';
-import { UsageLine } from './usage-line';
 import { type UserDeed, UserMenu } from './user-menu';
 import { UserStatus } from './user-status';
 import { type UsersSearch, usersSearchOf } from './users-search';
@@ -51,7 +50,6 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
           </Button>
         </span>
       </div>
-      <UsageLine />
       {users.isPending && <Loading lines={10} />}
       {users.isError && !users.data && <LoadFailed query={users} />}
       {users.data && (

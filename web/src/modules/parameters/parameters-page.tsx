@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs';
 import { TeamsTab, type UsersSearch, UsersTab, usersSearchOf } from '../accounts/public';
 import { addressOfParameters, type ParametersTab, parametersSearchOf, tabsFor } from './parameters-search';
 import { RulesTab } from './rules-tab';
+import { UsageLine } from './usage-line';
 
 const tabLabels = { users: parametersMessages.tabUsers, teams: parametersMessages.tabTeams, rules: rulesMessages.tab };
 
@@ -32,6 +33,7 @@ export default function ParametersPage() {
         value={search.tab}
         onChange={(tab) => history.push(addressOf(usersSearchOf({}), tab))}
       >
+        {search.tab === 'users' && <UsageLine />}
         {search.tab === 'users' && <UsersTab search={search} show={show} addressOf={addressOf} />}
         {search.tab === 'teams' && <TeamsTab />}
         {search.tab === 'rules' && <RulesTab />}

@@ -9,6 +9,14 @@ export function useParameters() {
   return useQuery({ queryKey, queryFn: ({ signal }) => call(parametersEndpoints.getParameters, { signal }) });
 }
 
+/** Under the word of users: a user who comes or goes changes it. */
+export function useUsage() {
+  return useQuery({
+    queryKey: ['user', 'usage'],
+    queryFn: ({ signal }) => call(parametersEndpoints.getUsage, { signal }),
+  });
+}
+
 export type ParameterChanges = CallOf<typeof parametersEndpoints.changeParameters>['body'];
 
 export function useParameterCalls() {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { autosaveKey } from '../../../platform/autosave-hook';
 import { enterAutosave, later, leaveAutosave, openAutosave } from '../../../platform/autosave-open';
-import { localStore } from '../../../platform/browser-storage';
+import { draftStore } from '../../../platform/draft-store';
 import { sayNow } from '../../../platform/messages';
 import type { Saving } from '../../../platform/saved-state';
 import { useUser } from '../../../platform/session';
@@ -77,14 +77,14 @@ function keptUnder(key: string) {
   return {
     read: (): TodoChanges => {
       try {
-        return changes.safeParse(JSON.parse(localStore.getItem(key) ?? '{}')).data ?? {};
+        return changes.safeParse(JSON.parse(draftStore.getItem(key) ?? '{}')).data ?? {};
       } catch {
         return {};
       }
     },
     keep: (todos: TodoChanges) => {
-      if (Object.keys(todos).length > 0) localStore.setItem(key, JSON.stringify(todos));
-      else localStore.removeItem(key);
+      if (Object.keys(todos).length > 0) draftStore.setItem(key, JSON.stringify(todos));
+      else draftStore.removeItem(key);
     },
   };
 }

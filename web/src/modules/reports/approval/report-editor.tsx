@@ -6,7 +6,7 @@ import type { Report } from '@vigie/domain/modules/reports/contract';
 import { needsReason } from '@vigie/domain/modules/reports/workflow';
 import { type ReactNode, useRef, useState } from 'react';
 import { sentenceOf } from '../../../platform/api-error';
-import { localStore } from '../../../platform/browser-storage';
+import { draftStore } from '../../../platform/draft-store';
 import { useSay } from '../../../platform/messages';
 import { ReasonDialog } from '../../../platform/reason-dialog';
 import { sessionNow } from '../../../platform/session';
@@ -22,7 +22,7 @@ import { editsName, useReportEdits } from './use-report-edits';
 
 /** Somebody who closed the tab half-way finds the editor open again. */
 export function hasKeptEdits(reportId: string): boolean {
-  return localStore.getItem(`vigie-draft.${sessionNow().user?.id ?? 'nobody'}.${editsName(reportId)}`) !== null;
+  return draftStore.getItem(`vigie-draft.${sessionNow().user?.id ?? 'nobody'}.${editsName(reportId)}`) !== null;
 }
 
 interface ReportEditorProps {

@@ -6,7 +6,7 @@ import { type InboxEntry, reportsEndpoints } from '@vigie/domain/modules/reports
 import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api';
 import { sentenceOf } from '../../../platform/api-error';
-import { localStore } from '../../../platform/browser-storage';
+import { draftStore } from '../../../platform/draft-store';
 import { useSay } from '../../../platform/messages';
 import { useOnline } from '../../../platform/online';
 import { useUser } from '../../../platform/session';
@@ -28,10 +28,10 @@ export function DraftBanner() {
   });
   const queries = useQueryClient();
   useEffect(() => {
-    if (keptDrafts(localStore, user.id).slots().length === 0) return;
+    if (keptDrafts(draftStore, user.id).slots().length === 0) return;
     void sendKeptDrafts(user.id).then(() => queries.invalidateQueries({ queryKey: ['report'] }));
   }, [user.id, queries]);
-  if (!online && keptDrafts(localStore, user.id).slots().includes(newSlot)) {
+  if (!online && keptDrafts(draftStore, user.id).slots().includes(newSlot)) {
     return (
       <div className="draft-banner">
         <Banner>

@@ -2,7 +2,7 @@ import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { call } from '../../../platform/api';
 import { newIdempotencyKey } from '../../../platform/api-client';
-import { localStore } from '../../../platform/browser-storage';
+import { draftStore } from '../../../platform/draft-store';
 import { waitsFor } from '../../../platform/page-files/new-version';
 import { onSessionChange, sessionNow } from '../../../platform/session';
 import { upload } from '../../../platform/upload';
@@ -41,7 +41,7 @@ export function openDraft(userId: number, wanted: string | null, prefill: Answer
     const timer = window.setTimeout(run, milliseconds);
     return () => window.clearTimeout(timer);
   };
-  const kept = keptDrafts(localStore, userId);
+  const kept = keptDrafts(draftStore, userId);
   const draft = new Draft({ api, kept, after, newKey: newIdempotencyKey }, wanted, prefill);
   nextKey += 1;
   const opened: OpenDraft = { key: nextKey, userId, draft, files: fileQueueOf(draft), left: false };
@@ -77,7 +77,7 @@ function closeWhenDone(opened: OpenDraft): void {
 
 /** Brings what this device still holds to the server, without a page that shows it. */
 export async function sendKeptDrafts(userId: number): Promise<void> {
-  const slots = keptDrafts(localStore, userId).slots();
+  const slots = keptDrafts(draftStore, userId).slots();
   await Promise.allSettled(
     slots.map(async (slot) => {
       const opened = openDraft(userId, slot === newSlot ? null : slot, {});

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { actorOf } from '../../../platform/actor';
 import { localStore } from '../../../platform/browser-storage';
 import { todayHere } from '../../../platform/dates';
+import { draftStore } from '../../../platform/draft-store';
 import { useUser } from '../../../platform/session';
 import { useStore } from '../../../platform/store';
 import type { QueuedFile } from '../../attachments/public';
@@ -57,7 +58,7 @@ export function useOpenDraft(): ShownDraft {
     change(changes) {
       opened.draft.change(changes);
       if ('actionsTaken' in changes || 'immediateAction' in changes) {
-        rememberAction(localStore, opened.draft.state.answers);
+        rememberAction(draftStore, opened.draft.state.answers);
       }
     },
     async startOver() {
