@@ -120,7 +120,13 @@ it('unknown paths lead to the launcher, and signed-in people are not asked again
 
 it('a stored session is restored; one that is expired or cannot be read is removed', async () => {
   const page = await openSignedIn('reporter', '/home', { expectedConsole: /Impossible de décoder le token/ });
-  await page.reload();
+  // The last call of a page that opens must be answered before the token is taken from under it.
+  const untilAnswered = async (open: () => Promise<unknown>) => {
+    const answered = page.waitForResponse('**/draft-key');
+    await open();
+    await answered;
+  };
+  await untilAnswered(() => page.reload());
   await page.getByRole('heading', { name: 'Bonjour Karim' }).waitFor();
   for (const token of ['not a token', `x.${btoa(JSON.stringify({ exp: 1 }))}.x`]) {
     await page.evaluate((value) => localStorage.setItem('access_token', value), token);
@@ -129,7 +135,7 @@ it('a stored session is restored; one that is expired or cannot be read is remov
     const left = await page.evaluate(() => Object.keys(localStorage));
     expect(left).not.toContain('access_token');
     expect(left).not.toContain('current_user');
-    await signIn(page, 'reporter');
+    await untilAnswered(() => signIn(page, 'reporter'));
   }
 });
 

@@ -1,9 +1,11 @@
 import { accountsEndpoints as accounts, type User } from '@vigie/domain/modules/accounts/contract';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemContext } from '../../platform/context';
 import { mailTo, tokenIn } from '../../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { demoPassword } from './demo';
+import { accountMails } from './mails';
 
 let t: TestApp;
 let admin: string;
@@ -219,6 +221,16 @@ describe('R15 what an administrator changes of a person', () => {
       email: 'admins.own@x.example',
     });
     expect(await findUser('qa')).toMatchObject({ email: 'admins.own@x.example', pendingEmail: null });
+    // A notice that the mail server takes only now still goes to the address that is left.
+    const [, linkId = ''] = link.split('.');
+    const companyId = Number(link.split('.')[0]);
+    const { platform } = t.app;
+    const compose = accountMails(platform)['email-change'];
+    const late = await platform.database.read(
+      systemContext(companyId),
+      async (reader) => compose?.(reader, companyId, { linkId } as never) ?? null,
+    );
+    expect(late).toMatchObject({ to: 'qa@demo.example', text: expect.stringContaining('admins.own@x.example') });
   });
 
   it('of somebody who was only invited, sends the invitation to the right address', async () => {

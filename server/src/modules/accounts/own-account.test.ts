@@ -1,3 +1,4 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../platform/testing/mailbox';
@@ -12,6 +13,19 @@ afterAll(() => t.close());
 const newPassword = 'Une phrase assez longue';
 const statusOf = async (token: string) => (await t.call(accounts.currentUser, { token })).status;
 const attempt = (username: string, password: string) => t.call(accounts.signIn, { form: { username, password } });
+
+describe('R05 the key that seals typed text', () => {
+  const keyOf = async (username: string) =>
+    (await t.call(accounts.getDraftKey, { token: await t.signIn(username) })).body.key;
+
+  it('is the same at every sign-in of a person, and nobody else’s', async () => {
+    const key = await keyOf('reporter');
+    expect(Buffer.from(key, 'base64')).toHaveLength(32);
+    expect(await keyOf('reporter')).toBe(key);
+    expect(await keyOf('lead')).not.toBe(key);
+    expect((await t.call(accounts.getDraftKey)).status).toBe(401);
+  });
+});
 
 describe('own profile', () => {
   const change = async (token: string, body: object) => {
@@ -113,6 +127,18 @@ describe('a forgotten password', () => {
     expect((await attempt(username, newPassword)).status).toBe(200);
     const again = await reset(tokenIn(link), 'Encore une autre phrase');
     expect(again.status).toBe(410);
+  });
+
+  it('is replaced through a link that an earlier release has mailed', async () => {
+    const id = randomUUID();
+    const secret = randomBytes(32).toString('base64url');
+    const [user] = await t.database.owner<{ company_id: number }>(
+      `insert into account_links (company_id, id, user_id, purpose, token_hash, expires_at, email)
+        select company_id, $1, id, 'password_reset', $2, now() + interval '30 minutes', email from users
+        where username = 'validator' returning company_id`,
+      [id, createHash('sha256').update(secret).digest()],
+    );
+    expect((await reset(`${user?.company_id}.${id}.${secret}`, newPassword)).body).toEqual({ username: 'validator' });
   });
 
   it('gives a way in to a locked account', async () => {
