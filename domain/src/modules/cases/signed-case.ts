@@ -49,9 +49,12 @@ export function signedCaseAgain(
   signed: { readonly content: Json | null; readonly schemaVersion: number | null },
 ): Json {
   if ((signed.schemaVersion ?? 1) < 2) return firstShape(record);
-  const { content } = signed;
-  const hasOutcome = content !== null && typeof content === 'object' && 'outcome' in content;
-  return signedCase(record, hasOutcome ? 'outcome' : 'plan');
+  return signedCase(record, vouchesForOutcome(signed.content) ? 'outcome' : 'plan');
+}
+
+/** Whether a signature that was made ended the case. */
+export function vouchesForOutcome(content: Json | null): boolean {
+  return content !== null && typeof content === 'object' && 'outcome' in content;
 }
 
 function firstShape(record: CaseToSign) {

@@ -94,6 +94,12 @@ export async function findUser(reader: Reader, companyId: number, id: number): P
   return row && toRecord(row);
 }
 
+/** Of one company, in the order and from the place that `page` says. */
+export async function listUsersAfter(reader: Reader, companyId: number, page: Sql): Promise<UserRecord[]> {
+  const rows = await reader.query<UserRow>(sql`select ${columns} from users where company_id = ${companyId} ${page}`);
+  return rows.map(toRecord);
+}
+
 export async function lockUser(tx: Tx, id: number): Promise<UserRecord | null> {
   const row = await tx.find<UserRow>(sql`select ${columns} from users
     where company_id = ${tx.context.actor.companyId} and id = ${id} for update`);

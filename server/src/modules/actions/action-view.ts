@@ -8,7 +8,15 @@ import type { Reader, Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { listAttached } from '../attachments/public';
-import { type ActionRecord, findAction, findCaseStatus, lockAction, lockCaseStatus, shown } from './repository';
+import {
+  type ActionRecord,
+  findAction,
+  findCaseStatus,
+  lockAction,
+  lockCaseStatus,
+  type NewAction,
+  shown,
+} from './repository';
 
 export const ownerOf = (id: string) => ({ record: 'action', recordId: id });
 
@@ -59,10 +67,17 @@ export async function tellActionChanged(tx: Tx, { caseId }: Pick<ActionRecord, '
 /** The fields of an action whose change its history tells. */
 export function told(record: ActionRecord) {
   const { status, summary, description, objective, priority, responsible, responsibleId } = record;
-  const { approver, dueDate, todos, extension } = record;
+  const { approver, approverId, dueDate, todos, extension } = record;
   return {
-    ...{ status, summary, description, objective, priority, responsible, responsibleId, approver, dueDate },
+    ...{ status, summary, description, objective, priority, responsible, responsibleId },
+    ...{ approver, approverId, dueDate },
     todos: todos.map(({ text, completed }) => `${completed ? '☑' : '☐'} ${text}`),
     extension: extension?.dueDate ?? null,
   };
+}
+
+/** What the trail tells of a new action: with all else that is known of it. */
+export function toldWhole(record: ActionRecord, details: NewAction['details']) {
+  const { origin, caseId } = record;
+  return { ...details, ...told(record), origin, caseId };
 }

@@ -15,7 +15,7 @@ import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { attachOwn } from '../attachments/public';
-import { detailOf, ownerOf, told } from './action-view';
+import { detailOf, ownerOf, toldWhole } from './action-view';
 import { type ActionRecord, insertAction, type NewAction } from './repository';
 import { tellAssigned } from './telling';
 
@@ -46,8 +46,7 @@ export function createAction(platform: Platform, context: Context, task: NewTask
 export async function addAction(tx: Tx, wanted: Omit<NewAction, 'id' | 'number'>): Promise<ActionRecord> {
   const number = await nextNumber(tx, 'action');
   const action = await insertAction(tx, { ...wanted, id: numbered('ACT_', number, 4), number });
-  const { origin, caseId } = action;
-  const changes = creation({ ...wanted.details, ...told(action), origin, caseId });
+  const changes = creation(toldWhole(action, wanted.details));
   tx.audit({ action: 'action.created', record: 'action', recordId: action.id, changes });
   return action;
 }

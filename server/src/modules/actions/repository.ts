@@ -29,6 +29,7 @@ interface ActionRow {
   created_by: string;
   comment_count: number;
   completed_at: Date | null;
+  details: Readonly<Record<string, Json>>;
   version: number;
 }
 
@@ -37,7 +38,7 @@ const selected = sql`select a.company_id, a.id, a.status, a.summary, a.priority,
     coalesce(r.first_name || ' ' || r.last_name, a.responsible) as responsible, a.responsible_id,
     p.first_name || ' ' || p.last_name as approver, a.approver_id, (a.created_at at time zone 'UTC')::date as start_date,
     a.due_date, a.planned_due_date, a.extension, a.todos, a.origin, a.case_id, a.created_by, a.comment_count,
-    a.completed_at, a.version
+    a.completed_at, a.details, a.version
   from actions a
   left join users r on r.company_id = a.company_id and r.id = a.responsible_id
   left join users p on p.company_id = a.company_id and p.id = a.approver_id`;
@@ -129,6 +130,16 @@ export function findAction(reader: Reader, companyId: number, id: string): Promi
   return findOne(reader, companyId, sql`a.id = ${id}`);
 }
 
+/** Of one company, in the order and from the place that `page` says, with all else that is known of each. */
+export async function listActionsAfter(
+  reader: Reader,
+  companyId: number,
+  page: Sql,
+): Promise<{ action: ActionRecord; details: NewAction['details'] }[]> {
+  const rows = await reader.query<ActionRow>(sql`${selected} where a.company_id = ${companyId} ${page}`);
+  return rows.map((row) => ({ action: toRecord(row), details: row.details }));
+}
+
 export function lockAction(tx: Tx, id: string): Promise<ActionRecord | null> {
   return findOne(tx, tx.context.actor.companyId, sql`a.id = ${id} for update of a`);
 }
@@ -157,6 +168,18 @@ const mostOfACase = 400;
 export async function listActionsOfCase(reader: Reader, companyId: number, caseId: string): Promise<Action[]> {
   const rows = await reader.query<ActionRow>(sql`${selected}
     where a.company_id = ${companyId} and a.case_id = ${caseId} order by a.number limit ${mostOfACase}`);
+  return rows.map((row) => shown(toRecord(row)));
+}
+
+/** Those of several cases. */
+export async function listActionsOfCases(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<Action[]> {
+  const rows = await reader.query<ActionRow>(sql`${selected}
+    where a.company_id = ${companyId} and a.case_id = any (${caseIds}::text[]) order by a.number
+    limit ${mostOfACase * caseIds.length}`);
   return rows.map((row) => shown(toRecord(row)));
 }
 

@@ -63,20 +63,22 @@ export function sendAlert(
       action: 'alert.sent',
       record: 'alert',
       recordId: id,
-      changes: creation({
-        text,
-        recipients: [...names],
-        isEveryone,
-        recipientCount: ids.length,
-        links: links.map((link) => link.id),
-        replyTo,
-      }),
+      changes: creation(told(alert, ids.length)),
     });
     await tellAlerts(tx, isEveryone ? null : [...ids, userId]);
     const address = `/apps/alertes?open=${id}`;
     await notify(platform, tx, { type: 'alertReceived', recordId: idOf(id), summary: firstOf(text), address }, ids);
     return readAlert(tx, context, id);
   });
+}
+
+/** What the trail tells of an alert. */
+export function told(
+  { text, recipientNames, isEveryone, links, replyTo }: Omit<repository.NewAlert, 'recipientIds'>,
+  recipientCount: number,
+) {
+  const linked = links.map((link) => link.id);
+  return { text, recipients: [...recipientNames], isEveryone, recipientCount, links: linked, replyTo };
 }
 
 export function readAlerts(

@@ -19,6 +19,22 @@ export async function listAttached(reader: Reader, companyId: number, owner: Own
   return rows.map(toAttachment);
 }
 
+/** The hashes of the files that are on each of some records of one kind, by record. */
+export async function listAttachedHashes(
+  reader: Reader,
+  companyId: number,
+  record: string,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await reader.query<{ record_id: string; hashes: string[] }>(sql`
+    select l.record_id, array_agg(a.sha256) as hashes from attachment_links l
+    join attachments a on a.company_id = l.company_id and a.id = l.attachment_id
+    where l.company_id = ${companyId} and l.record = ${record} and l.record_id = any (${recordIds}::text[])
+      and l.removed_at is null
+    group by l.record_id`);
+  return new Map(rows.map((row) => [row.record_id, row.hashes]));
+}
+
 /** Taken off or not: what was once on a record stays readable for those who may read the record. */
 export async function findAttached(
   reader: Reader,

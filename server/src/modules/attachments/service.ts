@@ -67,12 +67,22 @@ export async function storeFile<Result>(
       await insertAttachment(tx, stored);
       // Before the commit: a record without its content would be worse than a content without its record.
       await content.keep();
-      tx.audit({ action: 'attachment.stored', record: 'attachment', recordId: stored.id, changes: creation(stored) });
+      tx.audit({
+        action: 'attachment.stored',
+        record: 'attachment',
+        recordId: stored.id,
+        changes: creation(told(stored)),
+      });
       return within(tx, stored);
     });
   } finally {
     await content.discard();
   }
+}
+
+/** What the trail tells of a file. */
+export function told({ id, name, mediaType, size, sha256 }: NewAttachment) {
+  return { id, name, mediaType, size, sha256 };
 }
 
 /** A repeated request is the same one only when it sends the same file, which its body does not tell in advance. */

@@ -52,13 +52,37 @@ export async function listChecks(reader: Reader, companyId: number, caseId: stri
   return rows.map(toCheck);
 }
 
+export type CheckOfCase = CapaCheck & { readonly caseId: string };
+
+/** Those of several cases. */
+export async function listChecksOf(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<CheckOfCase[]> {
+  const condition = sql`k.case_id = any (${caseIds}::text[])`;
+  const rows = await reader.query<CheckRow>(selectChecks(companyId, condition, mostOfACase * caseIds.length));
+  return rows.map((row) => ({ ...toCheck(row), caseId: row.case_id }));
+}
+
+/** Those with these numbers. */
+export async function findChecks(
+  reader: Reader,
+  companyId: number,
+  capaIds: readonly string[],
+): Promise<CheckOfCase[]> {
+  const condition = sql`k.capa_id = any (${capaIds}::text[])`;
+  const rows = await reader.query<CheckRow>(selectChecks(companyId, condition, capaIds.length));
+  return rows.map((row) => ({ ...toCheck(row), caseId: row.case_id }));
+}
+
 /** Measurable, completed, not judged, and the day has come. */
 export async function listDueChecks(
   reader: Reader,
   companyId: number,
   today: string,
   most: number,
-): Promise<(CapaCheck & { readonly caseId: string })[]> {
+): Promise<CheckOfCase[]> {
   const due = sql`k.measure is not null and k.draft is null and k.verdict is null and a.status = 'completed'
     and a.completed_at::date + (k.measure ->> 'days')::integer <= ${today}::date`;
   const rows = await reader.query<CheckRow>(selectChecks(companyId, due, most));

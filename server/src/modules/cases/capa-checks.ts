@@ -55,7 +55,8 @@ export async function recordCapaCheck(platform: Platform, context: Context, plan
   return showCase(platform, context, id);
 }
 
-function told({ capaId, draft, verdict }: CapaCheck) {
+/** What the trail tells of it. */
+export function told({ capaId, draft, verdict }: CapaCheck) {
   return {
     [`check.${capaId}.draft`]: draft?.isEffective ?? null,
     [`check.${capaId}.cases`]: draft ? draft.cases.join(', ') : null,

@@ -1,8 +1,8 @@
 import type { CapaCheck } from '@vigie/domain/modules/cases/capa-check';
 import type { Effectiveness } from '@vigie/domain/modules/cases/effectiveness';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { type CaseToSign, signedCaseAgain } from '@vigie/domain/modules/cases/signed-case';
-import type { Reader } from '../../platform/database/tx';
+import { type CaseToSign, signedCaseAgain, vouchesForOutcome } from '@vigie/domain/modules/cases/signed-case';
+import type { Reader, Tx } from '../../platform/database/tx';
 import {
   findSignatures,
   holds,
@@ -10,6 +10,7 @@ import {
   type SignedRecord,
   type StoredSignature,
   shownSignature,
+  voidSignatures,
 } from '../../platform/signatures/signatures';
 import type { CaseData } from './repository';
 
@@ -30,6 +31,15 @@ export function signedCheck(caseId: string, { capaId, criterion, measure, draft,
   const { isEffective, findings } = verdict ?? { isEffective: null, findings: null };
   const content = { caseId, criterion, measure, draft, isEffective, findings };
   return { record: 'capa_check', recordId: capaId, content };
+}
+
+/** What has been reopened has no outcome: whatever vouched for one is void. */
+export async function voidOutcome(tx: Tx, { companyId, id }: CaseData): Promise<void> {
+  const signatures = await listSignatures(tx, companyId, 'case', id);
+  await voidSignatures(
+    tx,
+    signatures.filter(({ content }) => vouchesForOutcome(content)),
+  );
 }
 
 /** R11: every signature on the case and on its verdicts, in the order in which they were made. */

@@ -148,7 +148,14 @@ describe('the life of a case', () => {
     expect((await work.move(id, 'close', 'qa')).body.status).toBe('closed');
     expect((await work.move(id, 'reopen', 'qa')).status).toBe(409);
     const reopened = await work.move(id, 'reopen', 'qa', { reason: 'Nouvelle panne' });
-    expect(reopened.body).toMatchObject({ status: 'in_progress' });
+    expect(reopened.body).toMatchObject({
+      status: 'in_progress',
+      signatures: [
+        { meaning: 'Approved', isValid: true },
+        { meaning: 'Closed', isValid: false },
+        { meaning: 'Reopened', isValid: true },
+      ],
+    });
     const { version } = (await work.step(id, 'process')).body;
     await work.write(id, 'process', version, { ...emptyProcess, impactLevel: 'Major impact' }, 'Nouvelle panne');
     expect((await work.get(id)).signatures.map(({ isValid }) => isValid)).toEqual([false, false, false]);

@@ -82,7 +82,8 @@ async function save(tx: Tx, before: CaseData, next: Effectiveness, event: string
   tx.audit({ action: event, record: 'case', recordId: id, changes });
 }
 
-function told(check: Effectiveness | null) {
+/** What the trail tells of it. */
+export function told(check: Effectiveness | null) {
   return {
     'effectiveness.criterion': check?.criterion ?? null,
     'effectiveness.isEffective': check?.verdict?.isEffective ?? null,

@@ -13,6 +13,7 @@ import { transition } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
 import { cancelActionsOf } from '../actions/public';
 import { notify } from '../notifications/public';
+import { voidOutcome } from './case-signatures';
 import { caseFacts, caseToSign, showCase } from './case-view';
 import { showInLists } from './entries';
 import { caseTold } from './opening';
@@ -52,6 +53,7 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
       const saved = await saveCase(tx, { ...record, status });
       await showInLists(tx, saved);
       if (status === 'void') await cancelActionsOf(platform, tx, record.id, move.reason ?? null);
+      if (move.action === 'reopen') await voidOutcome(tx, saved);
       const content = signedCase(await caseToSign(tx, saved), vouchesFor(move.action));
       signed = { record: 'case', recordId: move.id, content };
       return saved;

@@ -31,8 +31,7 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
   });
   await showInLists(tx, opened);
   await keepCaseWords(tx, opened);
-  const told = { ...definitionTold(opened), ...caseTold(opened), kind: opened.kind, reportId: opened.reportId };
-  tx.audit({ action: 'case.opened', record: 'case', recordId: opened.id, changes: creation(told) });
+  tx.audit({ action: 'case.opened', record: 'case', recordId: opened.id, changes: creation(openingTold(opened)) });
   return opened.id;
 }
 
@@ -42,6 +41,9 @@ export function caseTold({ status, title, criticality, owner, detectionDate, due
   return { status, title, criticality, ...lead, detectionDate, dueDate: due };
 }
 
-function definitionTold({ definition }: CaseData) {
-  return Object.fromEntries(Object.entries(definition).map(([name, value]) => [`definition.${name}`, value]));
+/** All that the trail tells of a case when it is opened. */
+export function openingTold(opened: CaseData) {
+  const { definition, kind, reportId } = opened;
+  const defined = Object.fromEntries(Object.entries(definition).map(([name, value]) => [`definition.${name}`, value]));
+  return { ...defined, ...caseTold(opened), kind, reportId };
 }

@@ -160,7 +160,17 @@ export function removeLink(tx: Tx, caseId: string, otherId: string): Promise<{ o
       and removed_at is null returning other_id`);
 }
 
+/** Of one company, in the order and from the place that `page` says. */
+export async function listCasesAfter(reader: Reader, companyId: number, page: Sql): Promise<CaseData[]> {
+  const rows = await reader.query<CaseRow>(selectCases(sql`c.company_id = ${companyId} ${page}`));
+  return rows.map(toCase);
+}
+
 function selectCase(companyId: number, id: string): Sql {
+  return selectCases(sql`c.company_id = ${companyId} and c.id = ${id}`);
+}
+
+function selectCases(condition: Sql): Sql {
   return sql`select c.company_id, c.id, c.kind, c.number, c.status, c.title, c.criticality, c.owner_id,
       u.username as owner_username, u.first_name || ' ' || u.last_name as owner_name, c.detection_date, c.due_date,
       c.definition, c.report_id, c.reporter_id, w.username as reporter_username,
@@ -168,7 +178,7 @@ function selectCase(companyId: number, id: string): Sql {
       c.version + case_parts_version(c.company_id, c.id) as version, c.settled_version
     from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
     join users w on w.company_id = c.company_id and w.id = c.reporter_id
-    where c.company_id = ${companyId} and c.id = ${id}`;
+    where ${condition}`;
 }
 
 function withNumbers({ criterion, asked, verdict }: Effectiveness): Effectiveness {

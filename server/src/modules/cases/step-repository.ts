@@ -29,6 +29,19 @@ export async function listSteps(reader: Reader, companyId: number, caseId: strin
   return rows.map(toStep);
 }
 
+/** The written steps of several cases, by case. */
+export async function listStepsOf(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, CaseStepContent[]>> {
+  const rows = await reader.query<StepRow & { case_id: string }>(sql`select case_id, ${columns} from case_steps
+    where company_id = ${companyId} and case_id = any (${caseIds}::text[])`);
+  const written = new Map(caseIds.map((id) => [id, [] as CaseStepContent[]]));
+  for (const row of rows) written.get(row.case_id)?.push(toStep(row));
+  return written;
+}
+
 /** The case itself is locked first: two who write the same step wait for one another there. */
 export async function findStep(
   reader: Reader,

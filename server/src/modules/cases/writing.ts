@@ -164,7 +164,7 @@ function markChange(name: StepName, from: StepMark, to: StepMark): FieldChange[]
 }
 
 /** One line for each field; an answer and its text are two, a table of batches is one. */
-function told(name: StepName, content: StepContent): Readonly<Record<string, Json>> {
+export function told(name: StepName, content: StepContent): Readonly<Record<string, Json>> {
   const lines: Record<string, Json> = {};
   for (const [field, value] of Object.entries(content)) {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) lines[`${name}.${field}`] = value;

@@ -30,7 +30,7 @@ export async function addComment(platform: Platform, tx: Tx, talk: Talk): Promis
   const { record, recordId, text, summary, address, mentioned, keepReaders } = talk;
   const before = await listCommenters(tx, tx.context.actor.companyId, record, recordId);
   const comment = await insertComment(tx, record, recordId, text);
-  const changes = creation({ on: `${record} ${recordId}`, text });
+  const changes = creation(told(talk));
   tx.audit({ action: 'comment.added', record: 'comment', recordId: comment.id, changes });
   tx.audit({ action: `${record}.commented`, record, recordId, changes: [{ field: 'comment', from: null, to: text }] });
   await tellChanged(tx, record);
@@ -39,6 +39,11 @@ export async function addComment(platform: Platform, tx: Tx, talk: Talk): Promis
   const concerned = [...talk.concerned, ...before].filter((id) => id !== null && !mentioned.includes(id)) as number[];
   await notify(platform, tx, { ...news, type: 'commented' }, keepReaders ? await keepReaders(concerned) : concerned);
   return comment;
+}
+
+/** What the trail tells of a comment. */
+export function told({ record, recordId, text }: Pick<Talk, 'record' | 'recordId' | 'text'>) {
+  return { on: `${record} ${recordId}`, text };
 }
 
 /** The active people of the company whom a text calls. */

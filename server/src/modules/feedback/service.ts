@@ -54,8 +54,13 @@ export async function handleFeedback(
       action: handled ? 'feedback.handled' : 'feedback.reopened',
       record: 'feedback',
       recordId: id,
-      changes: differences({ handledBy: before.handled_by }, { handledBy: saved.handledBy }),
+      changes: differences(told(before), { handledBy: saved.handledBy }),
     });
     return saved;
   });
+}
+
+/** What can change of a feedback. */
+export function told({ handled_by: handledBy }: { handled_by: string | null }) {
+  return { handledBy };
 }

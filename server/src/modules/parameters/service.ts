@@ -41,7 +41,8 @@ function inOrder(next: Parameters): Parameters {
   return { ...next, actionReminderDays: [...new Set(next.actionReminderDays)].sort((a, b) => b - a) };
 }
 
-function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: Parameters) {
+/** What the trail tells of them. */
+export function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: Parameters) {
   return {
     fourEyes,
     'dueDays.Critical': dueDays.Critical,

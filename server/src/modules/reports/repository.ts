@@ -119,6 +119,7 @@ export async function insertDecision(tx: Tx, reportId: string, made: NewDecision
 }
 
 interface DecisionRow {
+  report_id: string;
   n: number;
   decision: Decision;
   comment: string;
@@ -133,21 +134,42 @@ interface DecisionRow {
 }
 
 export async function listDecisions(reader: Reader, companyId: number, reportId: string): Promise<DecisionRecord[]> {
-  const rows = await reader.query<DecisionRow>(sql`select d.n, d.decision, d.comment, d.criticality, d.lead_writer_id,
+  return (await listDecisionsOf(reader, companyId, [reportId])).get(reportId) ?? [];
+}
+
+export async function listDecisionsOf(
+  reader: Reader,
+  companyId: number,
+  reportIds: readonly string[],
+): Promise<ReadonlyMap<string, DecisionRecord[]>> {
+  const rows =
+    await reader.query<DecisionRow>(sql`select d.report_id, d.n, d.decision, d.comment, d.criticality, d.lead_writer_id,
       l.username as lead_writer_username, l.first_name || ' ' || l.last_name as lead_writer_name, d.decided_by,
       v.username as decider_username, v.first_name || ' ' || v.last_name as decider_name, d.decided_at
     from report_decisions d join users v on v.company_id = d.company_id and v.id = d.decided_by
     left join users l on l.company_id = d.company_id and l.id = d.lead_writer_id
-    where d.company_id = ${companyId} and d.report_id = ${reportId} order by d.n`);
-  return rows.map(toDecision);
+    where d.company_id = ${companyId} and d.report_id = any (${reportIds}::text[]) order by d.n`);
+  const decisions = new Map(reportIds.map((id) => [id, [] as DecisionRecord[]]));
+  for (const row of rows) decisions.get(row.report_id)?.push(toDecision(row));
+  return decisions;
+}
+
+/** Of one company, in the order and from the place that `page` says. */
+export async function listReportsAfter(reader: Reader, companyId: number, page: Sql): Promise<ReportRecord[]> {
+  const rows = await reader.query<ReportRow>(selectReports(sql`r.company_id = ${companyId} ${page}`));
+  return rows.map(toRecord);
 }
 
 function selectReport(companyId: number, id: string, lock: Sql = empty): Sql {
+  return selectReports(sql`r.company_id = ${companyId} and r.id = ${id} ${lock}`);
+}
+
+function selectReports(condition: Sql): Sql {
   return sql`select r.company_id, r.id, r.number, r.author_id, u.username as author_username,
       u.first_name || ' ' || u.last_name as author_name, r.status, r.answers, r.summary, r.severity, r.criticality,
       r.appraiser_id, r.appraiser_name, r.case_id, r.comment_count, r.filed_at, r.submitted_at, r.version
     from reports r join users u on u.company_id = r.company_id and u.id = r.author_id
-    where r.company_id = ${companyId} and r.id = ${id} ${lock}`;
+    where ${condition}`;
 }
 
 function toRecord(row: ReportRow): ReportRecord {

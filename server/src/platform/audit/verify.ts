@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
@@ -10,7 +11,7 @@ export interface ChainReport {
   readonly broken: string | null;
 }
 
-const eventsAtOnce = 5_000;
+const eventsAtOnce = 1_000;
 
 /** Walks the chain of every company and recomputes each link. */
 export async function* verifyChains(database: Database): AsyncGenerator<ChainReport> {
@@ -18,7 +19,7 @@ export async function* verifyChains(database: Database): AsyncGenerator<ChainRep
     reader.get<{ last: number }>(sql`select last_value as last from company_ids`),
   );
   for (let companyId = 0; companyId <= last; companyId += 1) {
-    const report = await database.read(systemContext(companyId), (reader) => verifyChain(reader, companyId));
+    const report = await verifyCompanyChain(database, companyId);
     if (report.events > 0 || report.broken) yield report;
   }
 }
@@ -33,34 +34,45 @@ interface Link {
   hash: string;
 }
 
-async function verifyChain(reader: Reader, companyId: number): Promise<ChainReport> {
+interface Stretch {
+  readonly head: { readonly seq: number; readonly hash: string } | null;
+  readonly links: readonly Link[];
+}
+
+/** Some links behind an event and the head of the same moment: people go on working meanwhile. */
+async function readStretch(reader: Reader, companyId: number, after: number): Promise<Stretch> {
   const head = await reader.find<{ seq: number; hash: string }>(sql`
     select seq, encode(hash, 'hex') as hash from audit_heads where company_id = ${companyId}`);
-  const { start } = await reader.get<{ start: string }>(sql`select encode(sha256('Vigie'), 'hex') as start`);
+  const links = await reader.query<Link>(sql`
+    select seq, action, record, record_id, hash = audit_digest(e) as holds,
+      encode(previous_hash, 'hex') as previous, encode(hash, 'hex') as hash
+    from audit_events e where company_id = ${companyId} and seq > ${after} order by seq limit ${eventsAtOnce}`);
+  return { head, links };
+}
+
+export async function verifyCompanyChain(database: Database, companyId: number): Promise<ChainReport> {
   let events = 0;
-  let hash = start;
+  let hash = createHash('sha256').update('Vigie').digest('hex');
   for (;;) {
-    const links = await reader.query<Link>(sql`
-      select seq, action, record, record_id, hash = audit_digest(e) as holds,
-        encode(previous_hash, 'hex') as previous, encode(hash, 'hex') as hash
-      from audit_events e where company_id = ${companyId} and seq > ${events} order by seq limit ${eventsAtOnce}`);
+    const { head, links } = await database.snapshot(systemContext(companyId), (reader) =>
+      readStretch(reader, companyId, events),
+    );
     for (const link of links) {
-      const what = `event ${link.seq} (${link.action} of ${link.record} ${link.record_id})`;
-      if (link.seq !== events + 1)
-        return { companyId, events, broken: `event ${events + 1} is missing before ${what}` };
-      if (link.previous !== hash) return { companyId, events, broken: `${what} does not follow event ${events}` };
-      if (!link.holds) return { companyId, events, broken: `${what} was altered` };
+      const broken = fault(link, events, hash);
+      if (broken) return { companyId, events, broken };
       events = link.seq;
       hash = link.hash;
     }
-    if (links.length < eventsAtOnce) break;
+    if (links.length === eventsAtOnce) continue;
+    if ((head?.seq ?? 0) === events && (!head || head.hash === hash)) return { companyId, events, broken: null };
+    const broken = `the chain ends at event ${events}, but its head names event ${head?.seq ?? 0}`;
+    return { companyId, events, broken };
   }
-  if ((head?.seq ?? 0) !== events || (head && head.hash !== hash)) {
-    return {
-      companyId,
-      events,
-      broken: `the chain ends at event ${events}, but its head names event ${head?.seq ?? 0}`,
-    };
-  }
-  return { companyId, events, broken: null };
+}
+
+function fault(link: Link, last: number, hash: string): string | null {
+  const what = `event ${link.seq} (${link.action} of ${link.record} ${link.record_id})`;
+  if (link.seq !== last + 1) return `event ${last + 1} is missing before ${what}`;
+  if (link.previous !== hash) return `${what} does not follow event ${last}`;
+  return link.holds ? null : `${what} was altered`;
 }

@@ -58,13 +58,23 @@ export class Database {
     }
   }
 
+  /** Reads that see one moment together, whatever is written meanwhile. */
+  snapshot<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
+    const company = companyNumber(context.actor.companyId);
+    return this.readOnly(`isolation level repeatable read read only; set local vigie.company to '${company}'`, work);
+  }
+
   /** For the administrators of the platform alone: the tables that allow it are seen whole, and nothing can be written. */
   async readAcrossCompanies<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
     if (!hasRole(context.actor, 'platform_admin')) throw new Refusal('not_allowed');
+    return this.readOnly(`read only; set local vigie.platform to 'on'`, work);
+  }
+
+  private async readOnly<T>(begin: string, work: (reader: Reader) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken = false;
     try {
-      await client.query(`begin read only; set local vigie.platform to 'on'`);
+      await client.query(`begin ${begin}`);
       const result = await work(readerOn(client));
       await client.query('commit');
       return result;

@@ -58,6 +58,22 @@ export class ContentStore {
     return createReadStream(this.pathOf(sha256));
   }
 
+  /** What is really stored under a hash, read piece by piece; null when nothing is. */
+  async measure(sha256: string): Promise<{ sha256: string; size: number } | null> {
+    const hash = createHash('sha256');
+    let size = 0;
+    try {
+      for await (const chunk of this.open(sha256) as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        size += chunk.length;
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+    return { sha256: hash.digest('hex'), size };
+  }
+
   private pathOf(sha256: string): string {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new TypeError('not a SHA-256');
     return join(this.folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);

@@ -28,7 +28,7 @@ export interface StoredSignature extends Signature {
   readonly schemaVersion: number | null;
 }
 
-interface SignatureRow {
+export interface SignatureRow {
   id: number;
   record: string;
   record_id: string;
@@ -42,7 +42,7 @@ interface SignatureRow {
   voided_at: Date | null;
 }
 
-const columns = sql`id, record, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at, content,
+export const signatureColumns = sql`id, record, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at, content,
   schema_version`;
 
 /** The caller has just proven to be `signer` (CredentialCheck.verifyOwn). */
@@ -54,7 +54,7 @@ export async function sign(tx: Tx, signer: Actor, meaning: string, signed: Signe
       content, schema_version)
     values (${companyId}, ${signed.record}, ${String(signed.recordId)}, ${meaning}, ${signer.userId},
       ${signer.username}, ${signer.displayName}, ${hash}, ${canonicalJson(signed.content)}::jsonb, ${signedSchemaVersion})
-    returning ${columns}`);
+    returning ${signatureColumns}`);
   tx.audit({
     action: 'signature.made',
     record: 'signature',
@@ -99,7 +99,16 @@ export async function voidStaleSignatures(
 ): Promise<number> {
   const { companyId } = tx.context.actor;
   const signatures = await listSignatures(tx, companyId, record, recordId);
-  const stale = signatures.filter((one) => one.voidedAt === null && !holds(one, changed(one))).map(({ id }) => id);
+  return voidSignatures(
+    tx,
+    signatures.filter((one) => !holds(one, changed(one))),
+  );
+}
+
+/** Those that are not void yet. */
+export async function voidSignatures(tx: Tx, signatures: readonly StoredSignature[]): Promise<number> {
+  const { companyId } = tx.context.actor;
+  const stale = signatures.filter(({ voidedAt }) => voidedAt === null).map(({ id }) => id);
   if (stale.length === 0) return 0;
   await tx.query(sql`update signatures set voided_at = clock_timestamp()
     where company_id = ${companyId} and id = any (${stale}::bigint[]) and voided_at is null`);
@@ -114,7 +123,7 @@ export async function listSignatures(
   recordId: string | number,
 ): Promise<StoredSignature[]> {
   const rows = await reader.query<SignatureRow>(sql`
-    select ${columns} from signatures
+    select ${signatureColumns} from signatures
     where company_id = ${companyId} and record = ${record} and record_id = ${String(recordId)} order by id`);
   return rows.map(toSignature);
 }
@@ -128,12 +137,12 @@ export async function findSignatures(
 ): Promise<ReadonlyMap<string, StoredSignature>> {
   if (recordIds.length === 0) return new Map();
   const rows = await reader.query<SignatureRow>(sql`
-    select ${columns} from signatures
+    select ${signatureColumns} from signatures
     where company_id = ${companyId} and record = ${record} and record_id = any (${recordIds}::text[]) order by id`);
   return new Map(rows.map((row) => [row.record_id, toSignature(row)]));
 }
 
-function toSignature(row: SignatureRow): StoredSignature {
+export function toSignature(row: SignatureRow): StoredSignature {
   return {
     id: row.id,
     record: row.record,

@@ -1,0 +1,31 @@
+import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { toldWhole } from './action-view';
+import { listActionsAfter } from './repository';
+
+const name = 'the name follows the account; the number of the person is compared';
+
+export const actionKind: RecordKind = {
+  record: 'action',
+  table: 'actions',
+  idColumn: 'id',
+  idType: 'text',
+  list: async (reader, companyId, after, limit) => {
+    const actions = await listActionsAfter(reader, companyId, pageAfter('a.id', 'text', after, limit));
+    return actions.map(({ action, details }) => ({
+      id: action.id,
+      fields: toldWhole(action, details),
+      // Somebody without an account is known by name alone.
+      skipped: action.responsibleId === null ? [] : ['responsible'],
+    }));
+  },
+  // Actions that are older than their page began with this.
+  untold: { priority: 'low' },
+  toldLater: { responsibleId: 'the name', approverId: 'the name' },
+  skipped: {
+    approver: name,
+    files: 'names the file that came or went last; files are compared by themselves',
+    comment: 'what was said last; comments are compared by themselves',
+    stage: 'the reminder that was sent last',
+    signedOnPageOf: 'tells of the event, not of the record',
+  },
+};

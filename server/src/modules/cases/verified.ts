@@ -1,0 +1,137 @@
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
+import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
+import { sql } from '../../platform/database/statement';
+import type { Reader } from '../../platform/database/tx';
+import { pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
+import { listActionsOfCases } from '../actions/public';
+import { listAttachedHashes } from '../attachments/public';
+import { findChecks, listChecksOf } from './capa-check-repository';
+import { told as checkTold } from './capa-checks';
+import { signedAgain, signedCheck, signedEffectiveness } from './case-signatures';
+import { told as effectivenessTold } from './effectiveness';
+import { openingTold } from './opening';
+import { type CaseData, listCasesAfter } from './repository';
+import { listStepsOf } from './step-repository';
+import { told as stepTold } from './writing';
+
+type Fields = Record<string, Json>;
+
+/** Everything that the trail tells of a case, in whichever table it stands. */
+async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseData[]): Promise<Map<string, Fields>> {
+  const ids = cases.map(({ id }) => id);
+  const written = await listStepsOf(reader, companyId, ids);
+  const checks = await listChecksOf(reader, companyId, ids);
+  const fields = new Map<string, Fields>();
+  for (const record of cases) {
+    const ofSteps = (written.get(record.id) ?? []).map(({ name, content, mark }) => ({
+      ...stepTold(name, content as StepContent),
+      [`${name}.mark`]: mark,
+    }));
+    const ofChecks = checks.filter(({ caseId }) => caseId === record.id).map(checkTold);
+    fields.set(
+      record.id,
+      Object.assign({}, openingTold(record), effectivenessTold(record.effectiveness), ...ofSteps, ...ofChecks),
+    );
+  }
+  return fields;
+}
+
+/** A step that nobody has written is empty and open. */
+const unwritten: Fields = Object.assign(
+  {},
+  ...Object.entries(steps).map(([name, { empty }]) => ({
+    ...stepTold(name as StepName, empty as StepContent),
+    [`${name}.mark`]: 'open',
+  })),
+);
+
+const last = 'names what came or went last';
+
+export const caseKinds: readonly RecordKind[] = [
+  {
+    record: 'case',
+    table: 'cases',
+    idColumn: 'id',
+    idType: 'text',
+    list: async (reader, companyId, after, limit) => {
+      const cases = await listCasesAfter(reader, companyId, pageAfter('c.id', 'text', after, limit));
+      const fields = await fieldsOf(reader, companyId, cases);
+      return cases.map(({ id }) => ({ id, fields: fields.get(id) ?? {} }));
+    },
+    untold: unwritten,
+    toldLater: { ownerId: 'the name' },
+    skipped: {
+      owner: 'the name follows the account; the number of the person is compared',
+      'check.*.draft': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',
+      'check.*.cases': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',
+      files: `${last}; files are compared by themselves`,
+      comment: 'what was said last; comments are compared by themselves',
+      link: last,
+      member: last,
+      matches: 'what an analysis found then; each analysis stays as it is',
+      dismissed: last,
+      signedOnPageOf: 'tells of the event, not of the record',
+    },
+  },
+  {
+    record: 'view',
+    table: 'saved_views',
+    idColumn: 'id',
+    idType: 'integer',
+    list: async (reader, companyId, after, limit) => {
+      const views = await reader.query<{ id: number; kind: string; name: string; query: string }>(sql`
+        select id, kind, name, query from saved_views where company_id = ${companyId}
+        ${pageAfter('id', 'integer', after, limit)}`);
+      return views.map(({ id, ...fields }) => ({ id: String(id), fields }));
+    },
+  },
+];
+
+const notOfTheContent = [
+  ...['status', 'kind', 'comment', 'link', 'member', 'matches', 'dismissed', 'signedOnPageOf'],
+  ...['*.mark', 'effectiveness.*', 'check.*'],
+];
+
+export const signedCaseKinds: readonly SignedKind[] = [
+  {
+    record: 'case',
+    now: async (reader, companyId, ids) => {
+      const cases = await listCasesAfter(reader, companyId, sql`and c.id = any (${ids}::text[])`);
+      const written = await listStepsOf(reader, companyId, ids);
+      const hashes = await listAttachedHashes(reader, companyId, 'case', ids);
+      const actions = await listActionsOfCases(reader, companyId, ids);
+      const checks = await listChecksOf(reader, companyId, ids);
+      const now = (record: CaseData): CaseToSign => ({
+        ...record,
+        steps: written.get(record.id) ?? [],
+        fileHashes: hashes.get(record.id) ?? [],
+        actions: actions.filter(({ caseId }) => caseId === record.id),
+        checks: checks.filter(({ caseId }) => caseId === record.id),
+      });
+      return new Map(cases.map((record) => [record.id, signedAgain(record.id, now(record))]));
+    },
+    subject: ({ recordId }) => ({ record: 'case', recordId: String(recordId) }),
+    notSigned: notOfTheContent,
+  },
+  {
+    record: 'capa_check',
+    now: async (reader, companyId, ids) => {
+      const checks = await findChecks(reader, companyId, ids);
+      return new Map(checks.map((one) => [one.capaId, () => signedCheck(one.caseId, one)]));
+    },
+    // Once signed, a verdict stays with what it was about.
+    subject: ({ recordId }) => ({ record: 'capa_check', recordId: String(recordId) }),
+    notSigned: [],
+  },
+  {
+    record: 'effectiveness',
+    now: async (reader, companyId, ids) => {
+      const cases = await listCasesAfter(reader, companyId, sql`and c.id = any (${ids}::text[])`);
+      return new Map(cases.map(({ id, effectiveness }) => [id, () => signedEffectiveness(id, effectiveness)]));
+    },
+    // A verdict that another question has replaced is void.
+    subject: ({ recordId }) => ({ record: 'effectiveness', recordId: String(recordId) }),
+    notSigned: [],
+  },
+];

@@ -1,0 +1,42 @@
+import { sql } from '../../platform/database/statement';
+import { pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
+import { listAttachedHashes } from '../attachments/public';
+import { signedRecord } from './report-view';
+import { listDecisionsOf, listReportsAfter } from './repository';
+import { trailOf } from './writing';
+
+const ofTheEvent = {
+  files: 'names the file that came or went last; files are compared by themselves',
+  comment: 'what was said last; comments are compared by themselves',
+  signedOnPageOf: 'tells of the event, not of the record',
+};
+
+export const reportKind: RecordKind = {
+  record: 'report',
+  table: 'reports',
+  idColumn: 'id',
+  idType: 'text',
+  list: async (reader, companyId, after, limit) => {
+    const reports = await listReportsAfter(reader, companyId, pageAfter('r.id', 'text', after, limit));
+    return reports.map((report) => ({ id: report.id, fields: trailOf(report) }));
+  },
+  skipped: ofTheEvent,
+};
+
+const reportOf = (decisionId: string) => decisionId.slice(0, decisionId.lastIndexOf('/'));
+
+export const decisionKind: SignedKind = {
+  record: 'report_decision',
+  now: async (reader, companyId, decisionIds) => {
+    const ids = [...new Set(decisionIds.map(reportOf))];
+    const reports = await listReportsAfter(reader, companyId, sql`and r.id = any (${ids}::text[])`);
+    const hashes = await listAttachedHashes(reader, companyId, 'report', ids);
+    const decisions = await listDecisionsOf(reader, companyId, ids);
+    const signed = reports.flatMap((report) =>
+      (decisions.get(report.id) ?? []).map((one) => signedRecord(report, hashes.get(report.id) ?? [], one)),
+    );
+    return new Map(signed.map((one) => [String(one.recordId), () => one]));
+  },
+  subject: ({ recordId }) => ({ record: 'report', recordId: reportOf(String(recordId)) }),
+  notSigned: ['status', 'criticality', 'appraiser', 'caseId', 'comment', 'signedOnPageOf'],
+};

@@ -1,0 +1,136 @@
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../platform/testing/test-app';
+import { verifyAll } from '../platform/verification/verification';
+import { verified } from './verified';
+
+/** One installation, to which more and more is done: what was altered before is named again each time. */
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+  const token = await t.signIn('reporter');
+  for (const content of ['first', 'second']) {
+    const form = `--x\r\ncontent-disposition: form-data; name="file"; filename="${content}.txt"\r\n\r\n${content}\r\n--x--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const { status } = await t.request('POST', '/api/v1/attachments', { token, headers, body: form });
+    if (status !== 201) throw new Error(`an upload was answered ${status}`);
+  }
+});
+afterAll(() => t.close());
+
+async function reports() {
+  const { database, contents } = t.app.platform;
+  const all = [];
+  for await (const report of verifyAll({ database, contents, verified })) all.push(report);
+  return all;
+}
+
+const findings = async () => (await reports()).flatMap((report) => report.findings);
+
+/** As the owner, with every trigger silenced: behind the application's back. */
+const alter = (statement: string) =>
+  t.database.owner(`do $$ begin set local session_replication_role = replica; ${statement}; end $$`);
+
+async function isFound(act: () => Promise<unknown>, expected: RegExp): Promise<void> {
+  const matching = async () => (await findings()).filter((one) => expected.test(one));
+  const before = await matching();
+  await act();
+  expect(await matching(), (await findings()).join('\n')).toHaveLength(before.length + 1);
+}
+
+describe('R08 verify', () => {
+  it('finds nothing where everything was done through the application, and compares every kind of record', async () => {
+    const all = await reports();
+    expect(all.flatMap((report) => report.findings)).toEqual([]);
+    expect(all.flatMap((report) => report.notes)).toEqual([]);
+    for (const part of ['chain', 'records', 'signatures', 'files'] as const) {
+      const checked = all.filter((report) => report.part === part).reduce((sum, report) => sum + report.checked, 0);
+      expect(checked, part).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    [`update users set roles = '{reporter,qa}' where username = 'reporter'`, /^user \d+, field roles: .*the row says/],
+    [`update companies set name = 'Autre' where id = 1`, /^company 1, field name: .*the row says "Autre"$/],
+    [
+      `update reports set answers = answers || '{"what":"Rien"}' where id = 'IN_00001' and company_id = 1`,
+      /^report IN_00001, field what: /,
+    ],
+    [
+      `update cases set criticality = 'Minor' where id = 'NC_0001'`,
+      /^case NC_0001, field criticality: the trail says "\w+", the row says "Minor"$/,
+    ],
+    [
+      `update cases set owner_id = (select id from users where username = 'qa') where id = 'NC_0001'`,
+      /^case NC_0001, field ownerId: /,
+    ],
+    [
+      `update case_steps set mark = 'reviewed' where (case_id, step) = (select case_id, step from case_steps where mark <> 'reviewed' limit 1)`,
+      /^case \w+, field \w+\.mark: /,
+    ],
+    [
+      `insert into case_steps (company_id, case_id, step, content, mark, version) select company_id, id, 'regulatory', '{"description":"Aucun"}', 'open', 1 from cases c where not exists (select from case_steps s where s.case_id = c.id and s.step = 'regulatory') limit 1`,
+      /^case \w+, field regulatory\.description: the trail never told of it, the row says "Aucun"$/,
+    ],
+    [
+      `update actions set due_date = due_date + 30 where id = (select id from actions where due_date is not null limit 1)`,
+      /^action ACT_\d+, field dueDate: /,
+    ],
+    [
+      `update actions set todos = '[]' where id = (select id from actions where todos <> '[]' limit 1)`,
+      /^action ACT_\d+, field todos: /,
+    ],
+    [
+      `update comments set text = 'Autre chose' where id = (select min(id) from comments)`,
+      /^comment \d+, field text: /,
+    ],
+    [`update alerts set text = 'Autre chose' where id = (select min(id) from alerts)`, /^alert \d+, field text: /],
+    [
+      `update attachments set name = 'autre.pdf' where id = (select min(id::text)::uuid from attachments)`,
+      /^attachment [\w-]+, field name: /,
+    ],
+    [`insert into teams (company_id, name) values (1, 'Fantôme')`, /^team \d+: its row has no event in the trail$/],
+    [
+      `delete from actions where id = (select max(id) from actions)`,
+      /^action ACT_\d+: the trail tells of it, its row is gone$/,
+    ],
+  ])('names the record and the field: %s', (statement, expected) => isFound(() => alter(statement), expected));
+
+  it.each([
+    ['meaning', `set meaning = 'Read'`, /^signature \d+ on [\w/ ]+, meaning: the trail says .*, the row says Read$/],
+    ['record', `set record_id = 'NC_9999', record = 'case'`, /, record: the trail says .*, the row says case NC_9999$/],
+    ['signer', `set signer_name = 'Personne'`, /, signer: the trail says .*, the row says Personne$/],
+    ['hash', `set content_hash = repeat('0', 64)`, /, contentHash: .*the row says 0{64}$/],
+    ['content', `set content = content || '{"more": 1}'`, /: what is stored is not what was signed$/],
+    ['voiding', 'set voided_at = now()', /: its row says that it was voided, the trail does not$/],
+  ])('names a signature whose %s was altered', async (_, change, expected) => {
+    const [one] = await t.database.owner<{ id: number }>(`select id from signatures s where voided_at is null
+      and content is not null and content_hash <> repeat('0', 64) order by id limit 1`);
+    await isFound(() => alter(`update signatures ${change} where id = ${one?.id}`), expected);
+  });
+
+  it('names a signature that is gone, and one whose record is no longer what was signed', async () => {
+    await isFound(
+      () => alter('delete from signatures where id = (select max(id) from signatures)'),
+      /^signature \d+: the trail tells of it, its row is gone$/,
+    );
+    await isFound(
+      () =>
+        alter(`update cases set title = 'Autre' where id = (select record_id from signatures
+          where record = 'case' and voided_at is null and content is not null limit 1)`),
+      /^signature \d+ on case \w+: the record is not what was signed, and the trail tells of no change$/,
+    );
+  });
+
+  it('names a file that was altered and one that is missing', async () => {
+    const [one, other] = await t.database.owner<{ sha256: string }>('select sha256 from attachments order by id');
+    const pathOf = (sha256 = '') => join(t.dataFolder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    await isFound(() => rm(pathOf(one?.sha256)), /^file [\w-]+ \(.+\): its content is missing$/);
+    await chmod(pathOf(other?.sha256), 0o600);
+    await isFound(
+      () => writeFile(pathOf(other?.sha256), 'something else'),
+      /^file [\w-]+ \(.+\): its content was altered$/,
+    );
+  });
+});

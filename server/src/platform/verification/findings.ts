@@ -1,0 +1,52 @@
+export type Part = 'chain' | 'records' | 'signatures' | 'files';
+
+/** What the verification of one part of one company has found. */
+export interface PartReport {
+  readonly companyId: number;
+  readonly part: Part;
+  /** How many events, records, signatures or files were looked at. */
+  readonly checked: number;
+  /** The first of what does not hold, each in one sentence. */
+  readonly findings: readonly string[];
+  /** How many there are in all. */
+  readonly found: number;
+  /** What could not be compared, and why. */
+  readonly notes: readonly string[];
+}
+
+const mostKept = 100;
+
+/** Gathers findings without keeping more of them than anybody reads. */
+export class Findings {
+  private readonly kept: string[] = [];
+  private readonly notes: string[] = [];
+  private found = 0;
+  checked = 0;
+
+  add(finding: string): void {
+    this.found += 1;
+    if (this.kept.length < mostKept) this.kept.push(finding);
+  }
+
+  note(note: string): void {
+    if (this.notes.length < mostKept) this.notes.push(note);
+  }
+
+  report(companyId: number, part: Part): PartReport {
+    const { checked, kept: findings, found, notes } = this;
+    return { companyId, part, checked, findings, found, notes };
+  }
+}
+
+const longestTurnMs = 10;
+
+/** Lets others have their turn of the event loop, when this work has had it long enough. */
+export class Turns {
+  private began = performance.now();
+
+  async yield(): Promise<void> {
+    if (performance.now() - this.began < longestTurnMs) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.began = performance.now();
+  }
+}

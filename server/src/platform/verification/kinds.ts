@@ -1,0 +1,76 @@
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { empty, raw, type Sql, sql } from '../database/statement';
+import type { Reader } from '../database/tx';
+import type { SignedRecord, StoredSignature } from '../signatures/signatures';
+
+/** A row as the trail's fields: made by the functions that services write `changes` with. */
+export interface VerifiedRow {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, Json>>;
+  /** Fields that are not compared in this row. */
+  readonly skipped?: readonly string[];
+}
+
+export type IdType = 'integer' | 'bigint' | 'uuid' | 'text';
+
+/** How the rows of one kind of record are held against the trail. */
+export interface RecordKind {
+  /** Its word in the trail. */
+  readonly record: string;
+  /** Where its rows are, to look whether one that the trail tells of is there. */
+  readonly table: string;
+  readonly idColumn: string;
+  readonly idType: IdType;
+  /** Some rows behind an id, in the order of ids. */
+  readonly list: (reader: Reader, companyId: number, after: string | null, limit: number) => Promise<VerifiedRow[]>;
+  /** What a field says that the trail has never told; nothing where it is not named. */
+  readonly untold?: Readonly<Record<string, Json>>;
+  /** Fields that earlier releases did not tell, and what they told instead: compared once the trail tells of them. */
+  readonly toldLater?: Readonly<Record<string, string>>;
+  /** Fields that are not compared, and why. `member` is one field, `check.*.draft` those of any name in between. */
+  readonly skipped?: Readonly<Record<string, string>>;
+  /** Events of the record whose `changes` are not values of its row, and what they are. */
+  readonly otherEvents?: Readonly<Record<string, string>>;
+}
+
+export type Reading = (signature: StoredSignature) => SignedRecord;
+
+/** How a record reads now that signatures were given on. */
+export interface SignedKind {
+  /** The word that signatures name it with. */
+  readonly record: string;
+  /** Those of the records that are there, by id, each as one of its signatures reads it. */
+  readonly now: (
+    reader: Reader,
+    companyId: number,
+    recordIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, Reading>>;
+  /** The record whose events tell that the signed content was changed. */
+  readonly subject: (signed: SignedRecord) => { readonly record: string; readonly recordId: string };
+  /** Fields of those events that the signature does not cover, as patterns. */
+  readonly notSigned: readonly string[];
+}
+
+/** The end of a list's statement: what comes behind an id, in order. */
+export function pageAfter(column: string, type: IdType, after: string | null, limit: number): Sql {
+  const behind = after === null ? empty : sql`and ${raw(column)} > ${after}::${raw(type)}`;
+  return sql`${behind} order by ${raw(column)} limit ${limit}`;
+}
+
+/** Whether a field is one that a pattern names; `*` stands for one name, or at the end for any. */
+export function isNamedBy(patterns: Iterable<string>, field: string): boolean {
+  for (const pattern of patterns) if (pattern === field || expressionOf(pattern).test(field)) return true;
+  return false;
+}
+
+const expressions = new Map<string, RegExp>();
+
+function expressionOf(pattern: string): RegExp {
+  let found = expressions.get(pattern);
+  if (!found) {
+    const parts = pattern.split('.').map((part) => (part === '*' ? '[^.]+' : part.replace(/[^\w-]/g, '\\$&')));
+    found = new RegExp(`^${parts.join('\\.')}${pattern.endsWith('.*') ? '(\\..+)?' : ''}$`);
+    expressions.set(pattern, found);
+  }
+  return found;
+}

@@ -1,0 +1,157 @@
+import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { saysWhatWasSigned } from '@vigie/domain/kernel/signed-content';
+import { systemContext } from '../context';
+import type { Database } from '../database/database';
+import { raw, sql } from '../database/statement';
+import type { Reader } from '../database/tx';
+import { Findings, type PartReport, Turns } from './findings';
+import { isNamedBy, type RecordKind, type VerifiedRow } from './kinds';
+
+const rowsAtOnce = 100;
+const idsAtOnce = 500;
+const longestValue = 80;
+
+/** What the trail tells last of each field of each record, held against the record's row. */
+export async function verifyRecords(
+  database: Database,
+  companyId: number,
+  kinds: readonly RecordKind[],
+  withoutRow: Readonly<Record<string, string>>,
+): Promise<PartReport> {
+  const findings = new Findings();
+  for (const kind of kinds) {
+    await compareRows(database, companyId, kind, findings);
+    await findGone(database, companyId, kind, findings);
+  }
+  const known = new Set([...kinds.map(({ record }) => record), ...Object.keys(withoutRow)]);
+  for (const record of await database.snapshot(systemContext(companyId), (reader) => listWords(reader, companyId))) {
+    if (!known.has(record)) findings.note(`the trail tells of ${record} records, which nothing here compares`);
+  }
+  return findings.report(companyId, 'records');
+}
+
+async function compareRows(database: Database, companyId: number, kind: RecordKind, findings: Findings): Promise<void> {
+  const turns = new Turns();
+  let after: string | null = null;
+  for (;;) {
+    // One moment for the row and for what the trail tells of it: somebody may be writing.
+    const some = await database.snapshot(systemContext(companyId), async (reader) => {
+      const rows = await kind.list(reader, companyId, after, rowsAtOnce);
+      return { rows, told: await listTold(reader, companyId, kind, rows) };
+    });
+    for (const row of some.rows) {
+      const told = some.told.get(row.id);
+      if (told) compare(kind, row, told, findings);
+      else findings.add(`${kind.record} ${row.id}: its row has no event in the trail`);
+      findings.checked += 1;
+      await turns.yield();
+    }
+    after = some.rows.at(-1)?.id ?? null;
+    if (some.rows.length < rowsAtOnce) return;
+  }
+}
+
+type Told = ReadonlyMap<string, Json>;
+
+function compare(kind: RecordKind, row: VerifiedRow, told: Told, findings: Findings): void {
+  const { id, fields } = row;
+  const skipped = [...Object.keys(kind.skipped ?? {}), ...(row.skipped ?? [])];
+  for (const field of new Set([...told.keys(), ...Object.keys(fields)])) {
+    if (isNamedBy(skipped, field)) continue;
+    const now = fields[field] ?? null;
+    const last = told.get(field);
+    const holds = last === undefined ? isUntold(kind, field, now) : saysWhatWasSigned({ value: last }, { value: now });
+    if (holds) continue;
+    const says = last === undefined ? 'the trail never told of it' : `the trail says ${shortened(last)}`;
+    findings.add(`${kind.record} ${id}, field ${field}: ${says}, the row says ${shortened(now)}`);
+  }
+}
+
+/** A field that a later release added says nothing, or what a row has from the start. */
+function isUntold({ untold = {}, toldLater = {} }: RecordKind, field: string, now: Json): boolean {
+  if (Object.hasOwn(toldLater, field) || saysWhatWasSigned({}, { value: now })) return true;
+  return saysWhatWasSigned({ value: untold[field] ?? null }, { value: now });
+}
+
+function shortened(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}
+
+/** The last value of each field, by record; a record without an entry has no event at all. */
+async function listTold(
+  reader: Reader,
+  companyId: number,
+  { record, otherEvents = {} }: RecordKind,
+  rows: readonly VerifiedRow[],
+): Promise<ReadonlyMap<string, Told>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const events = sql`audit_events e where e.company_id = ${companyId} and e.record = ${record}
+    and e.record_id = any (${ids}::text[])`;
+  const known = await reader.query<{ id: string }>(sql`select distinct e.record_id as id from ${events}`);
+  const told = new Map(known.map(({ id }) => [id, new Map<string, Json>()]));
+  const last = await reader.query<{ id: string; field: string; value: Json }>(sql`
+    select distinct on (e.record_id, c.value ->> 'field') e.record_id as id, c.value ->> 'field' as field,
+      c.value -> 'to' as value
+    from (select e.record_id, e.seq, e.changes from ${events}
+      and e.action <> all (${Object.keys(otherEvents)}::text[])) e
+    cross join jsonb_array_elements(e.changes) as c
+    order by e.record_id, c.value ->> 'field', e.seq desc`);
+  for (const { id, field, value } of last) told.get(id)?.set(field, value);
+  return told;
+}
+
+const idPatterns = { integer: /^\d{1,9}$/, bigint: /^\d{1,18}$/, uuid: /^[0-9a-f-]{36}$/, text: /^/ };
+
+type Place = Pick<RecordKind, 'record' | 'table' | 'idColumn' | 'idType'>;
+
+/** Records that the trail tells of and that are not there: nothing is ever deleted. */
+export async function findGone(database: Database, companyId: number, kind: Place, findings: Findings): Promise<void> {
+  let after = '';
+  for (;;) {
+    const some = await database.snapshot(systemContext(companyId), async (reader) => {
+      const ids = await listTrailIds(reader, companyId, kind.record, after);
+      const readable = ids.filter((id) => idPatterns[kind.idType].test(id));
+      const gone = new Set(await listMissing(reader, companyId, kind, readable));
+      return { ids, gone: ids.filter((id) => gone.has(id) || (!readable.includes(id) && id !== nobody)) };
+    });
+    for (const id of some.gone) findings.add(`${kind.record} ${id}: the trail tells of it, its row is gone`);
+    after = some.ids.at(-1) ?? after;
+    if (some.ids.length < idsAtOnce) return;
+  }
+}
+
+/** How events name the system itself, which has no row. */
+const nobody = 'system';
+
+async function listTrailIds(reader: Reader, companyId: number, record: string, after: string): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(sql`select distinct record_id as id from audit_events
+    where company_id = ${companyId} and record = ${record} and record_id > ${after} order by record_id
+    limit ${idsAtOnce}`);
+  return rows.map(({ id }) => id);
+}
+
+async function listMissing(
+  reader: Reader,
+  companyId: number,
+  { table, idColumn, idType }: Place,
+  ids: readonly string[],
+): Promise<string[]> {
+  const company = raw(table === 'companies' ? 'id' : 'company_id');
+  const rows = await reader.query<{ id: string }>(sql`select wanted as id from unnest(${ids}::text[]) as wanted
+    where not exists (select from ${raw(table)} t
+      where t.${company} = ${companyId} and t.${raw(idColumn)} = wanted::${raw(idType)})`);
+  return rows.map(({ id }) => id);
+}
+
+/** Each word that the trail has for a record, found by leaps through the index. */
+async function listWords(reader: Reader, companyId: number): Promise<string[]> {
+  const rows = await reader.query<{ word: string }>(sql`with recursive words as (
+      select min(record) as word from audit_events where company_id = ${companyId}
+      union all
+      select (select min(record) from audit_events where company_id = ${companyId} and record > words.word)
+      from words where words.word is not null)
+    select word from words where word is not null`);
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,46 @@
+import { verifyCompanyChain } from '../audit/verify';
+import { systemContext } from '../context';
+import type { Database } from '../database/database';
+import { sql } from '../database/statement';
+import type { ContentStore } from '../files/content-store';
+import { verifyFiles } from './files';
+import { Findings, type PartReport } from './findings';
+import type { RecordKind, SignedKind } from './kinds';
+import { verifyRecords } from './records';
+import { verifySignatures } from './signatures';
+
+/** Whatever can be held against the trail, as the modules tell it. */
+export interface Verified {
+  readonly records: readonly RecordKind[];
+  readonly signed: readonly SignedKind[];
+  /** Words of the trail that no row stands behind, and why. */
+  readonly withoutRow: Readonly<Record<string, string>>;
+}
+
+export interface Verifier {
+  readonly database: Database;
+  readonly contents: ContentStore;
+  readonly verified: Verified;
+}
+
+/** The chain of one company, then everything that it tells of. */
+export async function* verifyCompany(
+  { database, contents, verified }: Verifier,
+  companyId: number,
+): AsyncGenerator<PartReport> {
+  const chain = await verifyCompanyChain(database, companyId);
+  const findings = new Findings();
+  findings.checked = chain.events;
+  if (chain.broken) findings.add(chain.broken);
+  yield findings.report(companyId, 'chain');
+  yield await verifyRecords(database, companyId, verified.records, verified.withoutRow);
+  yield await verifySignatures(database, companyId, verified.signed);
+  yield await verifyFiles(database, companyId, contents);
+}
+
+export async function* verifyAll(verifier: Verifier): AsyncGenerator<PartReport> {
+  const { last } = await verifier.database.read(systemContext(0), (reader) =>
+    reader.get<{ last: number }>(sql`select last_value as last from company_ids`),
+  );
+  for (let companyId = 0; companyId <= last; companyId += 1) yield* verifyCompany(verifier, companyId);
+}
