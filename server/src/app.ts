@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { serverModules } from './modules/index';
+import { verificationJobs } from './modules/verification';
 import { systemContext } from './platform/context';
 import { Database } from './platform/database/database';
-import { installationSecret } from './platform/database/installation';
+import { installationKey, installationSecret } from './platform/database/installation';
 import { ContentStore } from './platform/files/content-store';
 import { createApplication } from './platform/http/application';
 import type { Handler, ServerModule } from './platform/http/call';
@@ -25,6 +26,7 @@ import { Bus } from './platform/live/bus';
 import { Live } from './platform/live/live';
 import { mailDelivery, mailTasks } from './platform/mail/mail';
 import type { Platform } from './platform/platform';
+import { headMails } from './platform/verification/heads-delivery';
 
 export interface ServedRoute {
   readonly method: string;
@@ -55,6 +57,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   await bus.connect();
   const secret = await installationSecret(config.ownerUrl);
   const tokens = new Tokens(secret);
+  const headKey = await installationKey(config.ownerUrl);
   const sessions = new Sessions(database, bus, tokens, config.tokenHours);
   const live = new Live(bus);
   let address = `http://${config.host}:${config.port}`;
@@ -70,6 +73,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     publicUrl: () => config.publicUrl ?? address,
     fileLimitBytes: config.fileLimitBytes,
     signUp: config.signUp,
+    publicKey: headKey.publicKey,
   };
 
   const modules = Object.fromEntries(Object.entries(serverModules).map(([name, create]) => [name, create(platform)]));
@@ -94,10 +98,12 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], limits);
   await serveWeb(http, config.webFolder);
   const deliver = mailDelivery({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail`, log });
+  const verification = verificationJobs(platform, config, headKey);
+  const mails = mailTasks(database, { ...gathered(modules, 'mails'), ...headMails }, deliver);
   const worker = await startWorker(
     database,
-    { ...mailTasks(database, gathered(modules, 'mails'), deliver), ...gathered(modules, 'tasks') },
-    gathered(modules, 'schedules'),
+    { ...mails, ...gathered(modules, 'tasks'), ...verification.tasks },
+    { ...gathered(modules, 'schedules'), ...verification.schedules },
     log,
   );
   await database.transaction(systemContext(platformCompanyId), async (tx) => {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
@@ -7,30 +8,81 @@ import pino from 'pino';
 import { createApp } from './app';
 import { readConfig } from './config';
 import { addPlatformAdministrator } from './modules/accounts/public';
-import { verifyChains } from './platform/audit/verify';
+import { verified } from './modules/verified';
 import { Database } from './platform/database/database';
+import { installationKey } from './platform/database/installation';
+import { ContentStore } from './platform/files/content-store';
 import { randomPassword } from './platform/identity/passwords';
+import type { Part, PartReport } from './platform/verification/findings';
+import { verifyHeads } from './platform/verification/heads';
+import { keepLastVerification } from './platform/verification/last-verification';
+import { verifyAll, verifyCompany } from './platform/verification/verification';
 import { joinDatabase, type ReadyDatabase } from './start-up';
 
-const usage = `npm run vigie -- verify
-    Recomputes every link of the audit trail and names the first that is broken.
+const usage = `npm run vigie -- verify [--company <number>] [--heads <file or folder>]
+    Recomputes every link of the audit trail and holds records, signatures and files against it; names what does not hold.
+    With --heads, also compares the chains with heads that were sent away earlier.
+npm run vigie -- public-key
+    Shows the key that the signatures of the chain heads are checked with.
 npm run vigie -- create-platform-admin <username> <email> <first name> <last name>
     Creates an administrator of the platform and shows the initial password once.
 `;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function verify(url: string): Promise<number> {
-  const database = new Database(url, { maxConnections: 2 });
-  let broken = 0;
-  for await (const report of verifyChains(database)) {
-    if (report.broken) broken += 1;
-    print(
-      `company ${report.companyId}: ${report.broken ? `BROKEN: ${report.broken}` : `${report.events} events, all links hold`}`,
-    );
+async function verify({ applicationUrl, ownerUrl }: ReadyDatabase, args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { company: { type: 'string' }, heads: { type: 'string' } },
+  });
+  const companyId = values.company === undefined ? undefined : Number(values.company);
+  if (companyId !== undefined && !(Number.isInteger(companyId) && companyId >= 0)) {
+    print(usage);
+    return 2;
   }
-  await database.close();
-  return broken === 0 ? 0 : 1;
+  const database = new Database(applicationUrl, { maxConnections: 2 });
+  const contents = new ContentStore(`${readConfig(process.env).dataFolder}/files`);
+  const verifier = { database, contents, verified };
+  let found = 0;
+  try {
+    for await (const report of companyId === undefined ? verifyAll(verifier) : verifyCompany(verifier, companyId)) {
+      found += report.found;
+      printReport(report);
+    }
+    if (values.heads !== undefined) {
+      const { publicKey } = await installationKey(ownerUrl);
+      for await (const { name, checked, findings } of verifyHeads(database, publicKey, values.heads, companyId)) {
+        found += findings.length;
+        print(`${name}: ${findings.length === 0 ? `${checked} chain heads hold` : 'BROKEN'}`);
+        for (const finding of findings) print(`  ${finding}`);
+      }
+    }
+    if (companyId === undefined) await keepLastVerification(database, found);
+  } finally {
+    await database.close();
+  }
+  print(found === 0 ? 'All holds.' : `${found} findings.`);
+  return found === 0 ? 0 : 1;
+}
+
+const nouns: Record<Part, string> = {
+  chain: 'events, all links hold',
+  records: 'records say what the trail tells',
+  signatures: 'signatures hold',
+  files: 'files are as they were stored',
+};
+
+function printReport({ companyId, part, checked, findings, found, notes }: PartReport): void {
+  const begin = `company ${companyId}, ${part}:`;
+  print(found === 0 ? `${begin} ${checked} ${nouns[part]}` : `${begin} BROKEN: ${found} of ${checked}`);
+  for (const finding of findings) print(`  ${finding}`);
+  if (found > findings.length) print(`  and ${found - findings.length} more`);
+  for (const note of notes) print(`  (${note})`);
+}
+
+async function showPublicKey({ ownerUrl }: ReadyDatabase): Promise<number> {
+  print((await installationKey(ownerUrl)).publicKey.trimEnd());
+  return 0;
 }
 
 async function createPlatformAdmin(database: ReadyDatabase, args: readonly string[]): Promise<number> {
@@ -62,7 +114,8 @@ async function createPlatformAdmin(database: ReadyDatabase, args: readonly strin
 
 async function main([command, ...args]: readonly string[]): Promise<number> {
   const commands: Record<string, (database: ReadyDatabase) => Promise<number>> = {
-    verify: ({ applicationUrl }) => verify(applicationUrl),
+    verify: (database) => verify(database, args),
+    'public-key': showPublicKey,
     'create-platform-admin': (database) => createPlatformAdmin(database, args),
   };
   const run = command ? commands[command] : undefined;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defaultDataFolder } from './platform/database/embedded-engine';
 import type { Limits } from './platform/http/rate-limits';
 import type { SignUp } from './platform/platform';
+import { isPlace } from './platform/verification/heads-delivery';
 
 /** The environment, parsed once. docs/operations.md explains each variable. */
 export interface Config extends Limits {
@@ -23,6 +24,11 @@ export interface Config extends Limits {
   /** How late the event loop may be before requests are answered 503; 0 switches it off. */
   readonly latenessLimitMs: number;
   readonly metricsToken: string | null;
+  /** Whether everything is held against the trail every night. */
+  readonly verifyNightly: boolean;
+  /** Where the heads of the chains are sent, as addresses; none: nowhere. */
+  readonly headsTo: readonly string[];
+  readonly headsEvery: 'hourly' | 'daily';
   /** How many proxies in front of the server tell the truth about the caller's address. */
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -52,6 +58,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     accountSignInsPerMinute: integer(env, 'VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE', 10, 1, 10_000_000),
     latenessLimitMs: integer(env, 'VIGIE_LATENESS_LIMIT_MS', 2000, 0, 60_000),
     metricsToken: env.VIGIE_METRICS_TOKEN || null,
+    verifyNightly: env.VIGIE_VERIFY_NIGHTLY === 'true',
+    headsTo: places(env, 'VIGIE_HEADS_TO'),
+    headsEvery: oneOf(env, 'VIGIE_HEADS_EVERY', ['daily', 'hourly']),
     trustedProxies: integer(env, 'VIGIE_TRUSTED_PROXIES', 0, 0, 10),
     logLevel: env.VIGIE_LOG_LEVEL || 'info',
   };
@@ -71,4 +80,24 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: nu
     throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
+}
+
+/** The first is the default. */
+function oneOf<Choice extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const text = env[name] || choices[0];
+  const chosen = choices.find((choice) => choice === text);
+  if (!chosen) throw new ConfigError(`${name} must be ${choices.join(' or ')}, not "${text}".`);
+  return chosen;
+}
+
+function places(env: NodeJS.ProcessEnv, name: string): string[] {
+  const named = (env[name] ?? '').split(',').map((place) => place.trim());
+  const wanted = named.filter(Boolean);
+  const wrong = wanted.find((place) => !isPlace(place));
+  if (wrong) throw new ConfigError(`${name} takes mailto:..., file:/folder and https://..., not "${wrong}".`);
+  return wanted;
 }

@@ -32,6 +32,10 @@ export const notificationMessages = {
   commented: text('{who} a commenté : {summary}', '{who} commented on: {summary}'),
   mentioned: text('{who} vous a mentionné dans : {summary}', '{who} mentioned you in: {summary}'),
   alertReceived: text('{who} vous écrit : {summary}', '{who} writes to you: {summary}'),
+  verificationFailed: text(
+    'La vérification a trouvé des écarts avec la piste d’audit : {summary}',
+    'The verification found deviations from the audit trail: {summary}',
+  ),
 };
 
 /** The same in a mail, which anybody may read over a shoulder: no name, no content, only where to look. */
@@ -66,6 +70,10 @@ export const notificationMailMessages = {
   commented: text('Un commentaire a été ajouté', 'A comment was added'),
   mentioned: text('Vous êtes mentionné dans un commentaire', 'You are mentioned in a comment'),
   alertReceived: text('Une alerte vous est adressée', 'An alert was written to you'),
+  verificationFailed: text(
+    'La vérification a trouvé des écarts avec la piste d’audit',
+    'The verification found deviations from the audit trail',
+  ),
   digestSubject: text(
     '[Vigie] Votre résumé : {n} {n|nouvelle|nouvelles}',
     '[Vigie] Your summary: {n} {n|item|items} of news',
@@ -77,6 +85,10 @@ export const notificationMailMessages = {
     'You receive this summary every day because you chose so in Vigie, Notifications.',
   ),
   subject: text('[Vigie] {title} ({id})', '[Vigie] {title} ({id})'),
+  urgentBody: text(
+    '{title} : {id}\n\n{address}\n\nVous recevez ce message parce que vous êtes administrateur.',
+    '{title}: {id}\n\n{address}\n\nYou receive this message because you are an administrator.',
+  ),
   body: text(
     '{title} : {id}\n\n{address}\n\nVous recevez ce message parce que vous l’avez choisi dans Vigie, Notifications.',
     '{title}: {id}\n\n{address}\n\nYou receive this message because you chose so in Vigie, Notifications.',

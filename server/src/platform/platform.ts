@@ -24,4 +24,6 @@ export interface Platform {
   readonly publicUrl: () => string;
   readonly fileLimitBytes: number;
   readonly signUp: SignUp;
+  /** What tells whether this installation has signed the head of a chain. */
+  readonly publicKey: string;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
 import { listOf, pageQuery } from '../../kernel/listing';
-import { notificationTypes } from './types';
+import { notificationTypes, urgentTypes } from './types';
 import { countUnreadNotifications } from './unread-contract';
 
 export const notification = z.object({
   id: z.int(),
-  type: z.enum(notificationTypes),
+  type: z.enum([...notificationTypes, ...urgentTypes]),
   /** The id of the record that it speaks of: `IN_00042`. */
   recordId: z.string(),
   /** Whoever made it happen. */

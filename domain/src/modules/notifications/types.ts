@@ -28,3 +28,11 @@ export const notificationTypes = [
   'alertReceived',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
+
+/** What is told to everyone whom it concerns, whatever they chose: under the bell and by mail. */
+export const urgentTypes = ['verificationFailed'] as const;
+export type NewsType = NotificationType | (typeof urgentTypes)[number];
+
+export function isUrgent(type: NewsType): boolean {
+  return urgentTypes.some((urgent) => urgent === type);
+}

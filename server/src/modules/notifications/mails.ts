@@ -1,5 +1,6 @@
 import { say } from '@vigie/domain/kernel/message';
 import { notificationMailMessages as m } from '@vigie/domain/messages/notifications';
+import { isUrgent } from '@vigie/domain/modules/notifications/types';
 import type { Reader } from '../../platform/database/tx';
 import { type Mail, type MailKinds, mailStyle } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
@@ -17,7 +18,7 @@ export function notificationMails({ publicUrl }: Pick<Platform, 'publicUrl'>): M
     return {
       to: news.email,
       subject: say(style, m.subject, values),
-      text: say(style, m.body, { ...values, address: full(news.address) }),
+      text: say(style, isUrgent(news.type) ? m.urgentBody : m.body, { ...values, address: full(news.address) }),
     };
   };
 

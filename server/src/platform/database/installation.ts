@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import pg from 'pg';
 import { systemContext } from '../context';
+import { HeadKey, newHeadKey } from '../verification/head-key';
 import type { Database } from './database';
 import { sql } from './statement';
 
@@ -11,17 +12,26 @@ const platform = systemContext(platformCompanyId);
  * What signs the tokens. Made by whichever copy of the server starts first, and shared by all through the database. Read once,
  * as the owner: the role that answers requests cannot see it.
  */
-export async function installationSecret(ownerUrl: string): Promise<string> {
+export function installationSecret(ownerUrl: string): Promise<string> {
+  return keptSecret(ownerUrl, 'token_secret', () => randomBytes(48).toString('base64url'));
+}
+
+/** What signs the heads of the chains, kept in the same way. */
+export async function installationKey(ownerUrl: string): Promise<HeadKey> {
+  return new HeadKey(await keptSecret(ownerUrl, 'head_key', newHeadKey));
+}
+
+async function keptSecret(ownerUrl: string, key: string, make: () => string): Promise<string> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    await owner.query(
-      `insert into installation_secrets (key, value) values ('token_secret', $1) on conflict do nothing`,
-      [randomBytes(48).toString('base64url')],
-    );
-    const { rows } = await owner.query<{ value: string }>(
-      `select value from installation_secrets where key = 'token_secret'`,
-    );
+    await owner.query('insert into installation_secrets (key, value) values ($1, $2) on conflict do nothing', [
+      key,
+      make(),
+    ]);
+    const { rows } = await owner.query<{ value: string }>('select value from installation_secrets where key = $1', [
+      key,
+    ]);
     return (rows[0] as { value: string }).value;
   } finally {
     await owner.end();
@@ -54,4 +64,12 @@ export async function claimFact(database: Database, key: string, value: string):
     ),
   );
   return row !== null;
+}
+
+/** Whatever it was before. */
+export async function keepFact(database: Database, key: string, value: string): Promise<void> {
+  await database.read(platform, (reader) =>
+    reader.query(sql`insert into installation (key, value) values (${key}, ${value})
+      on conflict (key) do update set value = excluded.value`),
+  );
 }

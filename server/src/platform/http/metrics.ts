@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LastVerification } from '../verification/last-verification';
 
 export interface Gauges {
   readonly openPages: () => number;
   readonly databaseConnections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
+  readonly lastVerification: () => Promise<LastVerification | null>;
 }
 
 /** One registry for each application, so that several can live in one process. */
@@ -38,5 +40,19 @@ export function measure(app: FastifyInstance, gauges: Gauges): Registry {
       for (const [state, count] of Object.entries(gauges.databaseConnections())) this.set({ state }, count);
     },
   });
+  const lastVerification = (name: string, help: string, value: (last: LastVerification) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const last = await gauges.lastVerification();
+        // No number at all where nothing was verified yet: 0 would say that everything holds.
+        this.set(last ? value(last) : Number.NaN);
+      },
+    });
+  const seconds = ({ at }: LastVerification) => Date.parse(at) / 1000;
+  lastVerification('vigie_verification_timestamp_seconds', 'When everything was last held against the trail', seconds);
+  lastVerification('vigie_verification_findings', 'What did not hold then', ({ findings }) => findings);
   return registry;
 }

@@ -2,6 +2,7 @@ import type { platformEndpoints } from '@vigie/domain/kernel/platform-endpoints'
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform';
+import { findLastVerification } from '../verification/last-verification';
 import type { Handlers } from './call';
 import { docsPage, docsStyle } from './docs-page';
 import { measure } from './metrics';
@@ -25,6 +26,7 @@ export function platformHandlers(
       idle: database.connections.idleCount,
       waiting: database.connections.waitingCount,
     }),
+    lastVerification: () => findLastVerification(database),
   });
   const document = openApiDocument(endpoints, version);
   const json = JSON.stringify(document);

@@ -1,0 +1,91 @@
+import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import type { Config } from '../config';
+import { systemContext } from '../platform/context';
+import { listCompanyIds } from '../platform/database/companies';
+import type { Schedules, Tasks } from '../platform/jobs/jobs';
+import type { Platform } from '../platform/platform';
+import type { HeadKey } from '../platform/verification/head-key';
+import { deliverHeads, type HeadsDelivery, sendHeads } from '../platform/verification/heads-delivery';
+import { keepLastVerification } from '../platform/verification/last-verification';
+import { verifyCompany } from '../platform/verification/verification';
+import { listActiveIds } from './accounts/public';
+import { notify } from './notifications/public';
+import { verified } from './verified';
+
+const nightly = '30 2 * * *';
+const headTimes = { hourly: '7 * * * *', daily: '7 1 * * *' };
+
+/** What the program does by itself so that a trail that was tampered with does not stay unnoticed. */
+export function verificationJobs(
+  platform: Platform,
+  { verifyNightly, headsTo, headsEvery }: Pick<Config, 'verifyNightly' | 'headsTo' | 'headsEvery'>,
+  key: HeadKey,
+): { tasks: Tasks; schedules: Schedules } {
+  const { database, log } = platform;
+  const deliver = (delivery: HeadsDelivery) =>
+    deliverHeads(delivery).catch((error: Error) => {
+      log.error({ part: 'heads', place: delivery.place, reason: error.message }, 'chain heads could not be delivered');
+      throw error;
+    });
+  return {
+    tasks: {
+      'verify-everything': () => verifyEverything(platform),
+      'send-heads': () => sendHeads(database, key, headsTo),
+      'deliver-heads': deliver,
+    } as Tasks,
+    schedules: {
+      ...(verifyNightly && { 'verify-everything': nightly }),
+      ...(headsTo.length > 0 && { 'send-heads': headTimes[headsEvery] }),
+    },
+  };
+}
+
+const mostTold = 20;
+
+/** Company by company; what is found is told to its administrators, and to those of the platform. */
+export async function verifyEverything(platform: Platform): Promise<void> {
+  const { database, contents, log } = platform;
+  const broken: { companyId: number; found: number }[] = [];
+  for (const companyId of await database.read(systemContext(platformCompanyId), listCompanyIds)) {
+    let found = 0;
+    const findings: string[] = [];
+    for await (const report of verifyCompany({ database, contents, verified }, companyId)) {
+      found += report.found;
+      findings.push(...report.findings.slice(0, mostTold - findings.length));
+      for (const finding of report.findings) log.error({ part: 'verification', companyId, finding }, 'does not hold');
+    }
+    if (found === 0) continue;
+    broken.push({ companyId, found });
+    if (companyId !== platformCompanyId) await tell(platform, companyId, String(found), findings);
+  }
+  if (broken.length > 0) {
+    const summary = broken.map(({ companyId, found }) => `${companyId} (${found})`).join(', ');
+    await tell(platform, platformCompanyId, summary, []);
+  }
+  const total = broken.reduce((sum, { found }) => sum + found, 0);
+  await keepLastVerification(database, total);
+  log.info({ part: 'verification', findings: total }, 'everything was held against the trail');
+}
+
+/** The trail keeps what was found, so that it cannot be put right in silence. */
+async function tell(platform: Platform, companyId: number, summary: string, findings: string[]): Promise<void> {
+  await platform.database.transaction(systemContext(companyId, 'verification'), async (tx) => {
+    const administrators = await listActiveIds(tx, companyId, ['company_admin', 'platform_admin']);
+    const news = {
+      type: 'verificationFailed' as const,
+      recordId: `TRAIL-${companyId}`,
+      summary,
+      address: '/audit-trail',
+    };
+    await notify(platform, tx, news, administrators);
+    tx.audit({
+      action: 'trail.verification_failed',
+      record: 'trail',
+      recordId: companyId,
+      changes: [
+        { field: 'found', from: null, to: summary },
+        { field: 'findings', from: null, to: findings },
+      ],
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canonicalJson } from '@vigie/domain/kernel/canonical-json';
+import * as z from 'zod/mini';
+import { systemContext } from '../context';
+import { listCompanyIds } from '../database/companies';
+import type { Database } from '../database/database';
+import { sql } from '../database/statement';
+import { type HeadKey, isSignedWith } from './head-key';
+
+const head = z.object({ companyId: z.int(), seq: z.int(), hash: z.string(), at: z.string() });
+const headsDocument = z.object({
+  format: z.literal('vigie-heads-1'),
+  takenAt: z.string(),
+  publicKey: z.string(),
+  heads: z.array(head),
+  signature: z.string(),
+});
+/** The last event of every chain at one time, signed: kept elsewhere, it tells that a chain was rewritten since. */
+export type HeadsDocument = z.infer<typeof headsDocument>;
+type Head = z.infer<typeof head>;
+
+export async function takeHeads(database: Database, key: HeadKey): Promise<HeadsDocument> {
+  const heads: Head[] = [];
+  for (const companyId of await database.read(systemContext(0), listCompanyIds)) {
+    const found = await database.read(systemContext(companyId), (reader) =>
+      reader.find<{ seq: number; hash: string; at: Date }>(sql`select h.seq, encode(h.hash, 'hex') as hash, e.at
+        from audit_heads h join audit_events e on e.company_id = h.company_id and e.seq = h.seq
+        where h.company_id = ${companyId}`),
+    );
+    if (found) heads.push({ companyId, seq: found.seq, hash: found.hash, at: found.at.toISOString() });
+  }
+  const said = {
+    format: 'vigie-heads-1' as const,
+    takenAt: new Date().toISOString(),
+    publicKey: key.publicKey,
+    heads,
+  };
+  return { ...said, signature: key.sign(canonicalJson(said)) };
+}
+
+export function headsText(document: HeadsDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+export interface HeadsReport {
+  /** The file that the heads were in. */
+  readonly name: string;
+  readonly checked: number;
+  readonly findings: readonly string[];
+}
+
+/** Each document of a file or of a folder against the chains as they are now. */
+export async function* verifyHeads(
+  database: Database,
+  publicKey: string,
+  path: string,
+  companyId?: number,
+): AsyncGenerator<HeadsReport> {
+  for (const name of await filesOf(path)) {
+    const document = parsed(await readFile(name, 'utf8'));
+    if (!document) yield { name, checked: 0, findings: ['this is not a document of chain heads'] };
+    else yield { name, ...(await compare(database, publicKey, document, companyId)) };
+  }
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const names = await readdir(path);
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(path, name));
+}
+
+/** A mail that was saved has lines around the document. */
+function parsed(text: string): HeadsDocument | null {
+  try {
+    const json: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    const result = headsDocument.safeParse(json);
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+async function compare(
+  database: Database,
+  publicKey: string,
+  { signature, ...said }: HeadsDocument,
+  companyId: number | undefined,
+): Promise<Omit<HeadsReport, 'name'>> {
+  if (!isSignedWith(publicKey, canonicalJson(said), signature)) {
+    const isOwn = isSignedWith(said.publicKey, canonicalJson(said), signature);
+    const why = isOwn ? 'it is signed with the key of another installation' : 'its signature does not hold';
+    return { checked: 0, findings: [`the heads of ${said.takenAt} prove nothing: ${why}`] };
+  }
+  const findings: string[] = [];
+  const heads = said.heads.filter((one) => companyId === undefined || one.companyId === companyId);
+  for (const one of heads) {
+    const finding = await compareHead(database, one);
+    if (finding) findings.push(finding);
+  }
+  return { checked: heads.length, findings };
+}
+
+async function compareHead(database: Database, { companyId, seq, hash, at }: Head): Promise<string | null> {
+  const now = await database.read(systemContext(companyId), (reader) =>
+    reader.find<{ hash: string }>(sql`select encode(hash, 'hex') as hash from audit_events
+      where company_id = ${companyId} and seq = ${seq}`),
+  );
+  const event = `company ${companyId}, event ${seq} of ${at}`;
+  if (!now) return `${event}: it is gone from the chain`;
+  if (now.hash === hash) return null;
+  return `${event}: its hash was ${hash} and is ${now.hash} now; the chain was rewritten up to there or before`;
+}

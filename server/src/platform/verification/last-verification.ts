@@ -1,0 +1,20 @@
+import type { Database } from '../database/database';
+import { findFact, keepFact } from '../database/installation';
+
+/** When everything was last held against the trail, and how much of it did not hold. */
+export interface LastVerification {
+  readonly at: string;
+  readonly findings: number;
+}
+
+const fact = 'last_verification';
+
+export async function findLastVerification(database: Database): Promise<LastVerification | null> {
+  const kept = await findFact(database, fact);
+  return kept === null ? null : (JSON.parse(kept) as LastVerification);
+}
+
+export function keepLastVerification(database: Database, findings: number): Promise<void> {
+  const last: LastVerification = { at: new Date().toISOString(), findings };
+  return keepFact(database, fact, JSON.stringify(last));
+}
