@@ -29,6 +29,19 @@ export const trailMessages = {
   system: text('Système', 'System'),
 };
 
+export const trailVerificationMessages = {
+  title: text('Vérifier sans Vigie', 'Check without Vigie'),
+  help: text(
+    'Chaque ligne de l’export porte de quoi recalculer son empreinte. Le script le fait avec Node, sans Vigie : il dit si chaque événement suit le précédent, ou nomme la première ligne qui ne tient pas.',
+    'Each line of the export holds what its hash is recomputed from. The script does so with Node, without Vigie: it says whether each event follows the one before, or names the first line that does not hold.',
+  ),
+  download: text('Télécharger le script', 'Download the script'),
+  key: text(
+    'Clé publique de cette installation (Ed25519), avec laquelle sont signées les têtes de chaîne',
+    'Public key of this installation (Ed25519), which the chain heads are signed with',
+  ),
+};
+
 export const pagerMessages = {
   label: text('Pages', 'Pages'),
   previous: text('Précédent', 'Previous'),

@@ -37,4 +37,16 @@ export const trailEndpoints = {
     query: z.object(filters),
     answers: 'file',
   }),
+  downloadTrailVerifier: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit-trail/verifier',
+    summary: 'A script that checks an exported trail without Vigie',
+    answers: 'file',
+  }),
+  getTrailKey: endpoint({
+    method: 'GET',
+    path: '/api/v1/audit-trail/key',
+    summary: 'The public key that signatures of chain heads are checked with (Ed25519, PEM)',
+    output: z.object({ publicKey: z.string() }),
+  }),
 };

@@ -115,7 +115,7 @@ async function* dataOf(platform: Platform, context: Context, dossier: Dossier): 
       isFirst = true;
     }
     if (piece.part === 'seal') {
-      yield `\n],\n${named({ ...piece.seal, madeAt, madeBy })}\n}\n`;
+      yield `\n],\n${named({ ...piece.seal, madeAt, madeBy, publicKey: platform.publicKey })}\n}\n`;
       return;
     }
     yield `${isFirst ? '' : ','}\n${piece.items.map((item) => JSON.stringify(item)).join(',\n')}`;

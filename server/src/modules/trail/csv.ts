@@ -14,17 +14,26 @@ const header = [
   'from',
   'to',
   'reason',
+  'previousHash',
   'hash',
+  'hashed',
 ];
 
 /** Spreadsheets of French sites expect a byte order mark and semicolons. */
 export const csvStart = `\uFEFF${header.join(';')}\r\n`;
 
-/** One line for each changed field; an event without changes is one line. */
-export function csvLines(event: RecordedEvent): string {
+/** With all that its hash is made of: `scripts/verify-trail.mjs` recomputes it from the file alone. */
+export interface ExportedEvent extends RecordedEvent {
+  readonly previousHash: string;
+  /** Exactly the text that was hashed. */
+  readonly hashed: string;
+}
+
+/** One line for each changed field; an event without changes is one line. What was hashed stands on the first. */
+export function csvLines(event: ExportedEvent): string {
   const changes = event.changes.length > 0 ? event.changes : [{ field: '', from: '', to: '' }];
   return changes
-    .map(({ field, from, to }) =>
+    .map(({ field, from, to }, place) =>
       [
         event.seq,
         event.at,
@@ -38,7 +47,9 @@ export function csvLines(event: RecordedEvent): string {
         plain(from),
         plain(to),
         event.reason ?? '',
+        event.previousHash,
         event.hash,
+        place === 0 ? event.hashed : '',
       ]
         .map(cell)
         .join(';'),

@@ -4,6 +4,7 @@ import type { TrailSort } from '@vigie/domain/modules/trail/contract';
 import { type EventRow, eventColumns, toEvent } from '../../platform/audit/events';
 import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
+import type { ExportedEvent } from './csv';
 
 export interface TrailFilter {
   readonly actor?: string | undefined;
@@ -50,10 +51,21 @@ export async function eventsAfter(
   filter: TrailFilter,
   seq: number,
   limit: number,
-): Promise<RecordedEvent[]> {
-  const rows = await reader.query<EventRow>(sql`select ${eventColumns} from audit_events
-    where ${matching(companyId, filter)} and seq > ${seq} order by seq limit ${limit}`);
-  return rows.map(toEvent);
+): Promise<ExportedEvent[]> {
+  const rows = await reader.query<EventRow & { previous: string; hashed: string }>(sql`select ${eventColumns},
+      encode(previous_hash, 'hex') as previous, audit_text(audit_events) as hashed
+    from audit_events where ${matching(companyId, filter)} and seq > ${seq} order by seq limit ${limit}`);
+  return rows.map((row) => ({
+    ...toEvent(row),
+    at: timeIn(row.hashed),
+    previousHash: row.previous,
+    hashed: row.hashed,
+  }));
+}
+
+/** To the microsecond, as it was hashed. */
+function timeIn(hashed: string): string {
+  return (JSON.parse(hashed) as readonly string[])[3] ?? '';
 }
 
 function matching(companyId: number, filter: TrailFilter): Sql {

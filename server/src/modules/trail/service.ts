@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { creation } from '@vigie/domain/kernel/audit-event';
 import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
@@ -43,6 +46,15 @@ export async function exportAuditEvents(
     'text/csv; charset=utf-8',
     Readable.from(csv(database, context, filter)),
   );
+}
+
+const server = createRequire(import.meta.url).resolve('@vigie/server/package.json');
+const verifierName = 'verify-trail.mjs';
+
+/** The script that checks an export without Vigie. */
+export async function openVerifier(): Promise<FileAnswer> {
+  const content = createReadStream(join(dirname(server), '../scripts', verifierName));
+  return new FileAnswer(verifierName, 'text/javascript; charset=utf-8', content);
 }
 
 const eventsAtOnce = 500;

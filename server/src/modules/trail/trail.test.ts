@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
 import { allEndpoints } from '@vigie/domain/modules/index';
 import { trailEndpoints } from '@vigie/domain/modules/trail/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
-import { csvLines } from './csv';
+import { csvLines, type ExportedEvent } from './csv';
 
 let t: TestApp;
 let qa: string;
@@ -102,7 +105,77 @@ describe('R09 the trail', () => {
 
 describe('a line of the export', () => {
   it.each(['=cmd', '+1', '-1', '@x', '\tx'])('is never a formula: %s', (value) => {
-    const event = { changes: [{ field: 'f', from: null, to: value }], actorRoles: [] } as unknown as RecordedEvent;
+    const event = { changes: [{ field: 'f', from: null, to: value }], actorRoles: [] } as unknown as ExportedEvent;
     expect(csvLines(event)).toContain(`'${value}`);
+  });
+});
+
+describe('R09 an export', () => {
+  const verifier = join(import.meta.dirname, '../../../../scripts/verify-trail.mjs');
+
+  const check = async (text: string) => {
+    const file = join(t.dataFolder, 'trail.csv');
+    await writeFile(file, text);
+    const { stdout, status } = spawnSync(process.execPath, [verifier, file], { encoding: 'utf8' });
+    return { said: stdout, status };
+  };
+  const exported = async (query: Record<string, string> = {}) =>
+    (await t.call(trailEndpoints.exportAuditEvents, { token: qa, query })).text;
+  const lineWith = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+  it('can be checked without Vigie: every event and every link', async () => {
+    const { said, status } = await check(await exported());
+    expect(said).toMatch(
+      /^\d+ events, from 1 to \d+: each says what its hash was made of\.\nEach follows the one before/,
+    );
+    expect(status).toBe(0);
+  });
+
+  it('of a selection is honest about what it cannot tell', async () => {
+    const { said, status } = await check(await exported({ record: 'team' }));
+    expect(said).toMatch(/This is a selection: .* events are left out\./);
+    expect(said).toMatch(/whether one of this selection is missing, this file cannot tell/);
+    expect(status).toBe(0);
+  });
+
+  it('names the line of a value in which one character was flipped', async () => {
+    const text = await exported();
+    const line = lineWith(text, ';Conditionnement;');
+    const { said, status } = await check(text.replace(';Conditionnement;', ';Conditionnemant;'));
+    expect(said).toMatch(new RegExp(`^BROKEN: line ${line}, event \\d+: the column to was altered`));
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    [
+      'in what was hashed',
+      (text: string) => text.replace('""to"": ""Conditionnement""', '""to"": ""Conditionnemant""'),
+      /its hash is not that of what it says/,
+    ],
+    ['by taking an event out', (text: string) => text.replace(/\r\n2;[\s\S]*?\r\n3;/, '\r\n3;'), /This is a selection/],
+    [
+      'by taking a line of an event out',
+      (text: string) => text.replace(/(\r\n1;[^\r]*)\r\n1;[^\r]*/, '$1'),
+      /^BROKEN: line 3, event 1: /,
+    ],
+    [
+      'in the hash of the one before',
+      (text: string) => text.replace(/;[0-9a-f]{64};([0-9a-f]{64});"/, `;${'0'.repeat(64)};$1;"`),
+      /the column previousHash was altered/,
+    ],
+  ])('that was altered %s is not taken for whole', async (_, change, expected) => {
+    const text = await exported();
+    const altered = change(text);
+    expect(altered).not.toBe(text);
+    expect((await check(altered)).said).toMatch(expected);
+  });
+
+  it('has its script beside it, and the key of the installation', async () => {
+    const script = await t.call(trailEndpoints.downloadTrailVerifier, { token: qa });
+    expect(script.headers['content-disposition']).toContain('filename="verify-trail.mjs"');
+    expect(script.text).toBe(await readFile(verifier, 'utf8'));
+    const { body } = await t.call(trailEndpoints.getTrailKey, { token: qa });
+    expect(body.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+    expect((await t.call(trailEndpoints.getTrailKey, { token: await t.signIn('reporter') })).status).toBe(403);
   });
 });

@@ -21,6 +21,7 @@ import { downloadAuditEvents, useAuditEvents } from './queries';
 import './trail.css';
 import { TrailChips, TrailFilters } from './trail-filters';
 import { addressOfSearch, noFilters, type TrailSearch, trailSearchOf } from './trail-search';
+import { TrailVerification } from './trail-verification';
 
 export default function AuditTrailPage() {
   const say = useSay();
@@ -36,6 +37,7 @@ export default function AuditTrailPage() {
         {events.isPending && <Loading lines={15} />}
         {events.isError && !events.data && <LoadFailed query={events} help={m.loadFailedHelp} />}
         {events.data && <EventList search={search} list={events.data} stale={events.isPlaceholderData} show={show} />}
+        <TrailVerification />
       </Page>
     </div>
   );

@@ -1,0 +1,32 @@
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { trailVerificationMessages as m } from '@vigie/domain/messages/trail';
+import { useState } from 'react';
+import { sentenceOf } from '../../platform/api-error';
+import { useSay } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/toast';
+import { downloadVerifier, useTrailKey } from './queries';
+
+/** What somebody needs who does not take our word for it. */
+export function TrailVerification() {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const key = useTrailKey(isOpen);
+  const onDownload = () =>
+    downloadVerifier().catch((error: unknown) => notify.error(sentenceOf(error, say(connectionMessages.unknownError))));
+  return (
+    <details className="trail-verification" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say(m.title)}</summary>
+      <p>{say(m.help)}</p>
+      <Button icon="download" onClick={onDownload}>
+        {say(m.download)}
+      </Button>
+      {key.data && (
+        <>
+          <p>{say(m.key)}</p>
+          <pre className="mono">{key.data.publicKey}</pre>
+        </>
+      )}
+    </details>
+  );
+}
