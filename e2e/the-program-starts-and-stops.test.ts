@@ -44,6 +44,10 @@ describe('one folder', () => {
     const verify = run('cli.js', ['verify'], env);
     expect(await verify.ended).toBe(0);
     expect(verify.output()).toMatch(/company 1: \d+ events, all links hold/);
+    expect(verify.output()).toMatch(/company 1: \d{3,} records say what the trail tells/);
+    expect(verify.output()).toMatch(/company 1: \d{2,} signatures hold/);
+    expect(verify.output()).toMatch(/company 1: \d+ files are as they were stored/);
+    expect(verify.output()).toMatch(/All holds\.\n$/);
 
     const begin = performance.now();
     first.child.kill('SIGINT');

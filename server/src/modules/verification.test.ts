@@ -8,13 +8,12 @@ import { readConfig } from '../config';
 import { systemContext } from '../platform/context';
 import { installationKey } from '../platform/database/installation';
 import { addJob } from '../platform/jobs/jobs';
+import { findingsOf } from '../platform/testing/findings';
 import { mailTo } from '../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../platform/testing/test-app';
 import { HeadKey, newHeadKey } from '../platform/verification/head-key';
 import { type HeadsDocument, headsText, takeHeads, verifyHeads } from '../platform/verification/heads';
-import { verifyAll } from '../platform/verification/verification';
 import { verificationJobs, verifyEverything } from './verification';
-import { verified } from './verified';
 
 let t: TestApp;
 let receiver: Server;
@@ -49,13 +48,6 @@ afterAll(async () => {
 const alter = (statements: string) =>
   t.database.owner(`do $$ declare e audit_events; head bytea; begin
     set local session_replication_role = replica; ${statements}; end $$`);
-
-async function findings(): Promise<string[]> {
-  const { database, contents } = t.app.platform;
-  const found = [];
-  for await (const report of verifyAll({ database, contents, verified })) found.push(...report.findings);
-  return found;
-}
 
 async function headFindings(path: string): Promise<string[]> {
   const { publicKey } = await installationKey(t.database.ownerUrl);
@@ -99,7 +91,7 @@ describe('the heads of the chains', () => {
         update audit_events set previous_hash = e.previous_hash, hash = head where company_id = 1 and seq = e.seq;
       end loop;
       update audit_heads set hash = head where company_id = 1`);
-    expect(await findings()).toEqual([]);
+    expect(await findingsOf(t)).toEqual([]);
     const seq = taken.heads.find(({ companyId }) => companyId === 1)?.seq;
     expect(await headFindings(kept)).toEqual([
       expect.stringMatching(new RegExp(`^company 1, event ${seq} of [-\\dT:.Z]+: its hash was \\w+ and is \\w+ now`)),

@@ -1,9 +1,8 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsOf, reportsOf } from '../platform/testing/findings';
 import { createTestApp, type TestApp } from '../platform/testing/test-app';
-import { verifyAll } from '../platform/verification/verification';
-import { verified } from './verified';
 
 /** One installation, to which more and more is done: what was altered before is named again each time. */
 let t: TestApp;
@@ -19,29 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function reports() {
-  const { database, contents } = t.app.platform;
-  const all = [];
-  for await (const report of verifyAll({ database, contents, verified })) all.push(report);
-  return all;
-}
-
-const findings = async () => (await reports()).flatMap((report) => report.findings);
-
 /** As the owner, with every trigger silenced: behind the application's back. */
 const alter = (statement: string) =>
   t.database.owner(`do $$ begin set local session_replication_role = replica; ${statement}; end $$`);
 
 async function isFound(act: () => Promise<unknown>, expected: RegExp): Promise<void> {
-  const matching = async () => (await findings()).filter((one) => expected.test(one));
+  const matching = async () => (await findingsOf(t)).filter((one) => expected.test(one));
   const before = await matching();
   await act();
-  expect(await matching(), (await findings()).join('\n')).toHaveLength(before.length + 1);
+  expect(await matching(), (await findingsOf(t)).join('\n')).toHaveLength(before.length + 1);
 }
 
 describe('R08 verify', () => {
   it('finds nothing where everything was done through the application, and compares every kind of record', async () => {
-    const all = await reports();
+    const all = await reportsOf(t);
     expect(all.flatMap((report) => report.findings)).toEqual([]);
     expect(all.flatMap((report) => report.notes)).toEqual([]);
     for (const part of ['chain', 'records', 'signatures', 'files'] as const) {

@@ -18,6 +18,7 @@ export const actionKind: RecordKind = {
       skipped: action.responsibleId === null ? [] : ['responsible'],
     }));
   },
+  atOnce: 40,
   // Actions that are older than their page began with this.
   untold: { priority: 'low' },
   toldLater: { responsibleId: 'the name', approverId: 'the name' },

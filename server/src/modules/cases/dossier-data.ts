@@ -20,6 +20,6 @@ export interface Dossier {
 export interface Seal {
   /** The fields that were replaced since they were first entered. */
   readonly rewritten: readonly string[];
-  /** SHA-256 of the dossier with its comments, its history and these fields, as canonical JSON. */
+  /** SHA-256 of the dossier with its comments, its history, the installation's key and these fields, as canonical JSON. */
   readonly hash: string;
 }

@@ -19,7 +19,8 @@ export type Piece =
  * The talk, then the history, both oldest first and some at a time, then the seal on all of it. The hash is fed in the
  * order of canonical JSON, so that nothing has to be held for it.
  */
-export async function* piecesOf({ database }: Platform, context: Context, dossier: Dossier): AsyncGenerator<Piece> {
+export async function* piecesOf(platform: Platform, context: Context, dossier: Dossier): AsyncGenerator<Piece> {
+  const { database, publicKey } = platform;
   const subject = { companyId: context.actor.companyId, ...ownerOf(dossier.case.id) };
   const hash = createHash('sha256');
   const feed = (key: string, value: unknown) => hash.update(`"${key}":${canonicalJson(value as Json)}`);
@@ -51,6 +52,8 @@ export async function* piecesOf({ database }: Platform, context: Context, dossie
   }
   hash.update('],');
   const rewritten = [...fields].sort();
+  feed('publicKey', publicKey);
+  hash.update(',');
   feed('recurrence', dossier.recurrence);
   hash.update(',');
   feed('rewritten', rewritten);

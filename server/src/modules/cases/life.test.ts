@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../../platform/context';
 import type { CredentialCheck } from '../../platform/identity/credentials';
 import type { Platform } from '../../platform/platform';
+import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { contextOf } from '../accounts/public';
 import { showCase } from './case-view';
@@ -166,9 +167,12 @@ async function live(commands: readonly Command[]): Promise<void> {
 /** Five at a time: they share numbers and the audit chain, and must not get in each other's way. */
 const lives = fc.array(fc.array(command, { minLength: 1, maxLength: 14 }), { minLength: 5, maxLength: 5 });
 
-it('R25 R30 hundreds of lives of cases, by random people, with no illegal state', async () => {
+it('R08 R25 R30 hundreds of lives of cases, by random people, with no illegal state, and all of it told by the trail', async () => {
   await fc.assert(
     fc.asyncProperty(lives, async (sequences) => void (await Promise.all(sequences.map(live)))),
     { numRuns: 40 },
   );
+  // Their reports were made up without a trail.
+  const findings = await findingsOf(t);
+  expect(findings.filter((finding) => !finding.startsWith('report '))).toEqual([]);
 }, 300_000);

@@ -59,6 +59,7 @@ export const caseKinds: readonly RecordKind[] = [
       const fields = await fieldsOf(reader, companyId, cases);
       return cases.map(({ id }) => ({ id, fields: fields.get(id) ?? {} }));
     },
+    atOnce: 10,
     untold: unwritten,
     toldLater: { ownerId: 'the name' },
     skipped: {

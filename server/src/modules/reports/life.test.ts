@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../../platform/context';
 import type { CredentialCheck } from '../../platform/identity/credentials';
 import type { Platform } from '../../platform/platform';
+import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { contextOf } from '../accounts/public';
 import { decideReport } from './decision';
@@ -128,9 +129,10 @@ async function live(commands: readonly Command[]): Promise<void> {
 /** Five at a time: they share numbers and the audit chain, and must not get in each other's way. */
 const lives = fc.array(fc.array(command, { minLength: 1, maxLength: 8 }), { minLength: 5, maxLength: 5 });
 
-it('R25 R29 a thousand lives of reports, by random people, with no illegal state', async () => {
+it('R08 R25 R29 a thousand lives of reports, by random people, with no illegal state, and all of it told by the trail', async () => {
   await fc.assert(
     fc.asyncProperty(lives, async (sequences) => void (await Promise.all(sequences.map(live)))),
     { numRuns: 200 },
   );
+  expect(await findingsOf(t)).toEqual([]);
 }, 300_000);

@@ -20,6 +20,7 @@ export const reportKind: RecordKind = {
     const reports = await listReportsAfter(reader, companyId, pageAfter('r.id', 'text', after, limit));
     return reports.map((report) => ({ id: report.id, fields: trailOf(report) }));
   },
+  atOnce: 40,
   skipped: ofTheEvent,
 };
 

@@ -23,6 +23,8 @@ export interface RecordKind {
   readonly idType: IdType;
   /** Some rows behind an id, in the order of ids. */
   readonly list: (reader: Reader, companyId: number, after: string | null, limit: number) => Promise<VerifiedRow[]>;
+  /** How many rows are read at once; fewer where each says a lot, so that nobody waits for their turn. */
+  readonly atOnce?: number;
   /** What a field says that the trail has never told; nothing where it is not named. */
   readonly untold?: Readonly<Record<string, Json>>;
   /** Fields that earlier releases did not tell, and what they told instead: compared once the trail tells of them. */
@@ -58,9 +60,8 @@ export function pageAfter(column: string, type: IdType, after: string | null, li
 }
 
 /** Whether a field is one that a pattern names; `*` stands for one name, or at the end for any. */
-export function isNamedBy(patterns: Iterable<string>, field: string): boolean {
-  for (const pattern of patterns) if (pattern === field || expressionOf(pattern).test(field)) return true;
-  return false;
+export function isNamedBy(patterns: readonly string[], field: string): boolean {
+  return patterns.some((pattern) => pattern === field || (pattern.includes('*') && expressionOf(pattern).test(field)));
 }
 
 const expressions = new Map<string, RegExp>();
@@ -68,7 +69,7 @@ const expressions = new Map<string, RegExp>();
 function expressionOf(pattern: string): RegExp {
   let found = expressions.get(pattern);
   if (!found) {
-    const parts = pattern.split('.').map((part) => (part === '*' ? '[^.]+' : part.replace(/[^\w-]/g, '\\$&')));
+    const parts = pattern.split('.').map((part) => (part === '*' ? '[^.]+' : part));
     found = new RegExp(`^${parts.join('\\.')}${pattern.endsWith('.*') ? '(\\..+)?' : ''}$`);
     expressions.set(pattern, found);
   }

@@ -32,11 +32,12 @@ export async function verifyRecords(
 
 async function compareRows(database: Database, companyId: number, kind: RecordKind, findings: Findings): Promise<void> {
   const turns = new Turns();
+  const { atOnce = rowsAtOnce } = kind;
   let after: string | null = null;
   for (;;) {
     // One moment for the row and for what the trail tells of it: somebody may be writing.
     const some = await database.snapshot(systemContext(companyId), async (reader) => {
-      const rows = await kind.list(reader, companyId, after, rowsAtOnce);
+      const rows = await kind.list(reader, companyId, after, atOnce);
       return { rows, told: await listTold(reader, companyId, kind, rows) };
     });
     for (const row of some.rows) {
@@ -47,7 +48,7 @@ async function compareRows(database: Database, companyId: number, kind: RecordKi
       await turns.yield();
     }
     after = some.rows.at(-1)?.id ?? null;
-    if (some.rows.length < rowsAtOnce) return;
+    if (some.rows.length < atOnce) return;
   }
 }
 
@@ -92,12 +93,12 @@ async function listTold(
   const known = await reader.query<{ id: string }>(sql`select distinct e.record_id as id from ${events}`);
   const told = new Map(known.map(({ id }) => [id, new Map<string, Json>()]));
   const last = await reader.query<{ id: string; field: string; value: Json }>(sql`
-    select distinct on (e.record_id, c.value ->> 'field') e.record_id as id, c.value ->> 'field' as field,
-      c.value -> 'to' as value
+    select distinct on (e.record_id collate "C", (c.value ->> 'field') collate "C") e.record_id as id,
+      c.value ->> 'field' as field, c.value -> 'to' as value
     from (select e.record_id, e.seq, e.changes from ${events}
       and e.action <> all (${Object.keys(otherEvents)}::text[])) e
     cross join jsonb_array_elements(e.changes) as c
-    order by e.record_id, c.value ->> 'field', e.seq desc`);
+    order by e.record_id collate "C", (c.value ->> 'field') collate "C", e.seq desc`);
   for (const { id, field, value } of last) told.get(id)?.set(field, value);
   return told;
 }
