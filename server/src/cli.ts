@@ -74,7 +74,9 @@ const nouns: Record<Part, string> = {
 
 function printReport({ companyId, part, checked, findings, found, notes }: PartReport): void {
   const begin = `company ${companyId}:`;
-  print(found === 0 ? `${begin} ${checked} ${nouns[part]}` : `${begin} BROKEN ${part}: ${found} findings in ${checked}`);
+  print(
+    found === 0 ? `${begin} ${checked} ${nouns[part]}` : `${begin} BROKEN ${part}: ${found} findings in ${checked}`,
+  );
   for (const finding of findings) print(`  ${finding}`);
   if (found > findings.length) print(`  and ${found - findings.length} more`);
   for (const note of notes) print(`  (${note})`);

@@ -61,6 +61,7 @@ describe('the heads of the chains', () => {
     await t.app.platform.database.transaction(systemContext(0), (tx) => addJob(tx, 'send-heads', {}));
     const mail = await mailTo(t.dataFolder, 'heads@elsewhere.example', /Chain heads/);
     expect(mail.text).toContain('vigie-heads-1');
+    expect(await headFindings(join(t.dataFolder, 'mail'))).toEqual([]);
     await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 30_000 });
     expect(t.logs.join('')).toContain('chain heads could not be delivered');
     const document = JSON.parse(received[0] ?? '') as HeadsDocument;

@@ -8,15 +8,21 @@ import { createTestApp, type TestApp } from '../platform/testing/test-app';
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
-  const token = await t.signIn('reporter');
-  for (const content of ['first', 'second']) {
-    const form = `--x\r\ncontent-disposition: form-data; name="file"; filename="${content}.txt"\r\n\r\n${content}\r\n--x--\r\n`;
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const { status } = await t.request('POST', '/api/v1/attachments', { token, headers, body: form });
-    if (status !== 201) throw new Error(`an upload was answered ${status}`);
-  }
+  const reporter = await t.signIn('reporter');
+  await upload('/api/v1/attachments', 'first.txt', reporter);
+  await upload('/api/v1/attachments', 'second.txt', reporter);
+  const [open] = await t.database.owner<{ id: string }>(`select c.id from cases c join users u on u.id = c.owner_id
+    where c.status = 'in_progress' and u.username = 'lead' limit 1`);
+  await upload(`/api/v1/cases/${open?.id}/attachments`, 'third.pdf', await t.signIn('lead'));
 });
 afterAll(() => t.close());
+
+async function upload(url: string, name: string, token: string): Promise<void> {
+  const body = `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n%PDF-1.4 ${name}\r\n--x--\r\n`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await t.request('POST', url, { token, headers, body });
+  if (answer.status !== 201) throw new Error(`an upload was answered ${answer.status} ${answer.text}`);
+}
 
 /** As the owner, with every trigger silenced: behind the application's back. */
 const alter = (statement: string) =>
@@ -79,6 +85,24 @@ describe('R08 verify', () => {
     [
       `update attachments set name = 'autre.pdf' where id = (select min(id::text)::uuid from attachments)`,
       /^attachment [\w-]+, field name: /,
+    ],
+    [
+      `update case_links set removed_at = now() where case_id = (select min(case_id) from case_links)`,
+      /^case \w+, field link: the trail says \["\w+"\], the row says \[\]$/,
+    ],
+    [
+      `update attachment_links set removed_at = now() where record = 'case'`,
+      /^case \w+, field files: the trail says \["third\.pdf"\], the row says \[\]$/,
+    ],
+    [
+      `insert into attachment_links (company_id, record, record_id, attachment_id)
+        select company_id, 'case', 'EF_0001', id from attachments limit 1`,
+      /^case EF_0001, field files: the trail says .*, the row says \["\w+\.\w+"\]$/,
+    ],
+    [
+      `update case_analyses set matches = '[{"id": "NC_9999", "score": 50}]'
+        where case_id = (select min(case_id) from case_analyses)`,
+      /^case \w+, field matches: .*, the row says "NC_9999 50 %"$/,
     ],
     [`insert into teams (company_id, name) values (1, 'Fantôme')`, /^team \d+: its row has no event in the trail$/],
     [

@@ -1,4 +1,5 @@
 import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { filesOf } from '../attachments/public';
 import { toldWhole } from './action-view';
 import { listActionsAfter } from './repository';
 
@@ -22,9 +23,9 @@ export const actionKind: RecordKind = {
   // Actions that are older than their page began with this.
   untold: { priority: 'low' },
   toldLater: { responsibleId: 'the name', approverId: 'the name' },
+  collections: [filesOf('action')],
   skipped: {
     approver: name,
-    files: 'names the file that came or went last; files are compared by themselves',
     comment: 'what was said last; comments are compared by themselves',
     stage: 'the reminder that was sent last',
     signedOnPageOf: 'tells of the event, not of the record',

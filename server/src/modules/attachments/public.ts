@@ -11,3 +11,4 @@ export {
   shareAttachments,
   storeFile,
 } from './service';
+export { filesOf } from './verified';

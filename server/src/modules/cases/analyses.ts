@@ -34,9 +34,13 @@ export function analyseRecurrence({ database }: Platform, context: Context, id: 
     const record = await lockForContribution(tx, id);
     const { inputs, matches } = await analyse(tx, record);
     await insertAnalysis(tx, id, { inputs, matches });
-    const found = matches.map((match) => `${match.id} ${match.score} %`);
-    return tell(tx, record, { action: 'case.recurrence_analysed', from: null, to: found.join(', ') || '–' }, 'matches');
+    return tell(tx, record, { action: 'case.recurrence_analysed', from: null, to: matchesTold(matches) }, 'matches');
   });
+}
+
+/** What the trail tells of an analysis. */
+export function matchesTold(matches: RecurrenceAnalysis['matches']): string {
+  return matches.map((match) => `${match.id} ${match.score} %`).join(', ') || '–';
 }
 
 interface Pair {

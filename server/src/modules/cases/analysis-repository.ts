@@ -12,6 +12,18 @@ export async function listAnalyses(reader: Reader, companyId: number, caseId: st
   return rows.map(({ ran_at: ranAt, ran_by: ranBy, ...row }) => ({ ...row, ranAt: ranAt.toISOString(), ranBy }));
 }
 
+/** What the last analysis of each of some cases has found, by case. */
+export async function listLatestMatches(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, RecurrenceAnalysis['matches']>> {
+  const rows = await reader.query<{ case_id: string; matches: RecurrenceAnalysis['matches'] }>(sql`
+    select distinct on (case_id) case_id, matches from case_analyses
+    where company_id = ${companyId} and case_id = any (${caseIds}::text[]) order by case_id, n desc`);
+  return new Map(rows.map((row) => [row.case_id, row.matches]));
+}
+
 /** The case is locked: the next number is free. */
 export async function insertAnalysis(
   tx: Tx,

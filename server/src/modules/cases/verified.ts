@@ -3,9 +3,11 @@ import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
-import { pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
+import { type Collection, pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
 import { listActionsOfCases } from '../actions/public';
-import { listAttachedHashes } from '../attachments/public';
+import { filesOf, listAttachedHashes } from '../attachments/public';
+import { matchesTold } from './analyses';
+import { listLatestMatches } from './analysis-repository';
 import { findChecks, listChecksOf } from './capa-check-repository';
 import { told as checkTold } from './capa-checks';
 import { signedAgain, signedCheck, signedEffectiveness } from './case-signatures';
@@ -22,6 +24,7 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
   const ids = cases.map(({ id }) => id);
   const written = await listStepsOf(reader, companyId, ids);
   const checks = await listChecksOf(reader, companyId, ids);
+  const matches = await listLatestMatches(reader, companyId, ids);
   const fields = new Map<string, Fields>();
   for (const record of cases) {
     const ofSteps = (written.get(record.id) ?? []).map(({ name, content, mark }) => ({
@@ -29,10 +32,10 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
       [`${name}.mark`]: mark,
     }));
     const ofChecks = checks.filter(({ caseId }) => caseId === record.id).map(checkTold);
-    fields.set(
-      record.id,
-      Object.assign({}, openingTold(record), effectivenessTold(record.effectiveness), ...ofSteps, ...ofChecks),
-    );
+    const found = matches.get(record.id);
+    const analysed = found ? { matches: matchesTold(found) } : {};
+    const ofCase = [openingTold(record), effectivenessTold(record.effectiveness), analysed];
+    fields.set(record.id, Object.assign({}, ...ofCase, ...ofSteps, ...ofChecks));
   }
   return fields;
 }
@@ -46,7 +49,27 @@ const unwritten: Fields = Object.assign(
   })),
 );
 
-const last = 'names what came or went last';
+const others = (rows: readonly { id: string; others: string[] }[]) => new Map(rows.map((row) => [row.id, row.others]));
+
+const links: Collection = {
+  field: 'link',
+  counted: 'once',
+  now: async (reader, companyId, ids) =>
+    others(
+      await reader.query(sql`select case_id as id, array_agg(other_id) as others from case_links
+        where company_id = ${companyId} and case_id = any (${ids}::text[]) and removed_at is null group by case_id`),
+    ),
+};
+
+const dismissals: Collection = {
+  field: 'dismissed',
+  counted: 'once',
+  now: async (reader, companyId, ids) =>
+    others(
+      await reader.query(sql`select case_id as id, array_agg(other_id) as others from case_dismissals
+        where company_id = ${companyId} and case_id = any (${ids}::text[]) and restored_at is null group by case_id`),
+    ),
+};
 
 export const caseKinds: readonly RecordKind[] = [
   {
@@ -62,16 +85,13 @@ export const caseKinds: readonly RecordKind[] = [
     atOnce: 10,
     untold: unwritten,
     toldLater: { ownerId: 'the name' },
+    collections: [filesOf('case'), links, dismissals],
     skipped: {
       owner: 'the name follows the account; the number of the person is compared',
       'check.*.draft': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',
       'check.*.cases': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',
-      files: `${last}; files are compared by themselves`,
       comment: 'what was said last; comments are compared by themselves',
-      link: last,
-      member: last,
-      matches: 'what an analysis found then; each analysis stays as it is',
-      dismissed: last,
+      member: 'names whoever came or went last, and names follow the account',
       signedOnPageOf: 'tells of the event, not of the record',
     },
   },

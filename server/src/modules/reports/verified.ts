@@ -1,12 +1,11 @@
 import { sql } from '../../platform/database/statement';
 import { pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
-import { listAttachedHashes } from '../attachments/public';
+import { filesOf, listAttachedHashes } from '../attachments/public';
 import { signedRecord } from './report-view';
 import { listDecisionsOf, listReportsAfter } from './repository';
 import { trailOf } from './writing';
 
 const ofTheEvent = {
-  files: 'names the file that came or went last; files are compared by themselves',
   comment: 'what was said last; comments are compared by themselves',
   signedOnPageOf: 'tells of the event, not of the record',
 };
@@ -21,6 +20,7 @@ export const reportKind: RecordKind = {
     return reports.map((report) => ({ id: report.id, fields: trailOf(report) }));
   },
   atOnce: 40,
+  collections: [filesOf('report')],
   skipped: ofTheEvent,
 };
 

@@ -11,7 +11,7 @@ export interface ChainReport {
   readonly broken: string | null;
 }
 
-const eventsAtOnce = 1_000;
+const eventsAtOnce = 500;
 
 /** Walks the chain of every company and recomputes each link. */
 export async function* verifyChains(database: Database): AsyncGenerator<ChainReport> {

@@ -68,13 +68,25 @@ async function filesOf(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const names = await readdir(path);
   return names
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => /\.(json|eml)$/.test(name))
     .sort()
     .map((name) => join(path, name));
 }
 
-/** A mail that was saved has lines around the document. */
-function parsed(text: string): HeadsDocument | null {
+/** As it was sent by mail, when that was saved as it came. */
+function bodyOf(file: string): string {
+  const [head = '', ...body] = file.split(/\r?\n\r?\n/);
+  const encoding = /^content-transfer-encoding:\s*(\S+)/im.exec(head)?.[1]?.toLowerCase();
+  const text = body.join('\n\n');
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
+  if (encoding !== 'quoted-printable') return file;
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function parsed(file: string): HeadsDocument | null {
+  const text = bodyOf(file);
   try {
     const json: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
     const result = headsDocument.safeParse(json);

@@ -11,6 +11,19 @@ export interface VerifiedRow {
   readonly skipped?: readonly string[];
 }
 
+/**
+ * What comes onto a record and goes again, which the trail tells one by one: `to` says what came, `from` what went.
+ * `once`: the last word on each counts, however often it came. `each`: as many as came and did not go.
+ */
+export interface Collection {
+  readonly field: string;
+  readonly counted: 'once' | 'each';
+  /** What is there now, by record. */
+  readonly now: (reader: Reader, companyId: number, ids: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
+  /** What the trail tells to have come in events of other records, by record. */
+  readonly toldElsewhere?: Collection['now'];
+}
+
 export type IdType = 'integer' | 'bigint' | 'uuid' | 'text';
 
 /** How the rows of one kind of record are held against the trail. */
@@ -29,6 +42,7 @@ export interface RecordKind {
   readonly untold?: Readonly<Record<string, Json>>;
   /** Fields that earlier releases did not tell, and what they told instead: compared once the trail tells of them. */
   readonly toldLater?: Readonly<Record<string, string>>;
+  readonly collections?: readonly Collection[];
   /** Fields that are not compared, and why. `member` is one field, `check.*.draft` those of any name in between. */
   readonly skipped?: Readonly<Record<string, string>>;
   /** Events of the record whose `changes` are not values of its row, and what they are. */

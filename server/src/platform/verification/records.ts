@@ -4,6 +4,7 @@ import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import { raw, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
+import { compareCollections } from './collections';
 import { Findings, type PartReport, Turns } from './findings';
 import { isNamedBy, type RecordKind, type VerifiedRow } from './kinds';
 
@@ -38,7 +39,9 @@ async function compareRows(database: Database, companyId: number, kind: RecordKi
     // One moment for the row and for what the trail tells of it: somebody may be writing.
     const some = await database.snapshot(systemContext(companyId), async (reader) => {
       const rows = await kind.list(reader, companyId, after, atOnce);
-      return { rows, told: await listTold(reader, companyId, kind, rows) };
+      const ids = rows.map(({ id }) => id);
+      await compareCollections(reader, companyId, kind, ids, findings);
+      return { rows, told: await listTold(reader, companyId, kind, ids) };
     });
     for (const row of some.rows) {
       const told = some.told.get(row.id);
@@ -56,7 +59,8 @@ type Told = ReadonlyMap<string, Json>;
 
 function compare(kind: RecordKind, row: VerifiedRow, told: Told, findings: Findings): void {
   const { id, fields } = row;
-  const skipped = [...Object.keys(kind.skipped ?? {}), ...(row.skipped ?? [])];
+  const collected = (kind.collections ?? []).map(({ field }) => field);
+  const skipped = [...Object.keys(kind.skipped ?? {}), ...collected, ...(row.skipped ?? [])];
   for (const field of new Set([...told.keys(), ...Object.keys(fields)])) {
     if (isNamedBy(skipped, field)) continue;
     const now = fields[field] ?? null;
@@ -84,10 +88,9 @@ async function listTold(
   reader: Reader,
   companyId: number,
   { record, otherEvents = {} }: RecordKind,
-  rows: readonly VerifiedRow[],
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, Told>> {
-  if (rows.length === 0) return new Map();
-  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
   const events = sql`audit_events e where e.company_id = ${companyId} and e.record = ${record}
     and e.record_id = any (${ids}::text[])`;
   const known = await reader.query<{ id: string }>(sql`select distinct e.record_id as id from ${events}`);
