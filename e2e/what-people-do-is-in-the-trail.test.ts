@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword, openPage, openSignedIn } from './browser';
@@ -30,6 +34,17 @@ it('R01 R09 feedback really arrives, and the administrator finds it in the trail
   const download = admin.waitForEvent('download');
   await admin.getByRole('button', { name: 'Exporter en CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^vigie-audit-.*\.csv$/);
+
+  await admin.getByText('Vérifier sans Vigie').click();
+  await admin.getByText('-----BEGIN PUBLIC KEY-----').waitFor();
+  const script = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Télécharger le script' }).click();
+  expect((await script).suggestedFilename()).toBe('verify-trail.mjs');
+  const copy = join(await mkdtemp(join(tmpdir(), 'vigie-trail-')), 'verify-trail.mjs');
+  await (await script).saveAs(copy);
+  const { stdout, status } = spawnSync(process.execPath, [copy, await (await download).path()], { encoding: 'utf8' });
+  expect(stdout).toContain('each says what its hash was made of');
+  expect(status).toBe(0);
 });
 
 it('R19 R20 the trail is closed to a reporter, and to another company it shows nothing of this one', async () => {

@@ -53,9 +53,20 @@ const watch = setInterval(() => {
 }, 20);
 const loop = monitorEventLoopDelay({ resolution: 5 });
 loop.enable();
+// A machine that others use holds the loop too: what this process has computed in one turn is its own share, at most.
+let computed = 0;
+let used = process.cpuUsage();
+const tick = setInterval(() => {
+  const { user, system } = process.cpuUsage(used);
+  computed = Math.max(computed, (user + system) / 1000);
+  used = process.cpuUsage();
+}, 1);
 const held = () => {
-  const said = `${Math.round(loop.max / 1e6)} ms at most, ${Math.round(loop.percentile(99) / 1e6)} ms in 99 of 100`;
+  const said =
+    `${Math.round(loop.max / 1e6)} ms at most, ${Math.round(loop.percentile(99) / 1e6)} ms in 99 of 100; ` +
+    `${Math.round(computed)} ms of computing in one turn at most`;
   loop.reset();
+  computed = 0;
   return said;
 };
 // What a busy machine does to the event loop by itself.
@@ -74,4 +85,5 @@ for await (const { part, checked, found } of verifyCompany({ database, contents,
 }
 loop.disable();
 clearInterval(watch);
+clearInterval(tick);
 await app.stop();
