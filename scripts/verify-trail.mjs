@@ -9,6 +9,7 @@ import { createReadStream, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
+const hiddenAction = 'trail.hidden';
 /** What the first event of every chain follows. */
 const start = sha256('Vigie');
 const columns = [
@@ -84,7 +85,7 @@ export async function verifyTrail(file) {
   /** The event that is being read: its number, its hash and the lines that it still has to have. */
   let event = null;
   let company = null;
-  const result = { events: 0, links: 0, gaps: 0, first: 0, last: 0, lastHash: start };
+  const result = { events: 0, hidden: 0, links: 0, gaps: 0, first: 0, last: 0, lastHash: start };
   const end = (line) => {
     if (event && event.lines.length > 0) throw new Broken(`line ${line}: event ${event.seq} has lost lines before it`);
   };
@@ -99,6 +100,12 @@ export async function verifyTrail(file) {
     }
     const row = Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? '']));
     if (cells.length !== columns.length) throw new Broken(`line ${line}: ${cells.length} cells, not ${columns.length}`);
+    if (row.action === hiddenAction) {
+      end(line);
+      event = null;
+      hide(row, line, result);
+      continue;
+    }
     if (row.hashed !== '') {
       end(line);
       event = begin(row, line, result, company);
@@ -116,6 +123,12 @@ export async function verifyTrail(file) {
   return result;
 }
 
+/** Of an event that whoever exported may not read stand its place and its hashes: enough to go on from, not to check it. */
+function hide(row, line, result) {
+  result.hidden += 1;
+  link(`line ${line}, event ${row.seq}`, Number(row.seq), row.previousHash, row.hash, result);
+}
+
 function begin(row, line, result, company) {
   const where = `line ${line}, event ${row.seq}`;
   if (sha256(row.hashed) !== row.hash) throw new Broken(`${where}: its hash is not that of what it says`);
@@ -123,6 +136,11 @@ function begin(row, line, result, company) {
   const [previous, ofCompany, seq] = said;
   if (previous !== row.previousHash) throw new Broken(`${where}: the column previousHash was altered`);
   if (company !== null && company !== ofCompany) throw new Broken(`${where}: it is of another company`);
+  link(where, seq, previous, row.hash, result);
+  return { seq, hash: row.hash, company: ofCompany, lines: linesOf(said) };
+}
+
+function link(where, seq, previous, hash, result) {
   if (result.events > 0 && seq <= result.last) throw new Broken(`${where}: it comes after event ${result.last}`);
   if (seq === result.last + 1) {
     if (previous !== result.lastHash) throw new Broken(`${where}: it does not follow event ${result.last}`);
@@ -131,13 +149,13 @@ function begin(row, line, result, company) {
   if (result.events === 0) result.first = seq;
   result.events += 1;
   result.last = seq;
-  result.lastHash = row.hash;
-  return { seq, hash: row.hash, company: ofCompany, lines: linesOf(said) };
+  result.lastHash = hash;
 }
 
-function sentences({ events, links, gaps, first, last, lastHash }) {
+function sentences({ events, hidden, links, gaps, first, last, lastHash }) {
   if (events === 0) return ['There is no event in this file.'];
-  const own = `${events} events, from ${first} to ${last}: each says what its hash was made of.`;
+  const but = hidden > 0 ? ` but ${hidden}, which whoever exported may not read` : '';
+  const own = `${events} events, from ${first} to ${last}: each${but} says what its hash was made of.`;
   const lastEvent = `The last, event ${last}, has the hash ${lastHash}.`;
   if (gaps === 0) {
     return [own, 'Each follows the one before it, from the first of the chain: none is missing in between.', lastEvent];

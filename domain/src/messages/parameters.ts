@@ -170,6 +170,13 @@ export const rulesMessages = {
     'Écrivez un nombre entier de jours, de 1 à 365.',
     'Write a whole number of days, from 1 to 365.',
   ),
+  confidentialKinds: text('Dossiers confidentiels', 'Confidential cases'),
+  confidentialKindsHelp: text(
+    'Un dossier de ces catégories s’ouvre confidentiel : seuls son rédacteur principal et l’AQ le lisent, jusqu’à ce que l’un d’eux en décide autrement. Les dossiers déjà ouverts ne changent pas.',
+    'A case of these categories opens confidential: only its lead writer and QA read it, until one of them decides otherwise. Cases that are already open do not change.',
+  ),
+  kinds: text('Catégories', 'Categories'),
+  noKind: text('aucune catégorie', 'no category'),
   unchanged: text('Rien n’a changé.', 'Nothing has changed.'),
   unsaved: text('Modifications non enregistrées', 'Unsaved changes'),
   giveUp: text('Abandonner les modifications', 'Discard the changes'),

@@ -23,6 +23,8 @@ export const actionEntry = z.object({
   dueDate: z.nullable(z.string()),
   todos: z.object({ done: z.int(), total: z.int() }),
   comments: z.int(),
+  /** Belongs to a confidential case. */
+  isConfidential: z.boolean(),
   version: z.int(),
 });
 export type ActionEntry = z.infer<typeof actionEntry>;

@@ -7,6 +7,7 @@ import { credentials } from '../../kernel/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
+import { restriction } from './confidentiality';
 import { criticalities } from './due-date';
 import { effectivenessRequest, effectivenessVerdict } from './effectiveness';
 import { investigationEndpoints } from './investigation-contract';
@@ -55,6 +56,15 @@ export const casesEndpoints = {
       criticality: z.optional(z.enum(criticalities)),
       reason,
     }),
+    output: caseRecord,
+  }),
+  restrictCase: endpoint({
+    method: 'PUT',
+    path: '/api/v1/cases/:id/confidentiality',
+    summary: 'Say who reads the case: every colleague, or named people and roles; with a reason',
+    changes: true,
+    params: idParams,
+    body: restriction,
     output: caseRecord,
   }),
   moveCase: endpoint({

@@ -1,10 +1,10 @@
+import { type Kind, kinds } from '../../kernel/kinds';
 import type { Message } from '../../kernel/message';
 import { caseMessages as m } from '../../messages/cases';
 import type { ModuleId } from '../../messages/shell';
 import type { StepName } from './steps/steps';
 
-export const kinds = ['hse', 'nonConformity', 'improvement', 'itBug', 'customerComplaint', 'equipmentFailure'] as const;
-export type Kind = (typeof kinds)[number];
+export { type Kind, kinds };
 
 interface KindRow {
   readonly label: Message;

@@ -27,6 +27,7 @@ export const caseEntry = z.object({
   detectionDate: z.nullable(z.string()),
   dueDate: z.nullable(z.string()),
   comments: z.int(),
+  isConfidential: z.boolean(),
   version: z.int(),
 });
 export type CaseEntry = z.infer<typeof caseEntry>;

@@ -13,6 +13,7 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   listSimilarCases: everyColleague,
   getCase: caseReaders,
   changeCase: everyColleague,
+  restrictCase: everyColleague,
   moveCase: everyColleague,
   askEffectiveness: everyColleague,
   recordEffectiveness: everyColleague,

@@ -6,6 +6,7 @@ import { person } from '../accounts/public';
 import { action } from '../actions/public';
 import { attachment } from '../attachments/public';
 import { capaCheck } from './capa-check';
+import { confidentiality } from './confidentiality';
 import { definition, detectionMethods } from './definition';
 import { criticalities } from './due-date';
 import { effectiveness } from './effectiveness';
@@ -82,6 +83,8 @@ export const caseRecord = z.object({
   capaChecks: z.array(capaCheck),
   /** Who led, wrote, marked or carried out something: they do not review it. */
   contributions: z.array(contribution),
+  /** Null: every colleague reads it. */
+  confidentiality: z.nullable(confidentiality),
   version: z.int(),
 });
 export type CaseRecord = z.infer<typeof caseRecord>;

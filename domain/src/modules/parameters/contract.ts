@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { kinds } from '../../kernel/kinds';
 import { companyUsage } from '../../kernel/quotas';
 
 const days = z.int().check(z.gte(1), z.lte(3650));
@@ -14,6 +15,8 @@ const rules = {
   actionReminderDays: z.array(z.int().check(z.gte(0), z.lte(90))).check(z.maxLength(5)),
   /** Days after it from which the approver and QA are told. */
   actionEscalationDays: z.int().check(z.gte(1), z.lte(365)),
+  /** A case of these kinds is opened confidential, for its lead writer and QA. */
+  confidentialKinds: z.array(z.enum(kinds)),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -24,6 +27,7 @@ export const defaultParameters: Parameters = {
   dueDays: { Critical: 15, Major: 30, Minor: 60 },
   actionReminderDays: [7, 1],
   actionEscalationDays: 3,
+  confidentialKinds: [],
   version: 0,
 };
 
@@ -44,6 +48,7 @@ export const parametersEndpoints = {
       dueDays: z.optional(rules.dueDays),
       actionReminderDays: z.optional(rules.actionReminderDays),
       actionEscalationDays: z.optional(rules.actionEscalationDays),
+      confidentialKinds: z.optional(rules.confidentialKinds),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
     }),
     output: parameters,

@@ -1,7 +1,7 @@
 import type { Actor, Role } from '@vigie/domain/kernel/actor';
 import type { Assignment } from '@vigie/domain/kernel/listing';
 import type { Person } from '@vigie/domain/modules/accounts/contract';
-import { type Sql, sql } from '../../platform/database/statement';
+import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 
 /** What other modules ask about the people of a company. */
@@ -13,10 +13,11 @@ interface PersonRow {
   last_name: string;
 }
 
-/** Whoever holds one of the roles, and one person beside them. */
+/** Whoever holds one of the roles, and one person beside them; of these, those who may read a record. */
 export interface Circle {
   readonly roles: readonly Role[];
   readonly andId: number;
+  readonly readersOf?: string;
 }
 
 export async function listActiveIds(reader: Reader, companyId: number, roles: readonly Role[]): Promise<number[]> {
@@ -81,8 +82,22 @@ export async function findActiveByName(
   return rows.map(toPerson);
 }
 
-function isOf(companyId: number, { roles, andId }: Circle): Sql {
-  return sql`company_id = ${companyId} and state = 'active' and (roles && ${roles}::text[] or id = ${andId})`;
+/** The active ones among these, by id. */
+export async function listPeople(
+  reader: Reader,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<PersonRow>(sql`select id, username, first_name, last_name from users
+    where company_id = ${companyId} and state = 'active' and id = any (${ids}::int[])
+    order by last_name collate "fr-x-icu", first_name collate "fr-x-icu", id`);
+  return new Map(rows.map((row) => [row.id, toPerson(row)]));
+}
+
+function isOf(companyId: number, { roles, andId, readersOf }: Circle): Sql {
+  const readers = readersOf ? sql`and not is_closed_to(company_id, ${readersOf}, id)` : empty;
+  return sql`company_id = ${companyId} and state = 'active' and (roles && ${roles}::text[] or id = ${andId}) ${readers}`;
 }
 
 function toPerson(row: PersonRow): Person {

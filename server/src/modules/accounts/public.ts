@@ -14,7 +14,7 @@ export {
   otherDemoPeople,
 } from './demo';
 export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
-export { findActiveByName, keepThoseOf, listActiveIds, listAssigned, searchCircle } from './people';
+export { findActiveByName, keepThoseOf, listActiveIds, listAssigned, listPeople, searchCircle } from './people';
 export { findUser, listAdministrators } from './repository';
 export { isSignUpOpen } from './sign-up-open';
 export { changeUserState, invite, updateUser } from './user-administration';

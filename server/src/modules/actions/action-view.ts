@@ -4,8 +4,9 @@ import { workOnAction } from '@vigie/domain/modules/actions/own-work';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
+import { stayIn } from '../../platform/database/let-in';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { listAttached } from '../attachments/public';
 import {
@@ -42,6 +43,19 @@ export function getAction({ database }: Platform, context: Context, id: string):
   return database.read(context, async (reader) => detailOf(reader, await readAction(reader, context, id)));
 }
 
+/** To whoever has just changed the action, who may have given it away, and the case that it belongs to, with that. */
+export function getChanged(
+  { database }: Platform,
+  context: Context,
+  { id, caseId }: ActionRecord,
+): Promise<ActionDetail> {
+  const { idempotency: _, ...withoutKey } = context;
+  return database.transaction(withoutKey, async (tx) => {
+    if (caseId !== null) await stayIn(tx, caseId);
+    return detailOf(tx, await readAction(tx, context, id));
+  });
+}
+
 export async function detailOf(reader: Reader, record: ActionRecord): Promise<ActionDetail> {
   return {
     ...shown(record),
@@ -60,8 +74,8 @@ export async function contributionsTo(reader: Reader, record: ActionRecord): Pro
 
 /** The case that it belongs to counts it. */
 export async function tellActionChanged(tx: Tx, { caseId }: Pick<ActionRecord, 'caseId'>): Promise<void> {
-  await tellChanged(tx, 'action');
-  if (caseId !== null) await tellChanged(tx, 'case');
+  await tellReaders(tx, 'action');
+  if (caseId !== null) await tellReaders(tx, 'case');
 }
 
 /** The fields of an action whose change its history tells. */

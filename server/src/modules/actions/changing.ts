@@ -18,7 +18,7 @@ import { changeEach } from '../../platform/bulk';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
+import { getChanged, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
 import { activePerson, earliestToday, refuseIf } from './creating';
 import { type ActionRecord, saveAction } from './repository';
 import { tellAssigned } from './telling';
@@ -33,8 +33,8 @@ export async function changeAction(
   version: number,
   changes: ActionChanges,
 ): Promise<ActionDetail> {
-  await platform.database.transaction(context, (tx) => change(platform, tx, id, changes, version));
-  return getAction(platform, context, id);
+  const changed = await platform.database.transaction(context, (tx) => change(platform, tx, id, changes, version));
+  return getChanged(platform, context, changed);
 }
 
 export function changeActions(
@@ -42,7 +42,9 @@ export function changeActions(
   context: Context,
   { ids, ...changes }: BodyOf<Endpoints['changeActions']>,
 ): Promise<BulkOutcome> {
-  return changeEach(platform.database, context, ids, (tx, id) => change(platform, tx, id, changes));
+  return changeEach(platform.database, context, ids, async (tx, id) => {
+    await change(platform, tx, id, changes);
+  });
 }
 
 async function change(
@@ -51,7 +53,7 @@ async function change(
   id: string,
   { reason, ...wanted }: ActionChanges,
   version?: number,
-): Promise<void> {
+): Promise<ActionRecord> {
   const before = await lockWithCase(tx, id);
   if (!before) throw new Refusal('not_found');
   const next = applied(before, wanted);
@@ -59,7 +61,7 @@ async function change(
   const facts = { isCaseEnded: await isCaseEnded(tx, before) };
   for (const field of changed) refuse(changeObjection(before, field, tx.context.actor, facts));
   if (version !== undefined && before.version !== version) throw new Refusal('stale_version');
-  if (changed.length === 0) return;
+  if (changed.length === 0) return before;
   if (!reason && changed.some((field) => fieldsWithReason.includes(field))) {
     throw new Refusal('objection', { message: c.reasonMissing });
   }
@@ -69,6 +71,7 @@ async function change(
   tx.audit({ action: 'action.changed', record: 'action', recordId: id, changes, reason: reason ?? null });
   await tellActionChanged(tx, saved);
   await tellAssigned(platform, tx, saved, before);
+  return saved;
 }
 
 function applied(before: ActionRecord, { todos, ...wanted }: Omit<ActionChanges, 'reason'>): ActionRecord {

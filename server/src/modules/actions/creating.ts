@@ -11,7 +11,7 @@ import type { ActionDetail, Todo } from '@vigie/domain/modules/actions/record';
 import type { Context } from '../../platform/context';
 import { nextNumber, numbered } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellChanged, tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { attachOwn } from '../attachments/public';
@@ -63,7 +63,7 @@ export interface ActionTaken {
 /** What was already done when the issue was reported is an action from its first day, completed. */
 export async function recordActionTaken(tx: Tx, taken: ActionTaken): Promise<ActionRecord> {
   const action = await addAction(tx, { ...taken, status: 'completed' });
-  await tellChanged(tx, 'action');
+  await tellReaders(tx, 'action');
   return action;
 }
 

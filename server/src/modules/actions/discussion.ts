@@ -35,7 +35,7 @@ export function commentOnAction(platform: Platform, context: Context, id: string
     await countComment(tx, id);
     return addComment(platform, tx, {
       ...{ record: 'action', recordId: id, text, summary, address: actionAddress(id) },
-      mentioned: await findMentioned(tx, text),
+      mentioned: await findMentioned(tx, text, id),
       concerned: [responsibleId, approverId],
     });
   });
@@ -51,7 +51,15 @@ export function listActionReaders(
 ): Promise<{ items: Person[] }> {
   return database.read(context, async (reader) => {
     const { companyId } = await readAction(reader, context, id);
-    return { items: await searchCircle(reader, companyId, { roles: companyRoles, andId: -1 }, search, mostOffered) };
+    return {
+      items: await searchCircle(
+        reader,
+        companyId,
+        { roles: companyRoles, andId: -1, readersOf: id },
+        search,
+        mostOffered,
+      ),
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
 import type { Priority } from '@vigie/domain/modules/actions/record';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { notify } from '../notifications/public';
 import { told } from './action-view';
@@ -48,7 +48,7 @@ export async function followMeasure(platform: Platform, tx: Tx, measure: Measure
     recordId: saved.id,
     changes: differences(told(before), told(saved)),
   });
-  await tellChanged(tx, 'action');
+  await tellReaders(tx, 'action');
   if (saved.responsibleId !== before.responsibleId) await assign(platform, tx, saved, measure);
   return saved;
 }
@@ -61,7 +61,7 @@ async function begin(platform: Platform, tx: Tx, measure: Measure): Promise<Acti
     responsibleId: responsible.id,
     details: { description, objective },
   });
-  await tellChanged(tx, 'action');
+  await tellReaders(tx, 'action');
   await assign(platform, tx, action, measure);
   return action;
 }

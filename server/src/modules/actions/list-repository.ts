@@ -23,7 +23,8 @@ export interface ActionFilter {
 }
 
 const columns = sql`e.id, e.status, e.summary, e.priority, e.responsible_name, e.responsible_id, e.approver_name,
-  e.approver_id, e.origin, e.case_id, e.due_date, e.todo_done, e.todo_total, e.comment_count, e.version`;
+  e.approver_id, e.origin, e.case_id, e.due_date, e.todo_done, e.todo_total, e.comment_count, e.is_confidential,
+  e.version`;
 
 interface EntryRow {
   id: string;
@@ -40,6 +41,7 @@ interface EntryRow {
   todo_done: number;
   todo_total: number;
   comment_count: number;
+  is_confidential: boolean;
   version: number;
 }
 
@@ -134,6 +136,7 @@ function toEntry(row: EntryRow): ActionEntry {
     dueDate: row.due_date,
     todos: { done: row.todo_done, total: row.todo_total },
     comments: row.comment_count,
+    isConfidential: row.is_confidential,
     version: row.version,
   };
 }

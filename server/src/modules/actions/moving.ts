@@ -9,7 +9,7 @@ import {
 } from '@vigie/domain/modules/actions/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { contributionsTo, getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
@@ -76,7 +76,7 @@ export async function cancelActionsOf(
     tx.audit({ action: events.cancel, record: 'action', recordId: id, changes, reason });
     await tellMoved(platform, tx, saved, 'cancel');
   }
-  if (open.length > 0) await tellChanged(tx, 'action');
+  if (open.length > 0) await tellReaders(tx, 'action');
 }
 
 function hasEnded(status: ActionStatus): boolean {

@@ -155,8 +155,8 @@ async function findOne(reader: Reader, companyId: number, condition: Sql): Promi
 
 /** Locked with the action: a case that is being closed and an action that is being moved wait for one another. */
 export function lockCaseStatus(tx: Tx, caseId: string): Promise<{ status: string } | null> {
-  return tx.find(sql`select status from cases where company_id = ${tx.context.actor.companyId} and id = ${caseId}
-    for share`);
+  return tx.find(sql`select status, set_config('vigie.case', id, true) as let_in from cases
+    where company_id = ${tx.context.actor.companyId} and id = ${caseId} for share`);
 }
 
 export function findCaseStatus(reader: Reader, companyId: number, caseId: string): Promise<{ status: string } | null> {

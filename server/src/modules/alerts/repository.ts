@@ -46,10 +46,16 @@ interface AlertRow {
 
 const toldOfAnswered = 200;
 
+/** A record that the reader may not read is not named to them, whoever linked it. */
+const shownLinks = sql`(select coalesce(jsonb_agg(l.link order by l.place), '[]')
+  from jsonb_array_elements(a.links) with ordinality as l (link, place)
+  where exists (select from cases k where k.company_id = a.company_id and k.id = l.link ->> 'id')
+    or exists (select from action_entries k where k.company_id = a.company_id and k.id = l.link ->> 'id'))`;
+
 /** The copies that `copies` selects, with what they are copies of. */
 function selectAlerts(companyId: number, copies: Sql): Sql {
   return sql`select a.id, s.id as sender_id, s.username as sender_username,
-      s.first_name || ' ' || s.last_name as sender_name, a.text, a.links, a.is_everyone, a.recipient_count,
+      s.first_name || ' ' || s.last_name as sender_name, a.text, ${shownLinks} as links, a.is_everyone, a.recipient_count,
       a.recipient_names, a.created_at, c.read_at, c.is_ticked, r.id as answered_id,
       w.first_name || ' ' || w.last_name as answered_sender, left(r.text, ${toldOfAnswered}) as answered_text
     from (select alert_id, read_at, is_ticked from alert_copies where company_id = ${companyId} and ${copies}) as c

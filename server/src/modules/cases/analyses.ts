@@ -8,7 +8,7 @@ import { engineVersion, keepFrom, mostKept } from '@vigie/domain/modules/cases/r
 import { documentOf } from '@vigie/domain/modules/cases/recurrence/document';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { insertAnalysis, listAnalyses, listDismissals, restoreDismissed, saveDismissal } from './analysis-repository';
 import { readCase } from './case-view';
@@ -79,7 +79,7 @@ interface Told {
 async function tell(tx: Tx, record: CaseData, told: Told, field: string): Promise<RecurrenceView> {
   const { action, from, to, reason = null } = told;
   tx.audit({ action, record: 'case', recordId: record.id, changes: [{ field, from, to }], reason });
-  await tellChanged(tx, 'case');
+  await tellReaders(tx, 'case');
   return recurrenceOf(tx, record);
 }
 

@@ -4,11 +4,13 @@ import type { Reader, Tx } from '../../platform/database/tx';
 
 const mostShown = 20;
 
-/** Newest first. */
+/** Newest first. What was found then and may not be read by whoever asks now is left out, with the reasons. */
 export async function listAnalyses(reader: Reader, companyId: number, caseId: string): Promise<RecurrenceAnalysis[]> {
   const rows = await reader.query<Omit<RecurrenceAnalysis, 'ranAt' | 'ranBy'> & { ran_at: Date; ran_by: string }>(sql`
-    select n, ran_at, ran_by, inputs, matches from case_analyses
-    where company_id = ${companyId} and case_id = ${caseId} order by n desc limit ${mostShown}`);
+    select a.n, a.ran_at, a.ran_by, a.inputs, (select coalesce(jsonb_agg(m.match order by m.place), '[]')
+        from jsonb_array_elements(a.matches) with ordinality as m (match, place)
+        where exists (select from cases c where c.company_id = a.company_id and c.id = m.match ->> 'id')) as matches
+    from case_analyses a where a.company_id = ${companyId} and a.case_id = ${caseId} order by a.n desc limit ${mostShown}`);
   return rows.map(({ ran_at: ranAt, ran_by: ranBy, ...row }) => ({ ...row, ranAt: ranAt.toISOString(), ranBy }));
 }
 

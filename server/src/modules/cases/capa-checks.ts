@@ -12,7 +12,7 @@ import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { byNow, type Context, systemContext } from '../../platform/context';
 import { listCompanyIds } from '../../platform/database/companies';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { signAct } from '../../platform/signatures/signing';
 import { listActiveIds } from '../accounts/public';
@@ -48,7 +48,7 @@ export async function recordCapaCheck(platform: Platform, context: Context, plan
     await saveCheck(tx, judged);
     const changes = differences(told(check), told(judged));
     tx.audit({ action: 'case.check_recorded', record: 'case', recordId: id, changes });
-    await tellChanged(tx, 'case');
+    await tellReaders(tx, 'case');
     const meaning = say('en', isEffective ? m.signedEffective : m.signedNotEffective);
     return { result: undefined, meaning, signed: signedCheck(id, judged) };
   });
@@ -88,7 +88,7 @@ async function evaluate(platform: Platform, tx: Tx, caseId: string, capaId: stri
   await saveCheck(tx, drafted);
   const changes = differences(told(check), told(drafted));
   tx.audit({ action: 'case.check_evaluated', record: 'case', recordId: caseId, changes });
-  await tellChanged(tx, 'case');
+  await tellReaders(tx, 'case');
   const reviewers = (await listActiveIds(tx, record.companyId, ['qa'])).filter((id) => id !== record.ownerId);
   const address = `${caseAddress(record)}/capaPlan`;
   const news = { type: 'effectivenessDue' as const, recordId: capaId, summary: check.titre, address };

@@ -12,6 +12,7 @@ import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
+import { stayIn } from '../../platform/database/let-in';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
@@ -19,12 +20,13 @@ import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { listChecks } from './capa-check-repository';
 import { signaturesOf, signedAgain } from './case-signatures';
+import { confidentialityOf } from './readers';
 import { type CaseData, findCase, listLinks, listMembers } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
 
 export const ownerOf = (id: string) => ({ record: 'case', recordId: id });
 
-/** Every colleague reads every case of the company. */
+/** Every colleague reads every case of the company; those that are confidential the database shows to their readers. */
 export async function readCase(reader: Reader, context: Context, id: string): Promise<CaseData> {
   const record = await findCase(reader, context.actor.companyId, id);
   if (!record) throw new Refusal('not_found');
@@ -35,6 +37,15 @@ export function showCase({ database }: Platform, context: Context, id: string): 
   return database.read(context, async (reader) => assemble(reader, await readCase(reader, context, id)));
 }
 
+/** To whoever has just changed the case, who may have given it away with that. */
+export function showChanged({ database }: Platform, context: Context, id: string): Promise<CaseRecord> {
+  const { idempotency: _, ...withoutKey } = context;
+  return database.transaction(withoutKey, async (tx) => {
+    await stayIn(tx, id);
+    return assemble(tx, await readCase(tx, context, id));
+  });
+}
+
 export async function assemble(reader: Reader, record: CaseData): Promise<CaseRecord> {
   const { companyId, id, kind } = record;
   const written = await listSteps(reader, companyId, id);
@@ -43,6 +54,7 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
   const plan = await planFacts(reader, record, written);
   const fileHashes = attachments.map(({ sha256 }) => sha256);
   const now = { ...record, steps: written, fileHashes, actions, checks: plan.capaChecks };
+  const members = await listMembers(reader, companyId, id);
   return {
     id,
     kind,
@@ -62,12 +74,13 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     attachments,
     actions,
     links: await listLinks(reader, companyId, id),
-    members: await listMembers(reader, companyId, id),
+    members,
     signatures: await signaturesOf(reader, record, now),
     commentCount: record.commentCount,
     effectiveness: record.effectiveness,
     ...plan,
     contributions: await contributionsOf(reader, record, actions),
+    confidentiality: await confidentialityOf(reader, record, actions, members),
     version: record.version,
   };
 }

@@ -8,7 +8,7 @@ import { contributionObjection, filesNeedReason } from '@vigie/domain/modules/ca
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import {
@@ -19,7 +19,7 @@ import {
   openAttached,
   storeFile,
 } from '../attachments/public';
-import { ownerOf, showCase, voidStale } from './case-view';
+import { ownerOf, showCase, showChanged, voidStale } from './case-view';
 import { type CaseData, findCase, lockCase, removeLink, removeMember, saveLink, saveMember } from './repository';
 
 /** Files, links and people: what those who work on a case add to it while it is open. */
@@ -49,7 +49,7 @@ interface Told {
 async function tell(tx: Tx, recordId: string, { action, field, from, to, reason }: Told): Promise<void> {
   const changes = [{ field, from: from ?? null, to: to ?? null }];
   tx.audit({ action, record: 'case', recordId, changes, reason: reason ?? null });
-  await tellChanged(tx, 'case');
+  await tellReaders(tx, 'case');
 }
 
 /** R03. */
@@ -90,7 +90,7 @@ export async function detachFromCase(
   });
 }
 
-/** Every colleague may read every case; the file is looked for among those of this case alone. */
+/** Whoever may not read the case finds no file on it; it is looked for among those of this case alone. */
 export function downloadCaseAttachment(
   platform: Platform,
   context: Context,
@@ -165,5 +165,5 @@ export async function removeCaseMember(
     if (!user || !(await removeMember(tx, id, userId))) throw new Refusal('not_found');
     await tell(tx, id, { action: 'case.member_removed', field: 'member', from: `${user.firstName} ${user.lastName}` });
   });
-  return showCase(platform, context, id);
+  return showChanged(platform, context, id);
 }

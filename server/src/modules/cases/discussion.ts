@@ -51,7 +51,7 @@ export function commentOnCase(platform: Platform, context: Context, id: string, 
     return addComment(platform, tx, {
       ...{ record: 'case', recordId: id, text, summary: record.title },
       address: `${caseAddress(record)}?panel=comments`,
-      mentioned: await findMentioned(tx, text),
+      mentioned: await findMentioned(tx, text, id),
       concerned: [record.ownerId, ...members],
     });
   });
@@ -68,7 +68,13 @@ export function listCaseReaders(
   return database.read(context, async (reader) => {
     const { companyId, ownerId } = await readCase(reader, context, id);
     return {
-      items: await searchCircle(reader, companyId, { roles: companyRoles, andId: ownerId }, search, mostOffered),
+      items: await searchCircle(
+        reader,
+        companyId,
+        { roles: companyRoles, andId: ownerId, readersOf: id },
+        search,
+        mostOffered,
+      ),
     };
   });
 }

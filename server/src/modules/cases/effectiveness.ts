@@ -8,7 +8,7 @@ import { askObjection, type Effectiveness, verdictObjection } from '@vigie/domai
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { byNow, type Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { signAct } from '../../platform/signatures/signing';
@@ -77,7 +77,7 @@ async function save(tx: Tx, before: CaseData, next: Effectiveness, event: string
   await voidStale(tx, saved);
   const now = signedEffectiveness(id, next);
   await voidStaleSignatures(tx, now, () => now);
-  await tellChanged(tx, 'case');
+  await tellReaders(tx, 'case');
   const changes = differences(told(before.effectiveness), told(next));
   tx.audit({ action: event, record: 'case', recordId: id, changes });
 }

@@ -11,13 +11,14 @@ import { listSteps } from './step-repository';
 /** From now on the lists show the case as it is, and it is found by the words that it holds. */
 export async function showInLists(tx: Tx, record: CaseData): Promise<void> {
   await tx.query(sql`insert into case_entries (company_id, id, kind, number, is_case, status, summary, criticality,
-      owner_id, owner_name, origin, detection_date, due_date, comment_count, version)
+      owner_id, owner_name, origin, detection_date, due_date, comment_count, is_confidential, version)
     values (${record.companyId}, ${record.id}, ${record.kind}, ${record.number}, true, ${record.status}, ${record.title},
       ${record.criticality}, ${record.ownerId}, ${record.owner.displayName}, ${record.definition.detectionMethod},
-      ${record.detectionDate}, ${record.dueDate}, ${record.commentCount}, ${record.version})
+      ${record.detectionDate}, ${record.dueDate}, ${record.commentCount}, ${record.isConfidential}, ${record.version})
     on conflict (company_id, id) do update set status = excluded.status, summary = excluded.summary,
       criticality = excluded.criticality, owner_id = excluded.owner_id, owner_name = excluded.owner_name,
-      due_date = excluded.due_date, comment_count = excluded.comment_count, version = excluded.version`);
+      due_date = excluded.due_date, comment_count = excluded.comment_count,
+      is_confidential = excluded.is_confidential, version = excluded.version`);
 }
 
 export async function keepCaseWords(tx: Tx, record: CaseData): Promise<void> {

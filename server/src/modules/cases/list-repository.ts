@@ -32,7 +32,7 @@ export interface CaseFilter {
 }
 
 const columns = sql`e.id, e.kind, e.status, e.summary, e.criticality, e.owner_id, e.owner_name, e.origin,
-  e.detection_date, e.due_date, e.comment_count, e.version`;
+  e.detection_date, e.due_date, e.comment_count, e.is_confidential, e.version`;
 
 interface EntryRow {
   id: string;
@@ -46,6 +46,7 @@ interface EntryRow {
   detection_date: string | null;
   due_date: string | null;
   comment_count: number;
+  is_confidential: boolean;
   version: number;
 }
 
@@ -154,6 +155,7 @@ function toEntry(row: EntryRow): CaseEntry {
     detectionDate: row.detection_date,
     dueDate: row.due_date,
     comments: row.comment_count,
+    isConfidential: row.is_confidential,
     version: row.version,
   };
 }

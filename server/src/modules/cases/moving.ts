@@ -6,7 +6,7 @@ import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workf
 import type { NotificationType } from '@vigie/domain/modules/notifications/public';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import type { SignedRecord } from '../../platform/signatures/signatures';
 import { transition } from '../../platform/transition';
@@ -73,7 +73,7 @@ const news: Partial<Record<CaseAction, NotificationType>> = {
 };
 
 async function tellConcerned(platform: Platform, tx: Tx, record: CaseData, action: CaseAction): Promise<void> {
-  await tellChanged(tx, 'case');
+  await tellReaders(tx, 'case');
   const type = news[action];
   if (!type) return;
   const people = action === 'submit' ? await listActiveIds(tx, record.companyId, ['qa']) : [record.ownerId];

@@ -1,4 +1,5 @@
 import { creation } from '@vigie/domain/kernel/audit-event';
+import { firstReaderRoles } from '@vigie/domain/modules/cases/confidentiality';
 import { type Definition, summaryOf } from '@vigie/domain/modules/cases/definition';
 import { type Criticality, dueDate } from '@vigie/domain/modules/cases/due-date';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
@@ -20,7 +21,8 @@ export interface CaseToOpen {
 
 /** Inside the transaction of the approval: the report is approved and its case exists, or neither. */
 export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
-  const { dueDays } = await findParameters(tx, tx.context.actor.companyId);
+  const { dueDays, confidentialKinds } = await findParameters(tx, tx.context.actor.companyId);
+  const isConfidential = confidentialKinds.includes(wanted.kind);
   const number = await nextNumber(tx, `case ${wanted.kind}`);
   const opened = await insertCase(tx, {
     ...wanted,
@@ -28,6 +30,8 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
     number,
     title: summaryOf(wanted.definition),
     dueDate: dueDate(wanted.detectionDate, dueDays[wanted.criticality]),
+    isConfidential,
+    readerRoles: isConfidential ? firstReaderRoles : [],
   });
   await showInLists(tx, opened);
   await keepCaseWords(tx, opened);
@@ -41,9 +45,14 @@ export function caseTold({ status, title, criticality, owner, detectionDate, due
   return { status, title, criticality, ...lead, detectionDate, dueDate: due };
 }
 
+/** An ordinary case says nothing of it. */
+function restrictionTold({ isConfidential, readerRoles }: CaseData) {
+  return isConfidential ? { isConfidential, readerRoles: [...readerRoles] } : {};
+}
+
 /** All that the trail tells of a case when it is opened. */
 export function openingTold(opened: CaseData) {
   const { definition, kind, reportId } = opened;
   const defined = Object.fromEntries(Object.entries(definition).map(([name, value]) => [`definition.${name}`, value]));
-  return { ...defined, ...caseTold(opened), kind, reportId };
+  return { ...defined, ...caseTold(opened), kind, reportId, ...restrictionTold(opened) };
 }

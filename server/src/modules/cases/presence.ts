@@ -58,5 +58,6 @@ function listOthers(tx: Tx, id: string): Promise<PresentRow[]> {
   return tx.query<PresentRow>(sql`select u.id, u.username, u.first_name || ' ' || u.last_name as name, p.step
     from case_presence p join users u on u.company_id = p.company_id and u.id = p.user_id
     where p.company_id = ${companyId} and p.case_id = ${id} and p.user_id <> ${userId}
+      and not is_closed_to(p.company_id, p.case_id, p.user_id)
       and p.seen_at > now() - make_interval(secs => ${goneAfterSeconds}) order by u.id limit 50`);
 }

@@ -9,11 +9,11 @@ import { changeableProperties, propertyObjection } from '@vigie/domain/modules/c
 import { changeEach } from '../../platform/bulk';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { notify } from '../notifications/public';
-import { showCase, voidStale } from './case-view';
+import { showChanged, voidStale } from './case-view';
 import { showInLists } from './entries';
 import { caseTold } from './opening';
 import { isSettledSince, lockCase, saveCase } from './repository';
@@ -33,7 +33,7 @@ export async function changeCase(
   changes: PropertyChanges,
 ): Promise<CaseRecord> {
   await platform.database.transaction(context, (tx) => changeProperties(platform, tx, id, changes, version));
-  return showCase(platform, context, id);
+  return showChanged(platform, context, id);
 }
 
 async function changeProperties(
@@ -56,7 +56,7 @@ async function changeProperties(
   const saved = await saveCase(tx, { ...before, ...said });
   await showInLists(tx, saved);
   await voidStale(tx, saved);
-  await tellChanged(tx, 'case');
+  await tellReaders(tx, 'case');
   const changes = differences(caseTold(before), caseTold(saved));
   tx.audit({ action: 'case.changed', record: 'case', recordId: id, changes, reason });
   if (saved.ownerId === before.ownerId) return;

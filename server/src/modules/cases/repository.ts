@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@vigie/domain/kernel/actor';
 import { asDoneBy } from '@vigie/domain/kernel/done-by';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
@@ -26,6 +27,10 @@ export interface CaseData {
   readonly reporter: Person;
   readonly commentCount: number;
   readonly effectiveness: Effectiveness | null;
+  readonly isConfidential: boolean;
+  /** Who reads it beside those who work on it, while it is confidential. */
+  readonly readerIds: readonly number[];
+  readonly readerRoles: readonly CompanyRole[];
   readonly createdAt: string;
   /** Moves with everything that a signature on the case covers. */
   readonly version: number;
@@ -45,6 +50,8 @@ export type NewCase = Pick<
   | 'dueDate'
   | 'definition'
   | 'reportId'
+  | 'isConfidential'
+  | 'readerRoles'
 > & { readonly reporterId: number };
 
 interface CaseRow {
@@ -67,6 +74,9 @@ interface CaseRow {
   reporter_name: string;
   comment_count: number;
   effectiveness: Effectiveness | null;
+  is_confidential: boolean;
+  reader_ids: number[];
+  reader_roles: CompanyRole[];
   created_at: Date;
   version: number;
   settled_version: number;
@@ -75,10 +85,11 @@ interface CaseRow {
 export async function insertCase(tx: Tx, opened: NewCase): Promise<CaseData> {
   const { companyId } = tx.context.actor;
   await tx.query(sql`insert into cases (company_id, id, number, kind, status, title, criticality, owner_id,
-      detection_date, due_date, definition, report_id, reporter_id)
+      detection_date, due_date, definition, report_id, reporter_id, is_confidential, reader_roles)
     values (${companyId}, ${opened.id}, ${opened.number}, ${opened.kind}, 'in_progress', ${opened.title},
       ${opened.criticality}, ${opened.ownerId}, ${opened.detectionDate}, ${opened.dueDate},
-      ${JSON.stringify(opened.definition)}::jsonb, ${opened.reportId}, ${opened.reporterId})`);
+      ${JSON.stringify(opened.definition)}::jsonb, ${opened.reportId}, ${opened.reporterId}, ${opened.isConfidential},
+      ${opened.readerRoles}::text[])`);
   return toCase(await tx.get<CaseRow>(selectCase(companyId, opened.id)));
 }
 
@@ -87,17 +98,20 @@ export async function findCase(reader: Reader, companyId: number, id: string): P
   return row && toCase(row);
 }
 
+/** Whoever holds the case stays let in until the commit, even if they give it away with what they do. */
 export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
   const { companyId } = tx.context.actor;
   // Two statements: one that waits for a lock would go on seeing the case's parts as they were before.
-  await tx.query(sql`select 1 from cases where company_id = ${companyId} and id = ${id} for update`);
+  await tx.query(sql`select set_config('vigie.case', id, true) from cases
+    where company_id = ${companyId} and id = ${id} for update`);
   return findCase(tx, companyId, id);
 }
 
 /** Everything of the record that can change goes in together, with the next version. */
 export async function saveCase(tx: Tx, changed: CaseData): Promise<CaseData> {
   await tx.query(sql`update cases set status = ${changed.status}, criticality = ${changed.criticality},
-      owner_id = ${changed.ownerId}, due_date = ${changed.dueDate},
+      owner_id = ${changed.ownerId}, due_date = ${changed.dueDate}, is_confidential = ${changed.isConfidential},
+      reader_ids = ${changed.readerIds}::int[], reader_roles = ${changed.readerRoles}::text[],
       effectiveness = ${changed.effectiveness && JSON.stringify(changed.effectiveness)}::jsonb, version = version + 1,
       settled_version = version + 1 + case_parts_version(company_id, id)
     where company_id = ${changed.companyId} and id = ${changed.id}`);
@@ -174,7 +188,8 @@ function selectCases(condition: Sql): Sql {
   return sql`select c.company_id, c.id, c.kind, c.number, c.status, c.title, c.criticality, c.owner_id,
       u.username as owner_username, u.first_name || ' ' || u.last_name as owner_name, c.detection_date, c.due_date,
       c.definition, c.report_id, c.reporter_id, w.username as reporter_username,
-      w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.effectiveness, c.created_at,
+      w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.effectiveness,
+      c.is_confidential, c.reader_ids, c.reader_roles, c.created_at,
       c.version + case_parts_version(c.company_id, c.id) as version, c.settled_version
     from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
     join users w on w.company_id = c.company_id and w.id = c.reporter_id
@@ -206,6 +221,9 @@ function toCase(row: CaseRow): CaseData {
     reporter: { id: row.reporter_id, username: row.reporter_username, displayName: row.reporter_name },
     commentCount: row.comment_count,
     effectiveness: row.effectiveness && withNumbers(row.effectiveness),
+    isConfidential: row.is_confidential,
+    readerIds: row.reader_ids,
+    readerRoles: row.reader_roles,
     createdAt: row.created_at.toISOString(),
     version: row.version,
     settledVersion: row.settled_version,

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform';
 import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
 import { evaluateChecks, recordCapaCheck } from './capa-checks';
 import { showCase } from './case-view';
+import { restrictCase } from './confidentiality';
 import {
   addCaseMember,
   attachToCase,
@@ -42,6 +43,8 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       listSimilarCases: ({ context, query }) => listSimilarCases(platform, context, query.text),
       getCase: ({ context, params }) => showCase(platform, context, params.id),
       changeCase: ({ context, params, ifMatch, body }) => changeCase(platform, context, params.id, ifMatch, body),
+      restrictCase: ({ context, params, ifMatch, body }) =>
+        restrictCase(platform, context, { ...params, version: ifMatch, ...body }),
       moveCase: ({ context, params, ifMatch, body }) =>
         moveCase(platform, context, {
           id: params.id,

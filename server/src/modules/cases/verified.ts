@@ -87,6 +87,7 @@ export const caseKinds: readonly RecordKind[] = [
     toldLater: { ownerId: 'the name' },
     collections: [filesOf('case'), links, dismissals],
     skipped: {
+      readers: 'the names follow the accounts',
       owner: 'the name follows the account; the number of the person is compared',
       'check.*.draft': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',
       'check.*.cases': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',

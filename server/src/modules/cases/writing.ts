@@ -18,7 +18,7 @@ import { type StepContent, type StepName, steps } from '@vigie/domain/modules/ca
 import { byNow, type Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { parsePart } from '../../platform/http/validation';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { listAttached } from '../attachments/public';
 import { followPlan, preparePlan } from './capa-plan';
@@ -79,7 +79,7 @@ export function saveCaseStep({ database }: Platform, context: Context, plan: Wri
       changes: [...changes, ...markChange(name, before.mark, saved.mark)],
       reason: plan.reason ?? null,
     });
-    if (before.mark !== 'open') await tellChanged(tx, 'case');
+    if (before.mark !== 'open') await tellReaders(tx, 'case');
     return saved;
   });
 }
@@ -135,7 +135,7 @@ export function markCaseStep(platform: Platform, context: Context, plan: Marking
     const changes = markChange(name, before.mark, saved.mark);
     tx.audit({ action: events[action], record: 'case', recordId: id, changes });
     if (name === 'capaPlan' && saved.mark === 'reviewed') await followPlan(platform, tx, record);
-    await tellChanged(tx, 'case');
+    await tellReaders(tx, 'case');
     return saved;
   });
 }

@@ -1,10 +1,13 @@
+import { companyRoles } from '@vigie/domain/kernel/actor';
 import { creation } from '@vigie/domain/kernel/audit-event';
+import { invalidField } from '@vigie/domain/kernel/refusal';
+import { confidentialityMessages as m } from '@vigie/domain/messages/confidentiality';
 import type { Comment } from '@vigie/domain/modules/comments/contract';
 import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { findActiveByName } from '../accounts/public';
+import { findActiveByName, keepThoseOf } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { insertComment, listCommenters } from './repository';
 
@@ -33,7 +36,7 @@ export async function addComment(platform: Platform, tx: Tx, talk: Talk): Promis
   const changes = creation(told(talk));
   tx.audit({ action: 'comment.added', record: 'comment', recordId: comment.id, changes });
   tx.audit({ action: `${record}.commented`, record, recordId, changes: [{ field: 'comment', from: null, to: text }] });
-  await tellChanged(tx, record);
+  await tellReaders(tx, record);
   const news = { recordId, summary, address };
   await notify(platform, tx, { ...news, type: 'mentioned' }, mentioned);
   const concerned = [...talk.concerned, ...before].filter((id) => id !== null && !mentioned.includes(id)) as number[];
@@ -46,8 +49,13 @@ export function told({ record, recordId, text }: Pick<Talk, 'record' | 'recordId
   return { on: `${record} ${recordId}`, text };
 }
 
-/** The active people of the company whom a text calls. */
-export async function findMentioned(tx: Tx, text: string): Promise<number[]> {
-  const called = await findActiveByName(tx, tx.context.actor.companyId, mentionsIn(text));
-  return called.map(({ id }) => id);
+/** The active people of the company whom a text calls. A colleague who could not come is worth a word to whoever calls. */
+export async function findMentioned(tx: Tx, text: string, recordId: string): Promise<number[]> {
+  const { companyId } = tx.context.actor;
+  const called = await findActiveByName(tx, companyId, mentionsIn(text));
+  const ids = called.map(({ id }) => id);
+  const readers = await keepThoseOf(tx, companyId, { roles: companyRoles, andId: -1, readersOf: recordId }, ids);
+  const stranger = called.find(({ id }) => !readers.includes(id));
+  if (stranger) throw invalidField('text', m.cannotBeMentioned, { name: stranger.displayName });
+  return ids;
 }

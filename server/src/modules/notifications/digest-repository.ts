@@ -23,14 +23,14 @@ export interface Digest {
   readonly ids: readonly number[];
 }
 
-/** Told from now on; nothing is left when another copy of the program was faster. */
+/** Told from now on; nothing is left when another copy of the program was faster. What they read no longer is left out. */
 export async function claimDigest(tx: Tx, userId: number): Promise<Digest> {
   const { companyId } = tx.context.actor;
   const rows = await tx.query<{ id: number; total: number }>(sql`
     with claimed as (update notifications set digested_at = clock_timestamp()
       where company_id = ${companyId} and user_id = ${userId} and is_for_digest and digested_at is null
-      returning id)
-    select id, (select count(*) from claimed) as total
-    from claimed order by id limit ${mostLines}`);
+      returning id, record_id)
+    select id, count(*) over () as total
+    from claimed where not is_closed_to(${companyId}, record_id, ${userId}) order by id limit ${mostLines}`);
   return { total: rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) };
 }

@@ -19,7 +19,7 @@ export interface Told {
   readonly inApp: boolean;
 }
 
-/** For whoever is told under the bell, in the summary of the day or by mail. */
+/** For whoever is told under the bell, in the summary of the day or by mail. Nobody is told of what they may not read. */
 export function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<Told[]> {
   const { companyId, displayName } = tx.context.actor;
   return tx.query<Told>(sql`
@@ -31,7 +31,8 @@ export function insertNotifications(tx: Tx, news: News, userIds: readonly number
         ${isUrgent(news.type)} or ${news.type} = any (coalesce(c.mail, '{}')) as is_for_mail
       from unnest(${userIds}::int[]) as wanted (user_id)
       left join notification_choices c on c.company_id = ${companyId} and c.user_id = wanted.user_id) as told
-    where told.in_app or told.is_for_digest or told.is_for_mail
+    where (told.in_app or told.is_for_digest or told.is_for_mail)
+      and not is_closed_to(${companyId}, ${news.recordId}, told.user_id)
     returning id, user_id as "userId", in_app as "inApp"`);
 }
 
@@ -58,7 +59,8 @@ export function listMailedNews(reader: Reader, companyId: number, ids: readonly 
   return reader.query<MailedNews>(sql`select n.type, n.record_id as "recordId", n.address, u.email,
       u.preferences ->> 'languageStyle' as style
     from notifications n join users u on u.company_id = n.company_id and u.id = n.user_id
-    where n.company_id = ${companyId} and n.id = any (${ids}::bigint[]) and u.state = 'active' order by n.id`);
+    where n.company_id = ${companyId} and n.id = any (${ids}::bigint[]) and u.state = 'active'
+      and not is_closed_to(n.company_id, n.record_id, n.user_id) order by n.id`);
 }
 
 interface NotificationRow {

@@ -1,5 +1,6 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
 import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import { kinds } from '@vigie/domain/kernel/kinds';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Parameters, parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
 import type { Context } from '../../platform/context';
@@ -36,13 +37,17 @@ export function changeParameters(
   });
 }
 
-/** The first reminder first, and no day twice. */
+/** The first reminder first, no day and no kind twice. */
 function inOrder(next: Parameters): Parameters {
-  return { ...next, actionReminderDays: [...new Set(next.actionReminderDays)].sort((a, b) => b - a) };
+  return {
+    ...next,
+    actionReminderDays: [...new Set(next.actionReminderDays)].sort((a, b) => b - a),
+    confidentialKinds: kinds.filter((kind) => next.confidentialKinds.includes(kind)),
+  };
 }
 
 /** What the trail tells of them. */
-export function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: Parameters) {
+export function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds }: Parameters) {
   return {
     fourEyes,
     'dueDays.Critical': dueDays.Critical,
@@ -50,5 +55,6 @@ export function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDa
     'dueDays.Minor': dueDays.Minor,
     actionReminderDays,
     actionEscalationDays,
+    confidentialKinds,
   };
 }

@@ -9,6 +9,7 @@ import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { findSignatures, holds, type SignedRecord, shownSignature } from '../../platform/signatures/signatures';
 import { listAttached } from '../attachments/public';
+import { findCaseTitles } from '../cases/public';
 import { findParameters } from '../parameters/public';
 import { findReport, listDecisions, type NewDecision, type ReportRecord } from './repository';
 
@@ -47,7 +48,9 @@ export async function assemble(reader: Reader, record: ReportRecord): Promise<Re
     lateEntryDays: lateEntryDays(answers.detectionDate, record.submittedAt),
     attachments,
     decisions: await signedDecisions(reader, record, hashes),
-    caseId: record.caseId,
+    // Whoever may not read the case is not led to it.
+    caseId:
+      record.caseId && (await findCaseTitles(reader, companyId, [record.caseId])).length > 0 ? record.caseId : null,
     commentCount: record.commentCount,
     fourEyes,
     version: record.version,

@@ -25,7 +25,7 @@ export const csvStart = `\uFEFF${header.join(';')}\r\n`;
 /** With all that its hash is made of: `scripts/verify-trail.mjs` recomputes it from the file alone. */
 export interface ExportedEvent extends RecordedEvent {
   readonly previousHash: string;
-  /** Exactly the text that was hashed. */
+  /** Exactly the text that was hashed; empty for an event that the reader may not see. */
   readonly hashed: string;
 }
 

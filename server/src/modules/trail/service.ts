@@ -7,8 +7,10 @@ import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import type { trailEndpoints } from '@vigie/domain/modules/trail/contract';
 import type { Context } from '../../platform/context';
+import type { Reader } from '../../platform/database/tx';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
+import { findHead, isUnbroken, listChain, withHidden } from './chain';
 import { csvLines, csvStart } from './csv';
 import { eventsAfter, listEvents, type TrailFilter } from './repository';
 
@@ -19,8 +21,12 @@ export async function listAuditEvents(
   context: Context,
   { page, sort, direction, ...filter }: QueryOf<Endpoints['listAuditEvents']>,
 ): Promise<OutputOf<Endpoints['listAuditEvents']>> {
+  const { companyId } = context.actor;
+  const isWhole = sort === 'at' && !Object.values(filter).some(Boolean);
   const { items, total } = await database.read(context, (reader) =>
-    listEvents(reader, context.actor.companyId, filter, { sort, direction }, page),
+    isWhole
+      ? listChain(reader, companyId, direction, page)
+      : listEvents(reader, companyId, filter, { sort, direction }, page),
   );
   return { items, total, page, pageCount: pageCountOf(total) };
 }
@@ -63,11 +69,17 @@ async function* csv(database: Platform['database'], context: Context, filter: Tr
   yield csvStart;
   let last = 0;
   for (;;) {
-    const events = await database.read(context, (reader) =>
-      eventsAfter(reader, context.actor.companyId, filter, last, eventsAtOnce),
-    );
+    const { events, isLast, upTo } = await database.read(context, (reader) => readPart(reader, context, filter, last));
     if (events.length > 0) yield events.map(csvLines).join('');
-    if (events.length < eventsAtOnce) return;
-    last = events.at(-1)?.seq ?? last;
+    if (isLast) return;
+    last = upTo;
   }
+}
+
+async function readPart(reader: Reader, { actor: { companyId } }: Context, filter: TrailFilter, after: number) {
+  const seen = await eventsAfter(reader, companyId, filter, after, eventsAtOnce);
+  const isLast = seen.length < eventsAtOnce;
+  const upTo = isLast ? await findHead(reader, companyId) : (seen.at(-1)?.seq ?? after);
+  const events = isUnbroken(filter) ? await withHidden(reader, seen, { after, upTo }, filter) : seen;
+  return { events, isLast, upTo };
 }

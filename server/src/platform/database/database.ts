@@ -1,4 +1,4 @@
-import { hasRole } from '@vigie/domain/kernel/actor';
+import { type Actor, hasRole, roles as knownRoles } from '@vigie/domain/kernel/actor';
 import type { AuditEntry } from '@vigie/domain/kernel/audit-event';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
@@ -14,8 +14,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export class Database {
   private readonly pool: pg.Pool;
-  /** The company that each connection last served, to set it only when it differs. */
-  private readonly served = new WeakMap<PoolClient, number>();
+  /** Whom each connection last served, to set it only when it differs. */
+  private readonly served = new WeakMap<PoolClient, string>();
 
   constructor(url: string, options: { maxConnections?: number; onError?: (error: Error) => void } = {}) {
     this.pool = new pg.Pool({
@@ -43,11 +43,11 @@ export class Database {
     const client = await this.pool.connect();
     let broken = false;
     try {
-      const { companyId } = context.actor;
-      if (this.served.get(client) !== companyId) {
+      const settings = settingsFor(context.actor, 'session');
+      if (this.served.get(client) !== settings) {
         this.served.delete(client);
-        await client.query(`set vigie.company to '${companyNumber(companyId)}'`);
-        this.served.set(client, companyId);
+        await client.query(settings);
+        this.served.set(client, settings);
       }
       return await work(readerOn(client));
     } catch (error) {
@@ -60,8 +60,7 @@ export class Database {
 
   /** Reads that see one moment together, whatever is written meanwhile. */
   snapshot<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
-    const company = companyNumber(context.actor.companyId);
-    return this.readOnly(`isolation level repeatable read read only; set local vigie.company to '${company}'`, work);
+    return this.readOnly(`isolation level repeatable read read only; ${settingsFor(context.actor, 'local')}`, work);
   }
 
   /** For the administrators of the platform alone: the tables that allow it are seen whole, and nothing can be written. */
@@ -122,7 +121,7 @@ export class Database {
     const client = await this.pool.connect();
     let broken = false;
     try {
-      await client.query(`begin; set local vigie.company to '${companyNumber(context.actor.companyId)}'`);
+      await client.query(`begin; ${settingsFor(context.actor, 'local')}`);
       return await work(client);
     } catch (error) {
       broken = await this.tidyUp(client, error);
@@ -183,9 +182,13 @@ async function commit(client: PoolClient, context: Context, entries: readonly Au
   if (results.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
 }
 
-function companyNumber(companyId: number): number {
+/** What row-level security goes by: the company, and who in it reads. No user id is the system, which reads everything. */
+function settingsFor({ companyId, userId, roles }: Actor, lasting: 'session' | 'local'): string {
   if (!Number.isInteger(companyId)) throw new TypeError('a company id is a whole number');
-  return companyId;
+  if (userId !== null && !Number.isInteger(userId)) throw new TypeError('a user id is a whole number');
+  const held = roles.filter((role) => knownRoles.includes(role)).join(',');
+  const set = `set ${lasting} vigie`;
+  return `${set}.company to '${companyId}'; ${set}.reader to '${userId ?? 'system'}'; ${set}.roles to '{${held}}'`;
 }
 
 /** SQLSTATE classes 08 and 57 say that the connection itself is gone. */

@@ -8,7 +8,10 @@ interface AnyFilter {
   readonly search: string;
 }
 
-/** What two tables say of a list: one has a row for each of its lines, the other how many there are of each sort. */
+/**
+ * What two tables say of a list: one has a row for each of its lines, the other how many there are of each sort. The
+ * second leaves out what is confidential; of that, those that the reader may see are counted in the first.
+ */
 export interface EntryListPlan<Filter extends AnyFilter, Row, Entry, Sort extends string> {
   readonly entries: string;
   readonly totals: string;
@@ -40,7 +43,9 @@ export function entryList<Filter extends AnyFilter, Row extends QueryResultRow, 
 ) {
   const { entries, totals, columns, keptMatching, matching, toEntry } = plan;
   const listing = (filter: Filter, order: Order, direction: Direction): Listing => {
-    const total = sql`select coalesce(sum(e.total), 0) as total from ${raw(totals)} e where ${keptMatching(filter)}`;
+    const total = sql`select coalesce(sum(e.total), 0) + (select count(*) from ${raw(entries)} e
+        where ${matching(filter)} and e.is_confidential) as total
+      from ${raw(totals)} e where ${keptMatching(filter)}`;
     return {
       companyId: filter.companyId,
       table: entries,
@@ -68,8 +73,10 @@ export function entryList<Filter extends AnyFilter, Row extends QueryResultRow, 
 
     countByStatus(reader: Reader, filter: Filter): Promise<{ status: string; total: number }[]> {
       if (plan.isKept(filter)) {
-        return reader.query(sql`select e.status, sum(e.total) as total from ${raw(totals)} e
-          where ${keptMatching(filter)} group by e.status having sum(e.total) > 0`);
+        return reader.query(sql`select e.status, sum(e.total) as total from (
+            select status, total from ${raw(totals)} e where ${keptMatching(filter)}
+            union all select status, 1 from ${raw(entries)} e where ${matching(filter)} and e.is_confidential) as e
+          group by e.status having sum(e.total) > 0`);
       }
       return reader.query(
         plannedAnew(sql`select e.status, count(*) as total from ${raw(entries)} e where ${matching(filter)}

@@ -31,6 +31,13 @@ export function tellChanged(tx: Tx, record: string, companyId = tx.context.actor
   return publish(tx, { kind: 'live', companyId, userIds: null, event: recordsChanged(record) });
 }
 
+/** The same of the case that the transaction is in, or of what belongs to it: a confidential one is told to its readers. */
+export async function tellReaders(tx: Tx, record: string): Promise<void> {
+  const { companyId } = tx.context.actor;
+  const { ids } = await tx.get<{ ids: number[] | null }>(sql`select current_audience() as ids`);
+  await publish(tx, { kind: 'live', companyId, userIds: ids, event: recordsChanged(record) });
+}
+
 function splitRecipients(message: BusMessage, userIds: readonly number[]): BusMessage[] {
   const parts: BusMessage[] = [];
   for (let start = 0; start < userIds.length; start += recipientsAtOnce) {

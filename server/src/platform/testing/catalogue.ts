@@ -9,7 +9,7 @@ const withoutEvents = [
   ...['record_numbers', 'search_words', 'notifications', 'case_presence', 'case_seen'],
   ...['recurrence_documents', 'recurrence_postings', 'recurrence_spellings'],
   ...['case_entries', 'case_totals', 'report_totals', 'report_people_totals', 'action_entries', 'action_totals'],
-  ...['alert_copies'],
+  ...['alert_copies', 'confidential_records'],
 ];
 
 /** What is wrong with tables that carry company_id, by name. Read from the catalogue, so that no new table is forgotten. */
