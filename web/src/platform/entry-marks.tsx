@@ -1,3 +1,4 @@
+import { confidentialityMessages } from '@vigie/domain/messages/confidentiality';
 import { listMessages as m } from '@vigie/domain/messages/lists';
 import { Avatar } from '../ui/avatar';
 import { Icon } from '../ui/icon';
@@ -20,6 +21,17 @@ export function EntryNone({ why }: { why: string }) {
     <span className="entry-none" title={why}>
       <span aria-hidden="true">–</span>
       <span className="sr">{why}</span>
+    </span>
+  );
+}
+
+/** Of what only its named readers see. */
+export function ConfidentialMark() {
+  const say = useSay();
+  return (
+    <span className="entry-mark entry-confidential">
+      <Icon name="lock" />
+      {say(confidentialityMessages.mark)}
     </span>
   );
 }

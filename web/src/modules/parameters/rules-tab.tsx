@@ -1,4 +1,5 @@
-import { criticalityMessages } from '@vigie/domain/messages/cases';
+import { kinds } from '@vigie/domain/kernel/kinds';
+import { caseMessages, criticalityMessages } from '@vigie/domain/messages/cases';
 import { rulesMessages as m } from '@vigie/domain/messages/parameters';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import type { Parameters } from '@vigie/domain/modules/parameters/contract';
@@ -9,10 +10,11 @@ import { useSay } from '../../platform/messages';
 import { ReasonDialog } from '../../platform/reason-dialog';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { CheckboxGroup } from '../../ui/checkbox-group';
 import { TextField, type TextFieldProps } from '../../ui/text-field';
 import { Toggle } from '../../ui/toggle';
 import { useParameters } from './queries';
-import { actionRuleNames, changesTold, dueDayNames, type RuleTexts, ruleProblems } from './rules';
+import { actionRuleNames, changesTold, dueDayNames, kindsIn, type RuleTexts, ruleProblems } from './rules';
 import './rules.css';
 import { useRulesEdit } from './use-rules-edit';
 
@@ -70,6 +72,15 @@ function RulesForm({ stored }: { stored: Parameters }) {
             maxLength: 40,
           }))}
         />
+        <Card title={say(m.confidentialKinds)}>
+          <p className="muted rules-help">{say(m.confidentialKindsHelp)}</p>
+          <CheckboxGroup
+            label={say(m.kinds)}
+            options={kinds.map((kind) => ({ value: kind, label: say(caseMessages[kind]) }))}
+            value={kindsIn(typed.confidentialKinds)}
+            onChange={(chosen) => type({ ...typed, confidentialKinds: chosen.join(' ') })}
+          />
+        </Card>
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />
       </form>
       {asking && (

@@ -1,4 +1,5 @@
-import { criticalityMessages } from '@vigie/domain/messages/cases';
+import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
+import { caseMessages, criticalityMessages } from '@vigie/domain/messages/cases';
 import { rulesMessages as m } from '@vigie/domain/messages/parameters';
 import { type Parameters, parameters } from '@vigie/domain/modules/parameters/contract';
 import type { Say } from '../../platform/messages';
@@ -6,13 +7,14 @@ import type { ParameterChanges } from './queries';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
-export const ruleNames = ['fourEyes', ...dueDayNames, ...actionRuleNames] as const;
+export const ruleNames = ['fourEyes', ...dueDayNames, ...actionRuleNames, 'confidentialKinds'] as const;
 type RuleName = (typeof ruleNames)[number];
 
 /** The rules as a form holds them. */
 export type RuleTexts = Readonly<Record<RuleName, string>>;
 
-export function textsOf({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: Parameters): RuleTexts {
+export function textsOf(stored: Parameters): RuleTexts {
+  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds } = stored;
   return {
     fourEyes: String(fourEyes),
     Critical: String(dueDays.Critical),
@@ -20,6 +22,7 @@ export function textsOf({ fourEyes, dueDays, actionReminderDays, actionEscalatio
     Minor: String(dueDays.Minor),
     actionReminderDays: actionReminderDays.join(', '),
     actionEscalationDays: String(actionEscalationDays),
+    confidentialKinds: confidentialKinds.join(' '),
   };
 }
 
@@ -55,6 +58,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(daysChanged && { dueDays: { Critical, Major, Minor } }),
     ...(changed.includes('actionReminderDays') && { actionReminderDays: severalDaysOf(typed.actionReminderDays) }),
     ...(changed.includes('actionEscalationDays') && { actionEscalationDays: daysOf(typed.actionEscalationDays) }),
+    ...(changed.includes('confidentialKinds') && { confidentialKinds: kindsIn(typed.confidentialKinds) }),
   };
 }
 
@@ -63,11 +67,16 @@ const labels = {
   fourEyes: m.fourEyes,
   actionReminderDays: m.actionReminderDays,
   actionEscalationDays: m.actionEscalationDays,
+  confidentialKinds: m.confidentialKinds,
 };
 
 /** One sentence for each change, for whoever is about to give the reason. */
 export function changesTold(before: RuleTexts, typed: RuleTexts, say: Say): string {
   const shown = (name: RuleName, text: string) => {
+    if (name === 'confidentialKinds') {
+      const named = kindsIn(text).map((kind) => say(caseMessages[kind]));
+      return named.join(', ') || say(m.noKind);
+    }
     if (name === 'fourEyes') return say(text === 'true' ? m.on : m.off);
     const told = meaningOf(name, text);
     return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });
@@ -80,6 +89,10 @@ export function changesTold(before: RuleTexts, typed: RuleTexts, say: Say): stri
 
 function changedNames(before: RuleTexts, typed: RuleTexts): RuleName[] {
   return ruleNames.filter((name) => meaningOf(name, before[name]) !== meaningOf(name, typed[name]));
+}
+
+export function kindsIn(text: string): Kind[] {
+  return kinds.filter((kind) => text.split(' ').includes(kind));
 }
 
 /** `1,7` and `7, 1` are the same reminders. */

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
+import { confidentialityMessages } from '@vigie/domain/messages/confidentiality';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { trailMessages as m } from '@vigie/domain/messages/trail';
 import type { TrailSort } from '@vigie/domain/modules/trail/contract';
@@ -16,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { type Column, type SortOrder, Table } from '../../ui/table';
 import { notify } from '../../ui/toast';
-import { Changes, Who } from './event-cells';
+import { Changes, hiddenAction, Who } from './event-cells';
 import { downloadAuditEvents, useAuditEvents } from './queries';
 import './trail.css';
 import { TrailChips, TrailFilters } from './trail-filters';
@@ -92,7 +93,12 @@ function columns(say: Say): readonly Column<RecordedEvent, TrailSort>[] {
       id: 'action',
       label: say(m.action),
       sort: 'action',
-      cell: (event) => <span className="mono">{event.action}</span>,
+      cell: (event) =>
+        event.action === hiddenAction ? (
+          <span className="muted">{say(confidentialityMessages.hiddenEvent)}</span>
+        ) : (
+          <span className="mono">{event.action}</span>
+        ),
     },
     {
       id: 'record',

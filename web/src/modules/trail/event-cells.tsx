@@ -3,6 +3,9 @@ import { roleMessages } from '@vigie/domain/messages/profile';
 import { trailMessages as m } from '@vigie/domain/messages/trail';
 import { useSay } from '../../platform/messages';
 
+/** An event that the reader may not see is there by its place alone. */
+export const hiddenAction = 'trail.hidden';
+
 type Change = RecordedEvent['changes'][number];
 
 /** More than this are folded away, so that one event does not fill the page. */
@@ -10,6 +13,7 @@ const shownAtOnce = 4;
 
 export function Who({ event }: { event: RecordedEvent }) {
   const say = useSay();
+  if (event.action === hiddenAction) return '–';
   const roles = event.actorRoles.map((role) =>
     role in roleMessages ? say(roleMessages[role as keyof typeof roleMessages]) : role,
   );

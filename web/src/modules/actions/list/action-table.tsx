@@ -5,7 +5,7 @@ import { appMessages } from '@vigie/domain/messages/shell';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { ActionEntry, ActionSort } from '@vigie/domain/modules/actions/list-contract';
 import { placeOf } from '../../../platform/address';
-import { EntryNone, EntryPerson } from '../../../platform/entry-marks';
+import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/entry-marks';
 import { ListTable } from '../../../platform/list-table';
 import { type Say, useSay } from '../../../platform/messages';
 import type { Column } from '../../../ui/table';
@@ -54,10 +54,13 @@ function columns(say: Say): readonly Column<ActionEntry, ActionSort>[] {
   return [
     column('id', ({ id }) => <span className="muted strong">{id}</span>),
     column('status', ({ status }) => <ActionState status={status} />),
-    column('summary', ({ id, summary }) => (
-      <Link className="row-link" {...placeOf(actionAddress(id))}>
-        {summary || say(inbox.untitled)}
-      </Link>
+    column('summary', ({ id, summary, isConfidential }) => (
+      <>
+        <Link className="row-link" {...placeOf(actionAddress(id))}>
+          {summary || say(inbox.untitled)}
+        </Link>
+        {isConfidential && <ConfidentialMark />}
+      </>
     )),
     column('priority', ({ priority }) => <PriorityMark priority={priority} />),
     column('responsible', ({ responsible }) => <EntryPerson name={responsible} />),

@@ -6,7 +6,7 @@ import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
 import { actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import { placeOf } from '../../../platform/address';
-import { CommentCount, EntryPerson } from '../../../platform/entry-marks';
+import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/entry-marks';
 import { useSay } from '../../../platform/messages';
 import { MoveMenu } from '../../../platform/move-menu';
 import { Icon } from '../../../ui/icon';
@@ -42,6 +42,7 @@ export function BoardCard({ card, actor, onMove }: BoardCardProps) {
           {card.summary || say(inbox.untitled)}
         </Link>
       </p>
+      {card.isConfidential && <ConfidentialMark />}
       <div className="kcard-bottom">
         <EntryPerson name={card.responsible} />
         <TodoCount {...card.todos} />

@@ -19,7 +19,8 @@ import { type OpenedAction, useActionWrites } from './use-action-writes';
 export default function ActionPage() {
   const { id = '' } = useParams({ strict: false });
   const found = useAction(id);
-  if (found.data) return <FoundAction key={found.data.id} found={found.data} />;
+  // Whoever may no longer read the action has none of it on the page.
+  if (found.data && !isUnknown(found.error)) return <FoundAction key={found.data.id} found={found.data} />;
   return (
     <div className="page narrow">
       <h1 className="sr">{id}</h1>

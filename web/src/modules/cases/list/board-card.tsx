@@ -5,7 +5,7 @@ import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { placeOf } from '../../../platform/address';
-import { CommentCount, EntryPerson } from '../../../platform/entry-marks';
+import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/entry-marks';
 import { useSay } from '../../../platform/messages';
 import { MoveMenu } from '../../../platform/move-menu';
 import { type Move, movesOf } from './card-moves';
@@ -41,6 +41,7 @@ export function BoardCard({ card, actor, onMove }: BoardCardProps) {
           {card.summary || say(inbox.untitled)}
         </Link>
       </p>
+      {card.isConfidential && <ConfidentialMark />}
       <div className="kcard-bottom">
         <EntryPerson name={card.owner} />
         <CommentCount count={card.comments} />

@@ -7,7 +7,7 @@ import { appMessages } from '@vigie/domain/messages/shell';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/list-contract';
 import { placeOf } from '../../../platform/address';
-import { EntryNone, EntryPerson } from '../../../platform/entry-marks';
+import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/entry-marks';
 import { ListTable } from '../../../platform/list-table';
 import { type Say, useSay } from '../../../platform/messages';
 import { dayShown } from '../../../ui/day';
@@ -56,9 +56,12 @@ function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
       label: say(inbox.summary),
       fluid: true,
       cell: (entry) => (
-        <Link className="row-link" {...placeOf(rowTarget(entry))}>
-          {entry.summary || say(inbox.untitled)}
-        </Link>
+        <>
+          <Link className="row-link" {...placeOf(rowTarget(entry))}>
+            {entry.summary || say(inbox.untitled)}
+          </Link>
+          {entry.isConfidential && <ConfidentialMark />}
+        </>
       ),
     },
     { ...sortable('criticality'), cell: ({ criticality }) => <CriticalityMark criticality={criticality} /> },

@@ -6,6 +6,7 @@ import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
 import { todayHere } from '../../../platform/dates';
+import { ConfidentialMark } from '../../../platform/entry-marks';
 import { useSay } from '../../../platform/messages';
 import { dayShown } from '../../../ui/day';
 import { WhyButton } from '../../../ui/why-button';
@@ -47,6 +48,7 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
         <div className="case-meta">
           <CriticalityBadge criticality={record.criticality} />
           <CaseState status={record.status} />
+          {record.confidentiality && <ConfidentialMark />}
           <span>
             {say(m.detectionDate)} <b>{dayShown(record.detectionDate)}</b>
           </span>

@@ -28,6 +28,14 @@ export default function CasePage() {
   const { id = '', step } = useParams({ strict: false });
   const kind = kindAt(useMatch({ strict: false }).fullPath);
   const found = useCase(id);
+  // Before what was read earlier: whoever may no longer read the case has none of it on the page.
+  if (isUnknown(found.error)) {
+    return (
+      <Without id={id}>
+        <NotFound id={id} kind={kind} />
+      </Without>
+    );
+  }
   if (found.data) return <FoundCase record={found.data} kind={kind} step={step} />;
   if (found.isPending) {
     return (
@@ -39,7 +47,9 @@ export default function CasePage() {
     );
   }
   return (
-    <Without id={id}>{isUnknown(found.error) ? <NotFound id={id} kind={kind} /> : <Failed found={found} />}</Without>
+    <Without id={id}>
+      <Failed found={found} />
+    </Without>
   );
 }
 

@@ -1,3 +1,4 @@
+import { restrictionObjection } from '@vigie/domain/modules/cases/confidentiality';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import {
   type CaseItem,
@@ -19,6 +20,13 @@ export function useContributionWhy(record: CaseRecord): string | undefined {
   const say = useSay();
   const actor = actorOf(useUser());
   const objection = contributionObjection(itemOf(record, actor.companyId), actor);
+  return objection ? say(objection.message, objection.values) : undefined;
+}
+
+export function useRestrictionWhy(record: CaseRecord): string | undefined {
+  const say = useSay();
+  const actor = actorOf(useUser());
+  const objection = restrictionObjection(itemOf(record, actor.companyId), actor);
   return objection ? say(objection.message, objection.values) : undefined;
 }
 

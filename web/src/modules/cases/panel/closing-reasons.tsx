@@ -12,6 +12,7 @@ import { useUser } from '../../../platform/session';
 import { SignatureBlock } from '../../../platform/signature-block';
 import { Icon } from '../../../ui/icon';
 import { isCapaPlace, placeAddress } from '../page/case-place';
+import { CaseConfidentiality } from './confidentiality';
 import { Effectiveness } from './effectiveness';
 import { GateIcon } from './gate-icon';
 import './closing-reasons.css';
@@ -52,6 +53,7 @@ export function ClosingReasons({ record }: { record: CaseRecord }) {
         )}
       </section>
       <Effectiveness record={record} />
+      <CaseConfidentiality record={record} />
       <Signatures signatures={record.signatures} />
     </div>
   );

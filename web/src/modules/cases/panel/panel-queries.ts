@@ -63,6 +63,12 @@ export function changeCase({ id, version }: Pick<CaseRecord, 'id' | 'version'>, 
   return call(casesEndpoints.changeCase, { params: { id }, body, ifMatch: version });
 }
 
+type Restriction = CallOf<typeof casesEndpoints.restrictCase>['body'];
+
+export function restrictCase({ id, version }: Pick<CaseRecord, 'id' | 'version'>, body: Restriction) {
+  return call(casesEndpoints.restrictCase, { params: { id }, body, ifMatch: version });
+}
+
 type Request = CallOf<typeof casesEndpoints.askEffectiveness>['body'];
 type Verdict = CallOf<typeof casesEndpoints.recordEffectiveness>['body'];
 

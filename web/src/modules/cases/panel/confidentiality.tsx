@@ -1,0 +1,68 @@
+import { confidentialityMessages as m } from '@vigie/domain/messages/confidentiality';
+import { roleMessages } from '@vigie/domain/messages/profile';
+import type { Confidentiality } from '@vigie/domain/modules/cases/confidentiality';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { Suspense, useState } from 'react';
+import { useSay } from '../../../platform/messages';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { initialsOf } from '../../../platform/people';
+import { Avatar } from '../../../ui/avatar';
+import { Icon } from '../../../ui/icon';
+import { WhyButton } from '../../../ui/why-button';
+import { useRestrictionWhy } from './case-rules';
+import './confidentiality.css';
+import './team.css';
+
+const ConfidentialityDialog = lazyComponent(() => import('./confidentiality-dialog'));
+
+/** Who reads the case, and where that is changed. */
+export function CaseConfidentiality({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  const why = useRestrictionWhy(record);
+  const [asked, setAsked] = useState(false);
+  const { confidentiality } = record;
+  return (
+    <section className="stack-sm" aria-labelledby="confidentiality-title">
+      <h2 id="confidentiality-title">{say(m.title)}</h2>
+      {confidentiality ? <Readers confidentiality={confidentiality} /> : <p className="muted">{say(m.ordinary)}</p>}
+      <div className="row">
+        <WhyButton icon="lock" why={why} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+          {say(m.change)}
+        </WhyButton>
+      </div>
+      {asked && (
+        <Suspense fallback={null}>
+          <ConfidentialityDialog record={record} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Readers({ confidentiality: { people, roles } }: { confidentiality: Confidentiality }) {
+  const say = useSay();
+  return (
+    <>
+      <p>{say(m.restricted)}</p>
+      <ul className="team">
+        {people.map(({ person, because }) => (
+          <li key={person.id}>
+            <Avatar initials={initialsOf(person.displayName)} large />
+            <span className="grow">
+              {person.displayName}
+              <small>{say(m[because])}</small>
+            </span>
+          </li>
+        ))}
+        {roles.map((role) => (
+          <li key={role}>
+            <span className="reader-role">
+              <Icon name="users" />
+            </span>
+            <span className="grow">{say(m.roleHolders, { role: say(roleMessages[role]) })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
