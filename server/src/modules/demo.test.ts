@@ -114,6 +114,14 @@ describe('the company shows', () => {
   });
 });
 
+it('R19 one case is confidential: its lead writer and QA read it, other colleagues do not', async () => {
+  const [row] = await t.database.owner<{ id: string }>('select id from cases where is_confidential');
+  const params = { id: row?.id ?? '' };
+  const statusOf = async (name: string) => (await t.call(cases.getCase, { token: tokens.get(name), params })).status;
+  for (const name of ['lead', 'qa']) expect(await statusOf(name), name).toBe(200);
+  for (const name of ['validator', 'designer', 'company.admin']) expect(await statusOf(name), name).toBe(404);
+});
+
 it('nothing of it reaches the other company', async () => {
   const query = { assigned: 'everyone' };
   expect(totalOf(await t.call(reports.listReports, ask('other.admin', query)))).toBe(1);

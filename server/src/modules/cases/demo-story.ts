@@ -20,6 +20,8 @@ export interface CaseStory extends Findings {
   readonly ready?: number;
   readonly reviewed?: number;
   readonly team?: readonly (readonly [username: string, part: string])[];
+  /** Confidential: whom it names beside QA. */
+  readonly readers?: readonly string[];
   readonly talk?: readonly (readonly [username: string, text: string])[];
   readonly files?: readonly string[];
   readonly links?: readonly string[];

@@ -10,6 +10,7 @@ import { demoFile } from '../attachments/public';
 import { analyseRecurrence } from './analyses';
 import { recordCapaCheck } from './capa-checks';
 import { readCase, showCase, stepNamed } from './case-view';
+import { restrictCase } from './confidentiality';
 import { addCaseMember, attachToCase, linkCase } from './contributions';
 import { contentOf } from './demo-contents';
 import type { CaseStory } from './demo-story';
@@ -46,6 +47,7 @@ export async function walkDemoCase(platform: Platform, cast: Cast, id: string, s
   for (const [who, text] of (story.talk ?? []).slice(times('case.commented'))) {
     await commentOnCase(platform, await cast(who), id, text);
   }
+  if (story.readers && times('case.restricted') === 0) await restrict(walk, story.readers);
   if (story.until === 'new') return;
   if (story.until === 'void') return move(walk, qa, 'void');
   if (isOpen) await write(walk);
@@ -79,6 +81,14 @@ async function contribute({ platform, cast, id, story, lead, qa, times }: Walk):
   for (const otherId of links.slice(times('case.linked'))) {
     await linkCase(platform, lead, { id, otherId, note: 'Même famille d’équipement' });
   }
+}
+
+async function restrict({ platform, cast, id, lead }: Walk, names: readonly string[]): Promise<void> {
+  const { version } = await platform.database.read(lead, (reader) => readCase(reader, lead, id));
+  const readerIds: number[] = [];
+  for (const name of names) readerIds.push((await cast(name)).actor.userId ?? -1);
+  const reason = 'Données de santé d’un salarié';
+  await restrictCase(platform, lead, { id, version, isConfidential: true, readerIds, readerRoles: ['qa'], reason });
 }
 
 async function write({ platform, cast, id, kind, story, lead, times }: Walk): Promise<void> {

@@ -21,6 +21,15 @@ describe('the rules of a company', () => {
     expect(changesOf(usual, { ...usual, Minor: '90' })).toEqual({ dueDays: { Critical: 15, Major: 30, Minor: 90 } });
   });
 
+  it('name the kinds that are confidential, in the order of the kinds', () => {
+    const typed = { ...usual, confidentialKinds: 'customerComplaint hse' };
+    expect(changesOf(usual, typed)).toEqual({ confidentialKinds: ['hse', 'customerComplaint'] });
+    expect(changesTold(usual, typed, say)).toBe(
+      'Dossiers confidentiels : aucune catégorie devient HSE, Réclamation client',
+    );
+    expect(ruleProblems(typed, say)).toEqual({});
+  });
+
   it('remind of an action on at most five days from 0 to 90, or never', () => {
     const problemsOf = (text: string) => Object.keys(ruleProblems({ ...usual, actionReminderDays: text }, say));
     for (const text of ['', ' ', '7, 1', '7;1', '7 1 ', '0', '90,60,30,7,1', '1,1,1,1,1,1']) {

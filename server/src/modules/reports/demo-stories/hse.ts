@@ -202,6 +202,7 @@ export const hse: readonly Story[] = [
         },
       ],
       talk: [['emma.tanguy', 'La fiche de consignation révisée est prête à relire, @lead.']],
+      readers: ['emma.tanguy'],
     },
   },
   {
