@@ -28,6 +28,7 @@ export const verified: Verified = {
   withoutRow: {
     signature: 'compared with what was signed, as signatures',
     sign_in: 'somebody tried a name that nobody has',
+    sign_up: 'somebody asked for a company, which is compared once it is there',
     list: 'somebody took a list out of the house',
     trail: 'somebody took the trail out of the house, or it was verified',
   },

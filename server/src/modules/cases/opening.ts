@@ -1,4 +1,5 @@
 import { creation } from '@vigie/domain/kernel/audit-event';
+import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { firstReaderRoles } from '@vigie/domain/modules/cases/confidentiality';
 import { type Definition, summaryOf } from '@vigie/domain/modules/cases/definition';
 import { type Criticality, dueDate } from '@vigie/domain/modules/cases/due-date';
@@ -46,7 +47,7 @@ export function caseTold({ status, title, criticality, owner, detectionDate, due
 }
 
 /** An ordinary case says nothing of it. */
-function restrictionTold({ isConfidential, readerRoles }: CaseData) {
+function restrictionTold({ isConfidential, readerRoles }: CaseData): Readonly<Record<string, Json>> {
   return isConfidential ? { isConfidential, readerRoles: [...readerRoles] } : {};
 }
 

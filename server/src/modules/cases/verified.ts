@@ -40,9 +40,9 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
   return fields;
 }
 
-/** A step that nobody has written is empty and open. */
+/** A step that nobody has written is empty and open, and a case that nobody has restricted is everybody's. */
 const unwritten: Fields = Object.assign(
-  {},
+  { isConfidential: false, readerRoles: [] },
   ...Object.entries(steps).map(([name, { empty }]) => ({
     ...stepTold(name as StepName, empty as StepContent),
     [`${name}.mark`]: 'open',
