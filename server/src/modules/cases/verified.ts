@@ -34,7 +34,8 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
     const ofChecks = checks.filter(({ caseId }) => caseId === record.id).map(checkTold);
     const found = matches.get(record.id);
     const analysed = found ? { matches: matchesTold(found) } : {};
-    const ofCase = [openingTold(record), effectivenessTold(record.effectiveness), analysed];
+    const restricted = { isConfidential: record.isConfidential, readerRoles: [...record.readerRoles] };
+    const ofCase = [openingTold(record), restricted, effectivenessTold(record.effectiveness), analysed];
     fields.set(record.id, Object.assign({}, ...ofCase, ...ofSteps, ...ofChecks));
   }
   return fields;
