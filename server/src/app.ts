@@ -19,6 +19,7 @@ import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
 import { DraftKeys } from './platform/identity/draft-keys';
 import { LinkTokens } from './platform/identity/link-tokens';
+import { PasswordStrength } from './platform/identity/password-strength';
 import { Sessions } from './platform/identity/sessions';
 import { Tokens } from './platform/identity/tokens';
 import { addJob, startWorker } from './platform/jobs/jobs';
@@ -64,6 +65,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   const platform: Platform = {
     database,
     credentialCheck: new CredentialCheck(database),
+    passwordStrength: new PasswordStrength(),
     sessions,
     linkTokens: new LinkTokens(secret),
     draftKeys: new DraftKeys(secret),
@@ -124,6 +126,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
       live.close();
       await http.close();
       await worker.stop();
+      await platform.passwordStrength.close();
       await bus.close();
       await database.close();
     },

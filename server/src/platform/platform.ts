@@ -4,6 +4,7 @@ import type { ContentStore } from './files/content-store';
 import type { CredentialCheck } from './identity/credentials';
 import type { DraftKeys } from './identity/draft-keys';
 import type { LinkTokens } from './identity/link-tokens';
+import type { PasswordStrength } from './identity/password-strength';
 import type { Sessions } from './identity/sessions';
 import type { Live } from './live/live';
 
@@ -14,6 +15,7 @@ export type SignUp = 'open' | 'closed' | 'with_demo';
 export interface Platform {
   readonly database: Database;
   readonly credentialCheck: CredentialCheck;
+  readonly passwordStrength: PasswordStrength;
   readonly sessions: Sessions;
   readonly linkTokens: LinkTokens;
   readonly draftKeys: DraftKeys;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountsMessages as m } from '../../messages/accounts';
-import { passwordObjection } from './password';
+import { knownWordsOf, passwordObjection, weaknessObjection } from './password';
 
 const owner = { username: 'Claire.Vasseur', email: 'cvasseur@site.example' };
 
@@ -22,5 +22,40 @@ describe('passwordObjection', () => {
 
   it('does not mind names too short to be a hint', () => {
     expect(passwordObjection('qa-team-rocks-1', { username: 'qa', email: 'qa@x.fr' })).toBeNull();
+  });
+});
+
+describe('weaknessObjection', () => {
+  it.each([0, 1, 2])('refuses a score of %i', (score) => {
+    expect(weaknessObjection({ score, warning: null })).toBe(m.passwordGuessed);
+  });
+
+  it.each([3, 4])('takes a score of %i, whatever the warning', (score) => {
+    expect(weaknessObjection({ score, warning: 'common' })).toBeNull();
+  });
+
+  it.each([
+    ['topTen', m.passwordCommon],
+    ['similarToCommon', m.passwordCommon],
+    ['wordByItself', m.passwordWord],
+    ['userInputs', m.passwordNames],
+    ['straightRow', m.passwordKeys],
+    ['extendedRepeat', m.passwordRepeats],
+    ['sequences', m.passwordSequence],
+    ['dates', m.passwordDate],
+    ['something new', m.passwordGuessed],
+  ])('says why: %s', (warning, expected) => {
+    expect(weaknessObjection({ score: 1, warning })).toBe(expected);
+  });
+});
+
+describe('knownWordsOf', () => {
+  it('are the names, whole and in parts, of the person and the company', () => {
+    const words = knownWordsOf({ ...owner, firstName: 'Claire', lastName: 'Le Goff', companyName: 'Ateliers Ré' });
+    for (const word of ['claire.vasseur', 'vasseur', 'claire', 'goff', 'clairele goff', 'ateliers', 'site']) {
+      expect(words).toContain(word);
+    }
+    expect(words).not.toContain('le');
+    expect(words).not.toContain('');
   });
 });

@@ -16,3 +16,49 @@ export function passwordObjection(password: string, owner: { username: string; e
   if (personal.some((part) => folded.includes(usernameKey(part)))) return accountsMessages.passwordHasName;
   return null;
 }
+
+/** Of a longer password, only its beginning is judged: a check takes longer with each letter. */
+export const judgedLetters = 64;
+/** Of 0 to 4, as zxcvbn counts: from 3 on, somebody who has stolen the hashes needs years. */
+const leastScore = 3;
+
+export interface PasswordOwner {
+  readonly username: string;
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly companyName?: string | null;
+}
+
+/** What whoever guesses this person's password tries first. */
+export function knownWordsOf(owner: PasswordOwner): readonly string[] {
+  const { username, email = '', firstName = '', lastName = '', companyName } = owner;
+  const whole = [username, email, firstName, lastName, companyName ?? '', firstName + lastName, lastName + firstName];
+  const parts = whole.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
+  return [...new Set([...whole, ...parts].map((word) => word.toLowerCase()).filter((word) => word.length >= 3))];
+}
+
+/** Why a password of the right length is refused all the same. The warnings are those of zxcvbn. */
+const whyWeak: Readonly<Record<string, Message>> = {
+  topTen: accountsMessages.passwordCommon,
+  topHundred: accountsMessages.passwordCommon,
+  common: accountsMessages.passwordCommon,
+  similarToCommon: accountsMessages.passwordCommon,
+  pwned: accountsMessages.passwordCommon,
+  wordByItself: accountsMessages.passwordWord,
+  namesByThemselves: accountsMessages.passwordNames,
+  commonNames: accountsMessages.passwordNames,
+  userInputs: accountsMessages.passwordNames,
+  straightRow: accountsMessages.passwordKeys,
+  keyPattern: accountsMessages.passwordKeys,
+  simpleRepeat: accountsMessages.passwordRepeats,
+  extendedRepeat: accountsMessages.passwordRepeats,
+  sequences: accountsMessages.passwordSequence,
+  recentYears: accountsMessages.passwordDate,
+  dates: accountsMessages.passwordDate,
+};
+
+export function weaknessObjection({ score, warning }: { score: number; warning: string | null }): Message | null {
+  if (score >= leastScore) return null;
+  return whyWeak[warning ?? ''] ?? accountsMessages.passwordGuessed;
+}

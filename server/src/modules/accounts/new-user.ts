@@ -5,10 +5,17 @@ import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
-import { passwordObjection } from '@vigie/domain/modules/accounts/password';
+import {
+  judgedLetters,
+  knownWordsOf,
+  type PasswordOwner,
+  passwordObjection,
+  weaknessObjection,
+} from '@vigie/domain/modules/accounts/password';
 import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
 import { hasTeam, insertUser, type NewUser, registerLogin, type UserRecord } from './repository';
 
 /** Adds somebody to the company of the transaction. The name is theirs for ever, in all companies. */
@@ -58,9 +65,17 @@ export function auditedFields(user: UserRecord): Record<string, Json> {
   };
 }
 
-export function refuseWeakPassword(field: string, password: string, owner: { username: string; email?: string }): void {
+export async function refuseWeakPassword(
+  { passwordStrength }: Platform,
+  field: string,
+  password: string,
+  owner: PasswordOwner,
+): Promise<void> {
   const objection = passwordObjection(password, owner);
   if (objection) throw invalidField(field, objection);
+  const judged = [...password].slice(0, judgedLetters).join('');
+  const weakness = weaknessObjection(await passwordStrength.judge(judged, knownWordsOf(owner)));
+  if (weakness) throw invalidField(field, weakness);
 }
 
 /** A user just created, in the fields that the first clients of the API read. The password is answered once, here. */

@@ -101,8 +101,8 @@ export async function changePassword(
       throw invalidField('currentPassword', refusalMessages.wrong_password);
     });
   if (newPassword === currentPassword) throw invalidField('newPassword', accountsMessages.passwordSameAsBefore);
-  const user = await platform.database.read(context, (reader) => findUser(reader, context.actor.companyId, userId));
-  refuseWeakPassword('newPassword', newPassword, { username, ...(user && { email: user.email }) });
+  const user = await passwordOwner(platform, context);
+  await refuseWeakPassword(platform, 'newPassword', newPassword, user);
   const passwordHash = await hashPassword(newPassword);
   await platform.database.transaction(context, async (tx) => {
     const locked = await lockUser(tx, userId);
@@ -122,6 +122,15 @@ export async function changePassword(
     await sendMail(tx, 'password-changed', { userId });
   });
   return undefined;
+}
+
+function passwordOwner({ database }: Platform, context: Context): Promise<UserRecord & { companyName: string | null }> {
+  const { companyId, userId } = context.actor;
+  return database.read(context, async (reader) => {
+    const user = await findUser(reader, companyId, userId ?? -1);
+    if (!user) throw new Refusal('session_ended');
+    return { ...user, companyName: await findCompanyName(reader, companyId) };
+  });
 }
 
 /** Answers before looking anything up, so that neither answer nor time tells whether the account exists. */
@@ -188,11 +197,11 @@ async function choosePassword(
 ): Promise<{ username: string }> {
   const { token, password, purpose, event } = choice;
   const owner = await asOwnerOfLink(platform, context, token, purpose);
+  await refuseWeakPassword(platform, 'password', password, await passwordOwner(platform, owner));
   const passwordHash = await hashPassword(password);
   return platform.database.transaction(owner, async (tx) => {
     const user = await redeemLink(tx, token, purpose);
     const state = stateAfterLink(user, purpose, owner.actor);
-    refuseWeakPassword('password', password, user);
     const identityConfirmedAt = identityAfter('link_redeemed', user.identityConfirmedAt, new Date());
     const saved = await saveUser(tx, { ...user, state, mustChangePassword: false, identityConfirmedAt });
     await savePassword(tx, user.id, passwordHash);

@@ -33,7 +33,13 @@ export async function createUser(
 ): Promise<OutputOf<Endpoints['createUser']>> {
   const companyId = await companyForNewUser(platform, context, body);
   const initialPassword = body.password || randomPassword();
-  refuseWeakPassword('password', initialPassword, body);
+  if (body.password) {
+    const { first_name: firstName, last_name: lastName } = body;
+    const companyName = await platform.database.read(inCompany(context, companyId), (reader) =>
+      repository.findCompanyName(reader, companyId),
+    );
+    await refuseWeakPassword(platform, 'password', body.password, { ...body, firstName, lastName, companyName });
+  }
   const passwordHash = await hashPassword(initialPassword);
   const company = inCompany(context, companyId);
   const create = async (tx: Tx) => {

@@ -30,7 +30,9 @@ export async function createCompany(
   context: Context,
   body: BodyOf<Endpoints['createCompany']>,
 ): Promise<OutputOf<Endpoints['createCompany']>> {
-  const prepareAdmin = body.admin ? await prepared(body.admin, body.admin.send_email ?? false) : null;
+  const prepareAdmin = body.admin
+    ? await prepared(platform, body.admin, body.name, body.admin.send_email ?? false)
+    : null;
   const id = await platform.database.read(context, nextCompanyId);
   return platform.database.transaction(inCompany(context, id), async (tx) => {
     const blank = blankCompany(id, body.name, new Date());
@@ -74,7 +76,7 @@ export async function createCompany(
       subscription_start_date: company.subscriptionStartDate,
       subscription_end_date: company.subscriptionEndDate,
       is_archived: company.archived,
-      admin: prepareAdmin && (await prepareAdmin(platform, tx)),
+      admin: prepareAdmin && (await prepareAdmin(tx)),
     };
   });
 }
@@ -86,16 +88,18 @@ export async function createAdmin(
   body: AdminToCreate,
   sendEmail: boolean,
 ): Promise<CreatedAdmin> {
-  await getCompany(platform, context, companyId);
-  const create = await prepared(body, sendEmail);
-  return platform.database.transaction(inCompany(context, companyId), (tx) => create(platform, tx));
+  const { name } = await getCompany(platform, context, companyId);
+  const create = await prepared(platform, body, name, sendEmail);
+  return platform.database.transaction(inCompany(context, companyId), create);
 }
 
 /** The slow part, hashing, is done before the transaction begins. */
 async function prepared(
+  platform: Platform,
   admin: AdminToCreate,
+  companyName: string,
   sendEmail: boolean,
-): Promise<(platform: Platform, tx: Tx) => Promise<CreatedAdmin>> {
+): Promise<(tx: Tx) => Promise<CreatedAdmin>> {
   const person = {
     username: admin.username ?? defaultUsername(admin.first_name, admin.last_name),
     email: admin.email,
@@ -105,9 +109,11 @@ async function prepared(
     teamId: admin.team_id || null,
   };
   const initialPassword = admin.password || randomPassword();
-  if (!sendEmail) accounts.refuseWeakPassword('password', initialPassword, person);
+  if (!sendEmail && admin.password) {
+    await accounts.refuseWeakPassword(platform, 'password', admin.password, { ...person, companyName });
+  }
   const passwordHash = sendEmail ? null : await hashPassword(initialPassword);
-  return async (platform, tx) => {
+  return async (tx) => {
     const user = sendEmail
       ? await accounts.invite(platform, tx, { ...person, roles: ['company_admin'] })
       : await accounts.addUser(tx, {

@@ -27,7 +27,7 @@ export async function signUp(
   address: string,
 ): Promise<OutputOf<Endpoints['signUp']>> {
   await refuseClosed(platform);
-  refuseWeakPassword('password', body.password, body);
+  await refuseWeakPassword(platform, 'password', body.password, body);
   await announceSignUp(platform, context, body, address);
   return { accepted: true };
 }
@@ -68,7 +68,7 @@ export async function confirmSignUp(
   if (!(await isPasswordOf(asked.passwordHash, password)))
     throw invalidField('password', refusalMessages.wrong_password);
   const name = username ?? asked.username;
-  refuseWeakPassword('password', password, { username: name, email: asked.email });
+  await refuseWeakPassword(platform, 'password', password, { ...asked, username: name });
   const companyId = await platform.database.read(context, nextCompanyId);
   return platform.database.transaction(inCompany(context, companyId), async (tx) => {
     if (!(await useSignUp(tx, id, secret))) throw new Refusal('link_expired');

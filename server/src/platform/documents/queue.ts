@@ -1,3 +1,4 @@
+import type { Message } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 
 const comeAgainAfterSeconds = 20;
@@ -10,12 +11,16 @@ export class Queue {
   constructor(
     private readonly atOnce: number,
     private readonly places: number,
+    private readonly tooMany?: Message,
   ) {}
 
   /** Resolves when it is the caller's turn, to a function that ends the turn. */
   async take(): Promise<() => void> {
     if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.places) throw new Refusal('busy', { retryAfterSeconds: comeAgainAfterSeconds });
+      if (this.waiting.length >= this.places) {
+        const message = this.tooMany && { message: this.tooMany };
+        throw new Refusal('busy', { ...message, retryAfterSeconds: comeAgainAfterSeconds });
+      }
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;
