@@ -17,6 +17,7 @@ import { platformHandlers } from './platform/http/platform-handlers';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
+import { Devices } from './platform/identity/devices';
 import { DraftKeys } from './platform/identity/draft-keys';
 import { LinkTokens } from './platform/identity/link-tokens';
 import { PasswordStrength } from './platform/identity/password-strength';
@@ -61,10 +62,12 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   const headKey = await installationKey(config.ownerUrl);
   const sessions = new Sessions(database, bus, tokens, config.tokenHours);
   const live = new Live(bus);
+  const devices = new Devices(database);
   let address = `http://${config.host}:${config.port}`;
   const platform: Platform = {
     database,
-    credentialCheck: new CredentialCheck(database),
+    credentialCheck: new CredentialCheck(database, devices),
+    devices,
     passwordStrength: new PasswordStrength(),
     sessions,
     linkTokens: new LinkTokens(secret),
@@ -96,7 +99,10 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     }),
     ...handlersOf(modules),
   };
-  const limits = await createRateLimits(http, config, (token) => tokens.isKnown(token));
+  const limits = await createRateLimits(http, config, {
+    isGenuine: (token) => tokens.isKnown(token),
+    knowsDevice: (username, mark) => platform.credentialCheck.knowsDevice(username, mark),
+  });
   for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], limits);
   await serveWeb(http, config.webFolder);
   const deliver = mailDelivery({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail`, log });

@@ -36,6 +36,10 @@ export const notificationMessages = {
     'La vérification a trouvé des écarts avec la piste d’audit : {summary}',
     'The verification found deviations from the audit trail: {summary}',
   ),
+  signInLocked: text(
+    'Plusieurs mots de passe faux de suite pour {summary}. Le compte attend avant chaque nouvel essai.',
+    'Several wrong passwords in a row for {summary}. The account waits before each further try.',
+  ),
 };
 
 /** The same in a mail, which anybody may read over a shoulder: no name, no content, only where to look. */
@@ -73,6 +77,10 @@ export const notificationMailMessages = {
   verificationFailed: text(
     'La vérification a trouvé des écarts avec la piste d’audit',
     'The verification found deviations from the audit trail',
+  ),
+  signInLocked: text(
+    'Un compte a reçu plusieurs mots de passe faux',
+    'Several wrong passwords were tried for an account',
   ),
   digestSubject: text(
     '[Vigie] Votre résumé : {n} {n|nouvelle|nouvelles}',
@@ -137,6 +145,7 @@ export const notificationChoiceMessages = {
   cases: text('Dossiers', 'Cases'),
   actions: text('Actions', 'Actions'),
   talk: text('Échanges', 'Conversations'),
+  access: text('Comptes (administrateurs)', 'Accounts (administrators)'),
   inApp: text('Dans Vigie', 'In Vigie'),
   mail: text('E-mail', 'Mail'),
   digest: text('Résumé quotidien', 'Daily summary'),

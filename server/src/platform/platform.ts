@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database';
 import type { ContentStore } from './files/content-store';
 import type { CredentialCheck } from './identity/credentials';
+import type { Devices } from './identity/devices';
 import type { DraftKeys } from './identity/draft-keys';
 import type { LinkTokens } from './identity/link-tokens';
 import type { PasswordStrength } from './identity/password-strength';
@@ -15,6 +16,7 @@ export type SignUp = 'open' | 'closed' | 'with_demo';
 export interface Platform {
   readonly database: Database;
   readonly credentialCheck: CredentialCheck;
+  readonly devices: Devices;
   readonly passwordStrength: PasswordStrength;
   readonly sessions: Sessions;
   readonly linkTokens: LinkTokens;

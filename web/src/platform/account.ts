@@ -1,3 +1,4 @@
+import type { OutputOf } from '@vigie/domain/kernel/endpoint';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { consoleMessages } from '@vigie/domain/messages/connection';
 import { accountsEndpoints, type CurrentUser } from '@vigie/domain/modules/accounts/contract';
@@ -17,10 +18,14 @@ type Preferences = CurrentUser['preferences'];
 /** What was chosen here, on the sign-in page or since, wins over what the account remembers until that is the same. */
 const keptChoice = createKeptChoice(localStore);
 
-export async function signIn(username: string, password: string): Promise<void> {
+type SignedIn = OutputOf<typeof accountsEndpoints.signIn>;
+
+/** Answers what the person should know about their account. */
+export async function signIn(username: string, password: string): Promise<SignedIn> {
   setLoading(true);
   try {
-    const token = await tokenFor(username, password);
+    const answer = await answerFor(username, password);
+    const { access_token: token } = answer;
     localStore.setItem(storageKeys.token, token);
     const user = await fetchCurrentUser();
     await readyDrafts(user.id);
@@ -28,6 +33,7 @@ export async function signIn(username: string, password: string): Promise<void> 
     keptChoice.keep(keptChoice.of(user.id), user.id);
     showPreferences(user);
     saveKeptChoice();
+    return answer;
   } catch (error) {
     forgetSession(localStore);
     setLoading(false);
@@ -35,13 +41,12 @@ export async function signIn(username: string, password: string): Promise<void> 
   }
 }
 
-async function tokenFor(username: string, password: string): Promise<string> {
+async function answerFor(username: string, password: string): Promise<SignedIn> {
   const body = { grant_type: 'password' as const, username, password };
-  const answer = await call(accountsEndpoints.signIn, { body }).catch((error) => {
+  return call(accountsEndpoints.signIn, { body }).catch((error) => {
     const noToken = error instanceof ApiError && error.code === 'unreadable_answer';
     throw noToken ? new Error(consoleMessages.noToken) : error;
   });
-  return answer.access_token;
 }
 
 async function fetchCurrentUser(): Promise<CurrentUser> {

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signIn } from '../platform/account';
 import { ApiError } from '../platform/api-error';
 import { reportToConsole } from '../platform/console';
+import { minuteShown } from '../platform/dates';
 import { useSay } from '../platform/messages';
 import { takePlace } from '../platform/return-place';
 import { useSession } from '../platform/session';
@@ -37,12 +38,15 @@ export default function SignInPage() {
     }
     setBusy(true);
     try {
-      await signIn(username.trim(), password);
+      const { failed_attempts: n, failed_since: since } = await signIn(username.trim(), password);
       notify.success(say(m.success));
+      if (since) notify.error(say(m.failedAttempts, { n, since: minuteShown(since) }), { duration: 15_000 });
     } catch (error) {
       // A refusal is an answer; only what should not happen goes to the console.
       if (!(error instanceof ApiError)) reportToConsole(consoleMessages.signInFailed, error);
-      notify.error(say(m.failure));
+      // Somebody who has to wait is told so: the right password would not help.
+      const mustWait = error instanceof ApiError && error.status === 429;
+      notify.error(mustWait ? error.message : say(m.failure));
       setBusy(false);
     }
   };

@@ -116,6 +116,9 @@ export const accountsEndpoints = {
       token_type: z.literal('bearer'),
       expires_in: z.int(),
       must_change_password: z.boolean(),
+      /** Wrong passwords for this person since they last signed in, and when the first of them was. */
+      failed_attempts: z.int(),
+      failed_since: z.nullable(z.string()),
     }),
   }),
   signOut: endpoint({

@@ -26,6 +26,7 @@ export const notificationTypes = [
   'commented',
   'mentioned',
   'alertReceived',
+  'signInLocked',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

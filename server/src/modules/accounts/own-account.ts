@@ -95,7 +95,7 @@ export async function changePassword(
   const { userId, sessionId } = signedIn(context);
   const { username } = context.actor;
   await platform.credentialCheck
-    .verify({ username, password: currentPassword }, 'password_change', context.requestId)
+    .verify({ username, password: currentPassword }, 'password_change', context.requestId, { context })
     .catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'wrong_credentials') throw error;
       throw invalidField('currentPassword', refusalMessages.wrong_password);

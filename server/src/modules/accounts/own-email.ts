@@ -62,9 +62,10 @@ export async function confirmEmail(
   context: Context,
   token: string,
   password: string,
+  address = '',
 ): Promise<OutputOf<ConfirmEmail>> {
   const owner = await asOwnerOfLink(platform, context, token, 'email_confirmation');
-  const account = await verifyHere(platform, owner, password, 'email_confirmation', 'password');
+  const account = await verifyHere(platform, owner, password, 'email_confirmation', 'password', address);
   if (account.mustChangePassword) throw new Refusal('password_change_required');
   return platform.database.transaction(owner, async (tx) => {
     const user = await redeemLink(tx, token, 'email_confirmation');
@@ -89,13 +90,15 @@ export async function confirmEmail(
 
 function verifyHere(
   platform: Platform,
-  { actor, requestId }: Context,
+  context: Context,
   password: string,
   purpose: Purpose,
   field: string,
+  address = '',
 ): Promise<Account> {
+  const { actor, requestId } = context;
   return platform.credentialCheck
-    .verify({ username: actor.username, password }, purpose, requestId)
+    .verify({ username: actor.username, password }, purpose, requestId, { context, address })
     .catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'wrong_credentials') throw error;
       throw invalidField(field, refusalMessages.wrong_password);

@@ -232,6 +232,17 @@ export function findSession(
     where company_id = ${companyId} and id = ${id}`);
 }
 
+/** What the trail tells of wrong passwords for this person since they last got in, those refused unseen included. */
+export function failuresSinceSignIn(reader: Tx, userId: number): Promise<{ attempts: number; since: Date | null }> {
+  const { companyId } = reader.context.actor;
+  return reader.get(sql`select min(at) as since,
+      coalesce(sum(case when action like '%.held_off' then (changes -> 0 ->> 'to')::int else 1 end), 0)::int as attempts
+    from audit_events where company_id = ${companyId} and record = 'user' and record_id = ${String(userId)}
+      and action in ('sign_in.failed', 'sign_in.held_off', 'signature.failed', 'signature.held_off')
+      and at > coalesce((select max(created_at) from sessions where company_id = ${companyId} and user_id = ${userId}),
+        '-infinity')`);
+}
+
 function toRecord(row: UserRow): UserRecord {
   return {
     companyId: row.company_id,

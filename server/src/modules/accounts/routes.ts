@@ -1,5 +1,6 @@
 import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
 import type { ServerModule } from '../../platform/http/call';
+import { deviceMarkOf, giveDeviceMark } from '../../platform/http/device-mark';
 import type { Tasks } from '../../platform/jobs/jobs';
 import type { Platform } from '../../platform/platform';
 import { importUsers } from './import-users';
@@ -14,7 +15,13 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
   return {
     handlers: {
       getSignUp: async () => ({ open: await isSignUpOpen(platform) }),
-      signIn: ({ context, body, origin }) => sessions.signIn(platform, context, body, origin),
+      signIn: ({ context, body, origin, request, reply }) =>
+        sessions.signIn(platform, context, body, {
+          ...origin,
+          deviceMark: deviceMarkOf(request, body.username),
+          giveDeviceMark: (mark) =>
+            giveDeviceMark(reply, body.username, mark, platform.publicUrl().startsWith('https:')),
+        }),
       signOut: ({ context }) => sessions.signOut(platform, context),
       listSessions: ({ context }) => sessions.listSessions(platform, context),
       revokeSession: ({ context, params }) => sessions.revokeSession(platform, context, params.id),
@@ -29,7 +36,8 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
       resetPassword: ({ context, body }) => own.resetPassword(platform, context, body.token, body.password),
       acceptInvitation: ({ context, body }) => own.acceptInvitation(platform, context, body.token, body.password),
       requestEmailConfirmation: ({ context }) => email.requestEmailConfirmation(platform, context),
-      confirmEmail: ({ context, body }) => email.confirmEmail(platform, context, body.token, body.password),
+      confirmEmail: ({ context, body, origin }) =>
+        email.confirmEmail(platform, context, body.token, body.password, origin.address),
       createUser: ({ context, body }) => users.createUser(platform, context, body),
       inviteUser: ({ context, body }) => users.inviteUser(platform, context, body),
       listUsers: ({ context, query }) => users.listUsers(platform, context, query),

@@ -2,29 +2,50 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import type { Session } from '@vigie/domain/modules/accounts/contract';
 import type { Context } from '../../platform/context';
-import { actorOf } from '../../platform/identity/credentials';
+import type { Tx } from '../../platform/database/tx';
+import { type Account, actorOf } from '../../platform/identity/credentials';
 import type { SessionOrigin } from '../../platform/identity/sessions';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
-import { listOpenSessions } from './repository';
+import { failuresSinceSignIn, listOpenSessions } from './repository';
 
-export async function signIn(platform: Platform, context: Context, credentials: Credentials, origin: SessionOrigin) {
-  const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId);
-  return platform.database.transaction({ ...context, actor: actorOf(account) }, async (tx) => {
-    const { token, expiresIn, sessionId } = await platform.sessions.open(tx, account, origin);
-    if (account.preferences.mailOnSignIn) await sendMail(tx, 'sign-in', { sessionId });
-    return {
-      access_token: token,
-      token_type: 'bearer' as const,
-      expires_in: expiresIn,
-      must_change_password: account.mustChangePassword,
-    };
-  });
+interface SignInFrom extends SessionOrigin {
+  readonly deviceMark: string | null;
+  readonly giveDeviceMark: (mark: string) => void;
+}
+
+export async function signIn(platform: Platform, context: Context, credentials: Credentials, from: SignInFrom) {
+  const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId, from);
+  const { answer, newMark } = await platform.database.transaction({ ...context, actor: actorOf(account) }, (tx) =>
+    openSession(platform, tx, account, from),
+  );
+  if (newMark) from.giveDeviceMark(newMark);
+  return answer;
+}
+
+async function openSession(platform: Platform, tx: Tx, account: Account, origin: SessionOrigin) {
+  const failures = await failuresSinceSignIn(tx, account.id);
+  const device = account.deviceId
+    ? { id: account.deviceId, mark: null }
+    : await platform.devices.remember(tx, account.id);
+  const { token, expiresIn, sessionId } = await platform.sessions.open(tx, account, origin, device.id);
+  if (account.preferences.mailOnSignIn) await sendMail(tx, 'sign-in', { sessionId });
+  const answer = {
+    access_token: token,
+    token_type: 'bearer' as const,
+    expires_in: expiresIn,
+    must_change_password: account.mustChangePassword,
+    failed_attempts: failures.attempts,
+    failed_since: failures.since?.toISOString() ?? null,
+  };
+  return { answer, newMark: device.mark };
 }
 
 export async function signOut(platform: Platform, context: Context): Promise<undefined> {
   const { userId, sessionId } = signedIn(context);
-  await platform.database.transaction(context, (tx) => platform.sessions.end(tx, userId, { only: sessionId }));
+  await platform.database.transaction(context, (tx) =>
+    platform.sessions.end(tx, userId, { only: sessionId, keepsDevice: true }),
+  );
   return undefined;
 }
 

@@ -10,7 +10,8 @@ import type { Platform } from '../../platform/platform';
 export async function openGate(platform: Platform, context: Context, password: string): Promise<undefined> {
   const { username, userId } = context.actor;
   const credentials = { username, password };
-  await platform.credentialCheck.verify(credentials, 'admin_gate', context.requestId).catch((error: unknown) => {
+  const check = platform.credentialCheck.verify(credentials, 'admin_gate', context.requestId, { context });
+  await check.catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== 'wrong_credentials') throw error;
     throw new Refusal('wrong_password');
   });

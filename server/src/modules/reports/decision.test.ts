@@ -197,6 +197,7 @@ describe('the signature', () => {
     expect(logged.map(({ action }) => action)).toEqual([
       ...Array.from({ length: 5 }, () => 'signature.failed'),
       'signature.locked',
+      'signature.held_off',
     ]);
     expect((await doing.get(author, report.id)).status).toBe('waiting_approval');
   });

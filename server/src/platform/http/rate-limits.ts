@@ -3,6 +3,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer-token';
+import { deviceMarkOf } from './device-mark';
 
 /** Each for a minute. */
 export interface Limits {
@@ -27,10 +28,16 @@ export interface RateLimits {
   readonly account: (field: string) => Check;
 }
 
+interface Recognised {
+  readonly isGenuine: (token: string) => boolean;
+  /** Whether somebody of this name has signed in before in the browser that carries the mark. */
+  readonly knowsDevice: (username: string, mark: string) => Promise<boolean>;
+}
+
 export async function createRateLimits(
   app: FastifyInstance,
   limits: Limits,
-  isGenuine: (token: string) => boolean,
+  { isGenuine, knowsDevice }: Recognised,
 ): Promise<RateLimits> {
   // Keys beyond these are forgotten, the oldest first.
   await app.register(rateLimit, { global: false, timeWindow: '1 minute', cache: 50_000 });
@@ -53,11 +60,14 @@ export async function createRateLimits(
       return token && isGenuine(token) ? ofSession(request) : ofAddress(request);
     },
     signIn: limited(limits.signInsPerMinute, ({ ip }) => ip),
-    account: (field) => (request) => {
+    account: (field) => async (request) => {
       const named = (request.body as Record<string, unknown> | null | undefined)?.[field];
-      if (typeof named !== 'string') return Promise.resolve();
-      triedAccount.set(request, usernameKey(named).slice(0, 254));
-      return accounts(request);
+      if (typeof named !== 'string') return;
+      const mark = deviceMarkOf(request, named);
+      // Strangers who try a name again and again use up their own share, not that of its person's browsers.
+      const isKnown = mark !== null && (await knowsDevice(named, mark));
+      triedAccount.set(request, isKnown ? `device ${mark}` : usernameKey(named).slice(0, 254));
+      await accounts(request);
     },
   };
 }

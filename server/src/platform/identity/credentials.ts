@@ -1,6 +1,6 @@
 import type { Actor, Role } from '@vigie/domain/kernel/actor';
 import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import { afterFailure, isLocked, lockOut } from '@vigie/domain/kernel/lock-out';
+import { countersFor } from '@vigie/domain/kernel/lock-out';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
@@ -9,6 +9,8 @@ import { type Context, systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
+import { countAttempt, forgetFailures, recordFailure } from './attempts';
+import type { Devices } from './devices';
 import { isPasswordOf } from './passwords';
 
 export interface Account {
@@ -21,6 +23,8 @@ export interface Account {
   readonly mustChangePassword: boolean;
   /** Whether a link sent to their address has told that the account is in its person's hands. */
   readonly identityConfirmed: boolean;
+  /** The browser, where this person has signed in there before. */
+  readonly deviceId: string | null;
   readonly preferences: { readonly mailOnSignIn?: boolean; readonly languageStyle?: LanguageStyle };
 }
 
@@ -32,6 +36,12 @@ export type Purpose =
   | 'email_change'
   | 'email_confirmation'
   | 'admin_gate';
+
+interface Found {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly row: AccountRow | null;
+}
 
 interface AccountRow {
   username: string;
@@ -47,22 +57,52 @@ interface AccountRow {
   preferences: Account['preferences'];
 }
 
+/** Where somebody types a password, which says where a failure counts. */
+export interface AttemptFrom {
+  readonly address?: string;
+  /** What the browser was given when this person signed in there before. */
+  readonly deviceMark?: string | null;
+  /** The open session whose page asks for it. */
+  readonly context?: Context;
+}
+
 /** Checks who somebody is. Wrong name and wrong password cost the same time, leave the same trace, get the same answer. */
 export class CredentialCheck {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly devices: Devices,
+  ) {}
 
-  async verify({ username, password }: Credentials, purpose: Purpose, requestId: string): Promise<Account> {
+  async verify(
+    { username, password }: Credentials,
+    purpose: Purpose,
+    requestId: string,
+    from: AttemptFrom = {},
+  ): Promise<Account> {
     const nameKey = usernameKey(username).slice(0, 128);
-    const failures = await this.countAttempt(nameKey, requestId);
     const found = await this.findAccount(nameKey);
+    const deviceId = await this.knownDevice(found, from.deviceMark ?? null);
+    const tried = { ...found, userId: found.row ? found.userId : null, nameKey, purpose, requestId };
+    const counters = countersFor({ deviceId, address: from.address ?? '', ...sessionOf(from.context, found) });
+    const counted = await countAttempt(this.database, tried, counters);
     const isRight = await isPasswordOf(found.row?.password_hash ?? null, password);
     const account = isRight && found.row?.state === 'active' && !found.row.is_archived ? found : null;
     if (!account) {
-      await this.recordFailure(found, nameKey, purpose, failures, requestId);
+      await recordFailure(this.database, tried, counted);
       throw new Refusal('wrong_credentials');
     }
-    await this.forgetFailures(nameKey);
-    return toAccount(found.companyId, found.userId, found.row as AccountRow);
+    await forgetFailures(this.database, tried, counters);
+    return toAccount(found.companyId, found.userId, found.row as AccountRow, deviceId);
+  }
+
+  /** Whether this person has signed in before in the browser that carries the mark. */
+  async knowsDevice(username: string, mark: string): Promise<boolean> {
+    const found = await this.findAccount(usernameKey(username).slice(0, 128));
+    return (await this.knownDevice(found, mark)) !== null;
+  }
+
+  private async knownDevice({ companyId, userId, row }: Found, mark: string | null): Promise<string | null> {
+    return mark && row ? this.devices.find(companyId, userId, mark) : null;
   }
 
   /** R15: a signature bears the name of the person who is signed in, proven again at the moment of signing. */
@@ -78,7 +118,7 @@ export class CredentialCheck {
       });
       throw new Refusal('signature_not_yours');
     }
-    const account = await this.verify(credentials, purpose, context.requestId);
+    const account = await this.verify(credentials, purpose, context.requestId, { context });
     await this.refuseUnconfirmed(context, account, purpose);
     return context.actor;
   }
@@ -88,7 +128,7 @@ export class CredentialCheck {
    * or who has yet to choose a password of their own, gets the answer of a wrong password: the trail tells the difference.
    */
   async verifyColleague(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
-    const account = await this.verify(credentials, purpose, context.requestId);
+    const account = await this.verify(credentials, purpose, context.requestId, { context });
     if (account.companyId === context.actor.companyId && !account.mustChangePassword) {
       await this.refuseUnconfirmed({ ...context, actor: actorOf(account) }, account, purpose);
       return actorOf(account);
@@ -120,37 +160,7 @@ export class CredentialCheck {
     throw new Refusal('identity_unconfirmed');
   }
 
-  /** Counted before the password is looked at: attempts sent at the same moment do not get more tries together. */
-  private countAttempt(nameKey: string, requestId: string): Promise<number> {
-    return this.database.transaction(systemContext(platformCompanyId, requestId), async (tx) => {
-      await tx.query(
-        sql`insert into sign_in_failures (name_key, failures) values (${nameKey}, 0) on conflict do nothing`,
-      );
-      const row = await tx.get<{ failures: number; locked_until: Date | null }>(sql`
-        select failures, locked_until from sign_in_failures where name_key = ${nameKey} for update`);
-      const now = new Date();
-      const count = { failures: row.failures, lockedUntil: row.locked_until };
-      if (isLocked(count, now)) {
-        const seconds = Math.ceil(((row.locked_until as Date).getTime() - now.getTime()) / 1000);
-        throw new Refusal('too_many_attempts', {
-          values: { minutes: Math.ceil(seconds / 60) },
-          retryAfterSeconds: seconds,
-        });
-      }
-      const next = afterFailure(count, now);
-      await tx.query(sql`update sign_in_failures set failures = ${next.failures}, locked_until = ${next.lockedUntil}
-        where name_key = ${nameKey}`);
-      return next.failures;
-    });
-  }
-
-  private async forgetFailures(nameKey: string): Promise<void> {
-    await this.database.read(systemContext(platformCompanyId), (reader) =>
-      reader.query(sql`update sign_in_failures set failures = 0, locked_until = null where name_key = ${nameKey}`),
-    );
-  }
-
-  private async findAccount(nameKey: string): Promise<{ companyId: number; userId: number; row: AccountRow | null }> {
+  private async findAccount(nameKey: string): Promise<Found> {
     const login = await this.database.read(systemContext(platformCompanyId), (reader) =>
       reader.find<{ company_id: number; user_id: number }>(sql`select * from find_login(${nameKey})`),
     );
@@ -160,20 +170,6 @@ export class CredentialCheck {
       findAccountRow(reader, companyId, userId),
     );
     return { companyId, userId, row };
-  }
-
-  private async recordFailure(
-    { companyId, userId, row }: { companyId: number; userId: number; row: AccountRow | null },
-    nameKey: string,
-    purpose: Purpose,
-    failures: number,
-    requestId: string,
-  ): Promise<void> {
-    const record = row ? { record: 'user', recordId: userId } : { record: 'sign_in', recordId: nameKey.slice(0, 64) };
-    await this.database.transaction(systemContext(companyId, requestId), async (tx) => {
-      tx.audit({ action: `${purpose}.failed`, ...record });
-      if (failures >= lockOut.failures) tx.audit({ action: `${purpose}.locked`, ...record });
-    });
   }
 }
 
@@ -185,7 +181,12 @@ function findAccountRow(reader: Reader, companyId: number, userId: number): Prom
     where u.company_id = ${companyId} and u.id = ${userId}`);
 }
 
-function toAccount(companyId: number, id: number, row: AccountRow): Account {
+function sessionOf(context: Context | undefined, { companyId, userId }: Found) {
+  const { actor, sessionId = null } = context ?? {};
+  return { sessionId, isOwnSession: actor?.companyId === companyId && actor.userId === userId };
+}
+
+function toAccount(companyId: number, id: number, row: AccountRow, deviceId: string | null): Account {
   return {
     companyId,
     id,
@@ -196,6 +197,7 @@ function toAccount(companyId: number, id: number, row: AccountRow): Account {
     mustChangePassword: row.must_change_password,
     identityConfirmed: row.identity_confirmed,
     preferences: row.preferences,
+    deviceId,
   };
 }
 

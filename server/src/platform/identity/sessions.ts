@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Tx } from '../database/tx';
 import { type Bus, type BusMessage, publish } from '../live/bus';
+import { forgetDevices } from './devices';
 import type { TokenClaims, Tokens } from './tokens';
 
 export interface OpenSession {
@@ -55,6 +56,7 @@ export class Sessions {
     tx: Tx,
     user: { id: number; username: string },
     origin: SessionOrigin,
+    deviceId: string | null = null,
   ): Promise<{ token: string; expiresIn: number; sessionId: string }> {
     const { companyId } = tx.context.actor;
     const expiresIn = this.hours * 3600;
@@ -64,9 +66,9 @@ export class Sessions {
       sessionId: randomUUID(),
       expiresAt: new Date(Date.now() + expiresIn * 1000),
     };
-    await tx.query(sql`insert into sessions (company_id, id, user_id, expires_at, user_agent, address)
+    await tx.query(sql`insert into sessions (company_id, id, user_id, expires_at, user_agent, address, device_id)
       values (${companyId}, ${claims.sessionId}, ${user.id}, ${claims.expiresAt},
-        ${origin.userAgent.slice(0, 300)}, ${origin.address})`);
+        ${origin.userAgent.slice(0, 300)}, ${origin.address}, ${deviceId})`);
     tx.audit({
       action: 'session.opened',
       record: 'session',
@@ -115,9 +117,18 @@ export class Sessions {
     );
   }
 
-  /** Ends the user's open sessions, or one of them; keeps one where asked. Returns how many ended. */
-  async end(tx: Tx, userId: number, which: { only?: string; except?: string } = {}, reason?: string): Promise<number> {
+  /**
+   * Ends the user's open sessions, or one of them; keeps one where asked. The browsers that they ran in are strange again,
+   * unless the person only leaves. Returns how many ended.
+   */
+  async end(
+    tx: Tx,
+    userId: number,
+    which: { only?: string; except?: string; keepsDevice?: boolean } = {},
+    reason?: string,
+  ): Promise<number> {
     const { companyId } = tx.context.actor;
+    if (!which.keepsDevice) await forgetDevices(tx, userId, which, reason);
     const ended = await tx.query<{ id: string }>(sql`update sessions set revoked_at = now()
       where company_id = ${companyId} and user_id = ${userId} and revoked_at is null and expires_at > now()
         and (${which.only ?? null}::uuid is null or id = ${which.only ?? null}::uuid)

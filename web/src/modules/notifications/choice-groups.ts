@@ -24,6 +24,7 @@ export const choiceGroups = {
     'extensionRefused',
   ],
   talk: ['mentioned', 'commented', 'alertReceived'],
+  access: ['signInLocked'],
 } as const satisfies Record<string, readonly NotificationType[]>;
 export type ChoiceGroup = keyof typeof choiceGroups;
 
