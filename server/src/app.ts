@@ -63,6 +63,11 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   const sessions = new Sessions(database, bus, tokens, config.tokenHours);
   const live = new Live(bus);
   const devices = new Devices(database);
+  live.onBeat((pages) => {
+    sessions
+      .lockIdle(pages)
+      .catch(({ message }: Error) => log.warn({ reason: message }, 'could not lock idle sessions'));
+  });
   let address = `http://${config.host}:${config.port}`;
   const platform: Platform = {
     database,

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
 import { resumeKeptChoice } from './platform/account';
+import { startIdleLock } from './platform/idle-lock/start-idle-lock';
 import { startLive } from './platform/live';
 import { startDrafts } from './platform/own-drafts';
 import { queryClient } from './platform/query-client';
@@ -14,6 +15,7 @@ import { router } from './router';
 startSession();
 startDrafts();
 resumeKeptChoice();
+startIdleLock();
 startLive();
 startShortcuts();
 

@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly changes?: boolean;
   /** Needs no sign-in: the field of the body that says whose account is tried, so that one account is not tried often. */
   readonly triesAccountIn?: string;
+  /** May be called in a session that waits for its person to say again who they are. */
+  readonly whileLocked?: boolean;
   /** May be called by somebody who has yet to replace an initial password. */
   readonly beforePasswordChange?: boolean;
 }

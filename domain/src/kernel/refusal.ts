@@ -24,6 +24,7 @@ export const refusalStatus = {
   too_large: 413,
   wrong_type: 415,
   invalid: 422,
+  session_locked: 423,
   version_required: 428,
   too_many_attempts: 429,
   too_many_requests: 429,

@@ -8,38 +8,6 @@ export const accountsMessages = {
     "Choisissez un mot de passe sans votre nom d'utilisateur ni votre adresse.",
     'Choose a password without your user name or address.',
   ),
-  passwordCommon: text(
-    'Ce mot de passe ressemble à un des plus courants : choisissez plusieurs mots sans lien entre eux.',
-    'This password is like one of the most common ones: choose several words that have nothing to do with one another.',
-  ),
-  passwordWord: text(
-    'Un seul mot du dictionnaire se devine : choisissez plusieurs mots sans lien entre eux.',
-    'A single word of the dictionary is guessed: choose several words that have nothing to do with one another.',
-  ),
-  passwordNames: text(
-    'Un nom de personne ou d’entreprise se devine : choisissez des mots que rien ne lie à vous.',
-    'The name of a person or company is guessed: choose words that nothing links to you.',
-  ),
-  passwordKeys: text(
-    'Des touches voisines sur le clavier se devinent : choisissez plusieurs mots sans lien entre eux.',
-    'Keys beside one another are guessed: choose several words that have nothing to do with one another.',
-  ),
-  passwordRepeats: text(
-    'Ce qui se répète se devine : choisissez plusieurs mots sans lien entre eux.',
-    'What repeats itself is guessed: choose several words that have nothing to do with one another.',
-  ),
-  passwordSequence: text(
-    'Une suite comme abcd ou 6543 se devine : choisissez plusieurs mots sans lien entre eux.',
-    'A sequence like abcd or 6543 is guessed: choose several words that have nothing to do with one another.',
-  ),
-  passwordDate: text(
-    'Une date ou une année se devine : choisissez plusieurs mots sans lien entre eux.',
-    'A date or a year is guessed: choose several words that have nothing to do with one another.',
-  ),
-  passwordGuessed: text(
-    'Ce mot de passe se devine trop vite, car il assemble des mots ou des suites courants : ajoutez un mot que rien ne lie aux autres.',
-    'This password is guessed too quickly, since it joins common words or sequences: add a word that nothing links to the others.',
-  ),
   passwordSameAsBefore: text(
     'Choisissez un mot de passe différent de l’actuel.',
     'Choose a password other than the current one.',

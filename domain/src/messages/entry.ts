@@ -16,10 +16,6 @@ export const signInMessages = {
   ),
   success: french('Connexion réussie !', 'Signed in!'),
   failure: french("Nom d'utilisateur ou mot de passe incorrect.", 'Wrong username or password.'),
-  failedAttempts: text(
-    '{n} {n|essai a échoué|essais ont échoué} sur votre compte depuis le {since}. Si ce n’était pas vous, prévenez votre administrateur.',
-    '{n} {n|attempt|attempts} to use your account failed since {since}. If this was not you, tell your administrator.',
-  ),
 };
 
 /** The frame that the pages before sign-in share. */

@@ -48,6 +48,10 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   ),
   wrong_type: text("Ce type de contenu n'est pas accepté.", 'This type of content is not accepted.'),
   invalid: text('Certaines valeurs ne sont pas valides.', 'Some values are not valid.'),
+  session_locked: text(
+    'Cette session est verrouillée. Saisissez votre mot de passe pour continuer.',
+    'This session is locked. Enter your password to go on.',
+  ),
   version_required: text(
     'Indiquez la version lue, dans l’en-tête If-Match.',
     'Say which version you read, in the If-Match header.',

@@ -1,8 +1,7 @@
 import type { Endpoint } from '../kernel/endpoint';
 import type { Permission } from '../kernel/permission';
 import { platformEndpoints, platformPermissions } from '../kernel/platform-endpoints';
-import { accountsEndpoints } from './accounts/contract';
-import { accountsPermissions } from './accounts/policy';
+import { allAccountsEndpoints, allAccountsPermissions } from './accounts/all-endpoints';
 import { actionsEndpoints } from './actions/contract';
 import { actionsPermissions } from './actions/policy';
 import { alertsEndpoints } from './alerts/contract';
@@ -61,7 +60,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   notifications: { endpoints: notificationsEndpoints, permissions: notificationsPermissions },
   parameters: { endpoints: parametersEndpoints, permissions: parametersPermissions },
   attachments: { endpoints: attachmentsEndpoints, permissions: attachmentsPermissions },
-  accounts: { endpoints: accountsEndpoints, permissions: accountsPermissions },
+  accounts: { endpoints: allAccountsEndpoints, permissions: allAccountsPermissions },
 };
 
 export interface NamedEndpoint {

@@ -18,7 +18,7 @@ type Preferences = CurrentUser['preferences'];
 /** What was chosen here, on the sign-in page or since, wins over what the account remembers until that is the same. */
 const keptChoice = createKeptChoice(localStore);
 
-type SignedIn = OutputOf<typeof accountsEndpoints.signIn>;
+export type SignedIn = OutputOf<typeof accountsEndpoints.signIn>;
 
 /** Answers what the person should know about their account. */
 export async function signIn(username: string, password: string): Promise<SignedIn> {

@@ -1,6 +1,7 @@
 import { endpoint } from '@vigie/domain/kernel/endpoint';
 import { liveStream } from '@vigie/domain/kernel/live';
 import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { sessionLockEndpoints } from '@vigie/domain/modules/accounts/session-lock-contract';
 import { feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -12,6 +13,14 @@ type Answer = Response | Error | (() => Promise<Response>);
 function clientAnswering(...answers: Answer[]) {
   const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
   const onSessionEnded = vi.fn();
+  let unlock = () => {};
+  let locked = Promise.resolve();
+  const onSessionLocked = vi.fn(() => {
+    locked = new Promise((resolve) => {
+      unlock = resolve;
+    });
+  });
+  const untilUnlocked = () => locked;
   const lines: string[] = [];
   let token: string | null = 'the-token';
   const { call, open } = createApiClient({
@@ -24,12 +33,14 @@ function clientAnswering(...answers: Answer[]) {
     token: () => token,
     style: () => 'mixed-en',
     onSessionEnded,
+    onSessionLocked,
+    untilUnlocked,
     log: (line) => lines.push(line.replace(/\d+ ms$/, '0 ms')),
   });
   const signedOut = () => {
     token = null;
   };
-  return { call, open, requests, lines, onSessionEnded, signedOut };
+  return { call, open, requests, lines, onSessionEnded, onSessionLocked, unlock: () => unlock(), signedOut };
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -181,5 +192,33 @@ describe('the log', () => {
     const { open, lines } = clientAnswering(new Response(new ReadableStream()));
     await open(liveStream);
     expect(lines).toEqual(['GET /api/v1/live 200 0 ms']);
+  });
+});
+
+describe('a locked session', () => {
+  it('R24 keeps what was to be sent until it is unlocked, and sends it then', async () => {
+    const { call, requests, onSessionLocked, unlock } = clientAnswering(
+      problem(423, 'session_locked', 'Locked'),
+      json({ accepted: true }, 202),
+    );
+    const answer = call(accountsEndpoints.requestPasswordReset, { body: { login: 'qa' } });
+    await vi.waitFor(() => expect(onSessionLocked).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requests).toHaveLength(1);
+    unlock();
+    expect(await answer).toEqual({ accepted: true });
+    expect(requests[1]?.init.body).toBe(requests[0]?.init.body);
+  });
+
+  it('asks meanwhile only for what unlocks it', async () => {
+    const { call, requests, onSessionLocked } = clientAnswering(
+      problem(423, 'session_locked', 'Locked'),
+      new Response(null, { status: 204 }),
+    );
+    void call(accountsEndpoints.currentUser).catch(() => {});
+    await vi.waitFor(() => expect(onSessionLocked).toHaveBeenCalled());
+    void call(accountsEndpoints.listSessions).catch(() => {});
+    await call(sessionLockEndpoints.unlockSession, { body: { password: 'x' } });
+    expect(requests.map(({ url }) => url)).toEqual(['/api/v1/users/current-user', '/api/v1/sessions/current/unlock']);
   });
 });

@@ -12,6 +12,9 @@ interface Surroundings {
   style: () => SpokenStyle;
   /** The server no longer knows the token that the request carried. */
   onSessionEnded: () => void;
+  /** The session waits for its person. */
+  onSessionLocked: () => void;
+  untilUnlocked: (signal?: AbortSignal) => Promise<void>;
   /** Told of each request: method, path, outcome and duration; never what was asked for, sent or answered. */
   log: (line: string) => void;
 }
@@ -42,12 +45,17 @@ export interface ApiClient {
 
 export function createApiClient(around: Surroundings): ApiClient {
   async function send(endpoint: Endpoint, options: RawCall): Promise<Response> {
+    if (!endpoint.whileLocked) await around.untilUnlocked(options.signal);
     const request = requestOf(endpoint, options, around);
     const response = await answerTo(endpoint, request, options, around);
     if (response.ok) return response;
     const error = await errorOf(response, around.style());
     const carriedToken = new Headers(request.init.headers).has('Authorization');
     if (carriedToken && (error.code === 'not_signed_in' || error.code === 'session_ended')) around.onSessionEnded();
+    if (error.code === 'session_locked') {
+      around.onSessionLocked();
+      return send(endpoint, options);
+    }
     throw error;
   }
 

@@ -1,6 +1,7 @@
 import { createApiClient } from './api-client';
 import { localStore } from './browser-storage';
 import { logToConsole } from './console';
+import { lockPage, untilUnlocked } from './idle-lock/lock-state';
 import { styleNow } from './messages';
 import { endSession } from './session';
 import { storageKeys } from './session-rules';
@@ -10,6 +11,8 @@ const client = createApiClient({
   token: () => localStore.getItem(storageKeys.token),
   style: styleNow,
   onSessionEnded: endSession,
+  onSessionLocked: lockPage,
+  untilUnlocked,
   log: logToConsole,
 });
 

@@ -4,6 +4,7 @@ import { open } from './api';
 import { ApiError } from './api-error';
 import { createAskAgain } from './ask-again';
 import { createEventReader, type ServerEvent } from './event-stream';
+import { lockPage } from './idle-lock/lock-state';
 import { queryClient } from './query-client';
 import { endSession, onSessionChange, sessionNow } from './session';
 import { untilSilent } from './silence';
@@ -63,7 +64,8 @@ async function read(signal: AbortSignal, onOpen: () => void, heard: () => void):
 }
 
 const askAgain = createAskAgain((record) => {
-  if (record === everything) refreshUserWhenSaved().catch(() => {});
+  // The person's copy of the account says how long a page may be left alone.
+  if (record === everything || record === 'parameters') refreshUserWhenSaved().catch(() => {});
   void queryClient.invalidateQueries({ queryKey: record === everything ? [] : [record] });
 });
 
@@ -72,6 +74,7 @@ function receive(event: ServerEvent): void {
   if (!parsed.success) return;
   const { topic, data, spread } = parsed.data;
   if (topic === 'session.ended') endSession();
+  else if (topic === 'session.locked') lockPage();
   else if (topic === 'user.changed') refreshUserWhenSaved().catch(() => {});
   else if (topic === 'records.changed') askAgain(String(data.record), spread);
   else if (topic === 'records.missed') askAgain(everything, spread);

@@ -2,6 +2,7 @@ import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/endpoint';
 import { createApiClient } from './api-client';
 import { localStore } from './browser-storage';
 import { logToConsole } from './console';
+import { lockPage, untilUnlocked } from './idle-lock/lock-state';
 import { styleNow } from './messages';
 import { endSession } from './session';
 import { storageKeys } from './session-rules';
@@ -26,6 +27,8 @@ export function upload<E extends Endpoint>(
     token: () => localStore.getItem(storageKeys.token),
     style: styleNow,
     onSessionEnded: endSession,
+    onSessionLocked: lockPage,
+    untilUnlocked,
     log: logToConsole,
   });
   return client.call<Endpoint>(endpoint, { ...call, signal }) as Promise<OutputOf<E>>;

@@ -3,10 +3,9 @@ import { consoleMessages } from '@vigie/domain/messages/connection';
 import { signInMessages as m } from '@vigie/domain/messages/entry';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signIn } from '../platform/account';
+import { type SignedIn, signIn } from '../platform/account';
 import { ApiError } from '../platform/api-error';
 import { reportToConsole } from '../platform/console';
-import { minuteShown } from '../platform/dates';
 import { useSay } from '../platform/messages';
 import { takePlace } from '../platform/return-place';
 import { useSession } from '../platform/session';
@@ -38,9 +37,9 @@ export default function SignInPage() {
     }
     setBusy(true);
     try {
-      const { failed_attempts: n, failed_since: since } = await signIn(username.trim(), password);
+      const signedIn = await signIn(username.trim(), password);
       notify.success(say(m.success));
-      if (since) notify.error(say(m.failedAttempts, { n, since: minuteShown(since) }), { duration: 15_000 });
+      tellAccountNews(signedIn);
     } catch (error) {
       // A refusal is an answer; only what should not happen goes to the console.
       if (!(error instanceof ApiError)) reportToConsole(consoleMessages.signInFailed, error);
@@ -93,6 +92,15 @@ export default function SignInPage() {
       </form>
     </EntryFrame>
   );
+}
+
+/** Seldom there is any, and then its file comes a moment later. */
+function tellAccountNews(news: SignedIn): void {
+  if (news.failed_since)
+    import('./account-news').then(
+      (file) => file.tellAccountNews(news),
+      () => {},
+    );
 }
 
 /** Somebody who is signed in has no business here: back to where they came from, or on to the launcher. */

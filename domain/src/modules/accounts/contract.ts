@@ -34,6 +34,8 @@ export const currentUser = z.object({
   identity_confirmed: z.boolean(),
   /** An address that takes the place of `email` once its link is used. */
   pending_email: z.nullable(z.string()),
+  /** After so many minutes without input the page is locked; 0 or absent: never. */
+  idle_lock_minutes: z.optional(z.int()),
   preferences,
   version: z.int(),
 });
@@ -117,8 +119,8 @@ export const accountsEndpoints = {
       expires_in: z.int(),
       must_change_password: z.boolean(),
       /** Wrong passwords for this person since they last signed in, and when the first of them was. */
-      failed_attempts: z.int(),
-      failed_since: z.nullable(z.string()),
+      failed_attempts: z.optional(z.int()),
+      failed_since: z.optional(z.nullable(z.string())),
     }),
   }),
   signOut: endpoint({
@@ -126,6 +128,7 @@ export const accountsEndpoints = {
     path: '/api/v1/auth/logout',
     summary: 'End this session',
     beforePasswordChange: true,
+    whileLocked: true,
   }),
   currentUser: endpoint({
     method: 'GET',

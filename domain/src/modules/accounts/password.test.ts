@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountsMessages as m } from '../../messages/accounts';
+import { weakPasswordMessages as weak } from '../../messages/weak-passwords';
 import { knownWordsOf, passwordObjection, weaknessObjection } from './password';
 
 const owner = { username: 'Claire.Vasseur', email: 'cvasseur@site.example' };
@@ -27,7 +28,7 @@ describe('passwordObjection', () => {
 
 describe('weaknessObjection', () => {
   it.each([0, 1, 2])('refuses a score of %i', (score) => {
-    expect(weaknessObjection({ score, warning: null })).toBe(m.passwordGuessed);
+    expect(weaknessObjection({ score, warning: null })).toBe(weak.guessed);
   });
 
   it.each([3, 4])('takes a score of %i, whatever the warning', (score) => {
@@ -35,15 +36,15 @@ describe('weaknessObjection', () => {
   });
 
   it.each([
-    ['topTen', m.passwordCommon],
-    ['similarToCommon', m.passwordCommon],
-    ['wordByItself', m.passwordWord],
-    ['userInputs', m.passwordNames],
-    ['straightRow', m.passwordKeys],
-    ['extendedRepeat', m.passwordRepeats],
-    ['sequences', m.passwordSequence],
-    ['dates', m.passwordDate],
-    ['something new', m.passwordGuessed],
+    ['topTen', weak.common],
+    ['similarToCommon', weak.common],
+    ['wordByItself', weak.word],
+    ['userInputs', weak.names],
+    ['straightRow', weak.keys],
+    ['extendedRepeat', weak.repeats],
+    ['sequences', weak.sequence],
+    ['dates', weak.date],
+    ['something new', weak.guessed],
   ])('says why: %s', (warning, expected) => {
     expect(weaknessObjection({ score: 1, warning })).toBe(expected);
   });

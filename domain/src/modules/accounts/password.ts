@@ -1,6 +1,7 @@
 import type { Message } from '../../kernel/message';
 import { usernameKey } from '../../kernel/username-key';
 import { accountsMessages } from '../../messages/accounts';
+import { weakPasswordMessages } from '../../messages/weak-passwords';
 
 export const passwordLength = { min: 12, max: 128 } as const;
 
@@ -40,25 +41,25 @@ export function knownWordsOf(owner: PasswordOwner): readonly string[] {
 
 /** Why a password of the right length is refused all the same. The warnings are those of zxcvbn. */
 const whyWeak: Readonly<Record<string, Message>> = {
-  topTen: accountsMessages.passwordCommon,
-  topHundred: accountsMessages.passwordCommon,
-  common: accountsMessages.passwordCommon,
-  similarToCommon: accountsMessages.passwordCommon,
-  pwned: accountsMessages.passwordCommon,
-  wordByItself: accountsMessages.passwordWord,
-  namesByThemselves: accountsMessages.passwordNames,
-  commonNames: accountsMessages.passwordNames,
-  userInputs: accountsMessages.passwordNames,
-  straightRow: accountsMessages.passwordKeys,
-  keyPattern: accountsMessages.passwordKeys,
-  simpleRepeat: accountsMessages.passwordRepeats,
-  extendedRepeat: accountsMessages.passwordRepeats,
-  sequences: accountsMessages.passwordSequence,
-  recentYears: accountsMessages.passwordDate,
-  dates: accountsMessages.passwordDate,
+  topTen: weakPasswordMessages.common,
+  topHundred: weakPasswordMessages.common,
+  common: weakPasswordMessages.common,
+  similarToCommon: weakPasswordMessages.common,
+  pwned: weakPasswordMessages.common,
+  wordByItself: weakPasswordMessages.word,
+  namesByThemselves: weakPasswordMessages.names,
+  commonNames: weakPasswordMessages.names,
+  userInputs: weakPasswordMessages.names,
+  straightRow: weakPasswordMessages.keys,
+  keyPattern: weakPasswordMessages.keys,
+  simpleRepeat: weakPasswordMessages.repeats,
+  extendedRepeat: weakPasswordMessages.repeats,
+  sequences: weakPasswordMessages.sequence,
+  recentYears: weakPasswordMessages.date,
+  dates: weakPasswordMessages.date,
 };
 
 export function weaknessObjection({ score, warning }: { score: number; warning: string | null }): Message | null {
   if (score >= leastScore) return null;
-  return whyWeak[warning ?? ''] ?? accountsMessages.passwordGuessed;
+  return whyWeak[warning ?? ''] ?? weakPasswordMessages.guessed;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { idleLockMinutes } from '../../kernel/idle-lock';
 import { kinds } from '../../kernel/kinds';
 import { companyUsage } from '../../kernel/quotas';
 
@@ -17,6 +18,8 @@ const rules = {
   actionEscalationDays: z.int().check(z.gte(1), z.lte(365)),
   /** A case of these kinds is opened confidential, for its lead writer and QA. */
   confidentialKinds: z.array(z.enum(kinds)),
+  /** Minutes without input after which a page asks for the password again; 0: never. */
+  idleLockMinutes: z.int().check(z.gte(idleLockMinutes.off), z.lte(idleLockMinutes.max)),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -28,6 +31,7 @@ export const defaultParameters: Parameters = {
   actionReminderDays: [7, 1],
   actionEscalationDays: 3,
   confidentialKinds: [],
+  idleLockMinutes: 0,
   version: 0,
 };
 
@@ -49,6 +53,7 @@ export const parametersEndpoints = {
       actionReminderDays: z.optional(rules.actionReminderDays),
       actionEscalationDays: z.optional(rules.actionEscalationDays),
       confidentialKinds: z.optional(rules.confidentialKinds),
+      idleLockMinutes: z.optional(rules.idleLockMinutes),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
     }),
     output: parameters,

@@ -20,7 +20,15 @@ import { createLink, redeemLink, refuseManyConfirmations } from './account-links
 import { asOwnerOfLink } from './link-owner';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
 import { announceNewEmail, proveForNewEmail } from './own-email';
-import { findCompanyName, findUser, lockUser, savePassword, saveUser, type UserRecord } from './repository';
+import {
+  findCompanyName,
+  findIdleLockMinutes,
+  findUser,
+  lockUser,
+  savePassword,
+  saveUser,
+  type UserRecord,
+} from './repository';
 import { signedIn } from './sign-in';
 
 export function currentUser(platform: Platform, context: Context): Promise<CurrentUser> {
@@ -82,6 +90,7 @@ async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentU
     must_change_password: user.mustChangePassword,
     identity_confirmed: user.identityConfirmedAt !== null,
     pending_email: user.pendingEmail,
+    idle_lock_minutes: await findIdleLockMinutes(reader, user.companyId),
     preferences: user.preferences,
     version: user.version,
   };

@@ -209,6 +209,13 @@ export async function findCompanyName(reader: Reader, companyId: number): Promis
   return row?.name ?? null;
 }
 
+export async function findIdleLockMinutes(reader: Reader, companyId: number): Promise<number> {
+  const row = await reader.find<{ minutes: number }>(
+    sql`select idle_lock_minutes as minutes from parameters where company_id = ${companyId}`,
+  );
+  return row?.minutes ?? 0;
+}
+
 export interface SessionRow {
   id: string;
   created_at: Date;

@@ -1,4 +1,4 @@
-import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import type { ServerModule } from '../../platform/http/call';
 import { deviceMarkOf, giveDeviceMark } from '../../platform/http/device-mark';
 import type { Tasks } from '../../platform/jobs/jobs';
@@ -11,7 +11,7 @@ import * as sessions from './sign-in';
 import { isSignUpOpen } from './sign-up-open';
 import * as users from './user-administration';
 
-export function accountsModule(platform: Platform): ServerModule<typeof accountsEndpoints> {
+export function accountsModule(platform: Platform): ServerModule<typeof allAccountsEndpoints> {
   return {
     handlers: {
       getSignUp: async () => ({ open: await isSignUpOpen(platform) }),
@@ -23,6 +23,9 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
             giveDeviceMark(reply, body.username, mark, platform.publicUrl().startsWith('https:')),
         }),
       signOut: ({ context }) => sessions.signOut(platform, context),
+      stayActive: ({ context }) => sessions.stayActive(platform, context),
+      lockSession: ({ context }) => sessions.lockSession(platform, context),
+      unlockSession: ({ context, body }) => sessions.unlockSession(platform, context, body.password),
       listSessions: ({ context }) => sessions.listSessions(platform, context),
       revokeSession: ({ context, params }) => sessions.revokeSession(platform, context, params.id),
       revokeAllSessions: ({ context, body }) => sessions.revokeAllSessions(platform, context, body.keepCurrent),

@@ -1,5 +1,6 @@
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
+import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { Session } from '@vigie/domain/modules/accounts/contract';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
@@ -46,6 +47,29 @@ export async function signOut(platform: Platform, context: Context): Promise<und
   await platform.database.transaction(context, (tx) =>
     platform.sessions.end(tx, userId, { only: sessionId, keepsDevice: true }),
   );
+  return undefined;
+}
+
+export async function stayActive(platform: Platform, context: Context): Promise<undefined> {
+  await platform.sessions.see(context);
+  return undefined;
+}
+
+export async function lockSession(platform: Platform, context: Context): Promise<undefined> {
+  const { sessionId } = signedIn(context);
+  await platform.sessions.lock(context, { id: sessionId, actor: context.actor });
+  return undefined;
+}
+
+/** One way to say again who sits there. Another one proves it in its own way and calls `sessions.unlock` as well. */
+export async function unlockSession(platform: Platform, context: Context, password: string): Promise<undefined> {
+  const { username } = context.actor;
+  const check = platform.credentialCheck.verify({ username, password }, 'unlock', context.requestId, { context });
+  await check.catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'wrong_credentials') throw error;
+    throw invalidField('password', refusalMessages.wrong_password);
+  });
+  await platform.sessions.unlock(context);
   return undefined;
 }
 

@@ -10,13 +10,15 @@ interface ParametersRow {
   action_reminder_days: number[];
   action_escalation_days: number;
   confidential_kinds: Parameters['confidentialKinds'];
+  idle_lock_minutes: number;
   version: number;
 }
 
 /** A company that has changed nothing has the rules that everybody begins with. */
 export async function findParameters(reader: Reader, companyId: number): Promise<Parameters> {
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
-    action_reminder_days, action_escalation_days, confidential_kinds, version from parameters where company_id = ${companyId}`);
+    action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, version
+    from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
   return {
     fourEyes: row.four_eyes,
@@ -24,22 +26,27 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     actionReminderDays: row.action_reminder_days,
     actionEscalationDays: row.action_escalation_days,
     confidentialKinds: row.confidential_kinds,
+    idleLockMinutes: row.idle_lock_minutes,
     version: row.version,
   };
 }
 
 /** False when somebody else has saved since `next.version - 1`. */
 export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean> {
-  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, version } = next;
+  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, idleLockMinutes, version } =
+    next;
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,
-      due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, version)
+      due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
+      version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
-      ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${version})
+      ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${idleLockMinutes},
+      ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
       action_escalation_days = excluded.action_escalation_days,
-      confidential_kinds = excluded.confidential_kinds, version = excluded.version
+      confidential_kinds = excluded.confidential_kinds, idle_lock_minutes = excluded.idle_lock_minutes,
+      version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;
 }

@@ -13,7 +13,7 @@ export function getParameters({ database }: Platform, context: Context): Promise
 }
 
 export function changeParameters(
-  { database }: Platform,
+  { database, sessions }: Platform,
   context: Context,
   version: number,
   { reason, ...changes }: BodyOf<(typeof parametersEndpoints)['changeParameters']>,
@@ -25,6 +25,7 @@ export function changeParameters(
     const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const after = inOrder({ ...before, ...said, version: version + 1 });
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
+    if (after.idleLockMinutes !== before.idleLockMinutes) await sessions.followNewRule(tx);
     await tellChanged(tx, 'parameters');
     tx.audit({
       action: 'parameters.changed',
@@ -47,7 +48,8 @@ function inOrder(next: Parameters): Parameters {
 }
 
 /** What the trail tells of them. */
-export function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds }: Parameters) {
+export function told(rules: Parameters) {
+  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, idleLockMinutes } = rules;
   return {
     fourEyes,
     'dueDays.Critical': dueDays.Critical,
@@ -56,5 +58,6 @@ export function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDa
     actionReminderDays,
     actionEscalationDays,
     confidentialKinds,
+    idleLockMinutes,
   };
 }

@@ -19,7 +19,7 @@ export async function authenticate(
   if (permission === 'anyone') return { ...systemContext(platformCompanyId, request.id), style };
   const token = bearerToken(request);
   if (!token) throw new Refusal('not_signed_in');
-  const session = await sessions.resolve(token);
+  const session = await sessions.resolve(token, endpoint.whileLocked);
   if (session.mustChangePassword && !endpoint.beforePasswordChange) throw new Refusal('password_change_required');
   if (!permits(permission, session.actor)) throw new Refusal('not_allowed');
   const { actor, id: sessionId, expiresAt: sessionExpiresAt } = session;

@@ -35,7 +35,8 @@ export type Purpose =
   | 'password_change'
   | 'email_change'
   | 'email_confirmation'
-  | 'admin_gate';
+  | 'admin_gate'
+  | 'unlock';
 
 interface Found {
   readonly companyId: number;
@@ -143,7 +144,7 @@ export class CredentialCheck {
   async findColleague({ actor }: Context, username: string): Promise<Actor | null> {
     const { companyId, userId, row } = await this.findAccount(usernameKey(username).slice(0, 128));
     const isColleague = companyId === actor.companyId && row?.state === 'active';
-    return isColleague ? actorOf(toAccount(companyId, userId, row)) : null;
+    return isColleague ? actorOf(toAccount(companyId, userId, row, null)) : null;
   }
 
   /** R15: whoever gave somebody a password may know it. Only a link to the person's own address tells that it is them. */

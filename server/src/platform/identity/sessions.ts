@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, Role } from '@vigie/domain/kernel/actor';
+import { isIdle } from '@vigie/domain/kernel/idle-lock';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { systemContext } from '../context';
+import { type Context, systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Tx } from '../database/tx';
@@ -14,6 +15,10 @@ export interface OpenSession {
   readonly actor: Actor;
   readonly expiresAt: Date;
   readonly mustChangePassword: boolean;
+  /** Of the company: how long a page may be left alone. */
+  readonly idleMinutes: number;
+  readonly lastSeenAt: Date;
+  readonly lockedAt: Date | null;
 }
 
 export interface SessionOrigin {
@@ -30,6 +35,9 @@ interface SessionRow {
   last_name: string;
   roles: Role[];
   must_change_password: boolean;
+  idle_minutes: number;
+  last_seen_at: Date;
+  locked_at: Date | null;
 }
 
 /**
@@ -79,11 +87,22 @@ export class Sessions {
     return { token: await this.tokens.sign(claims, user.username), expiresIn, sessionId };
   }
 
-  async resolve(token: string): Promise<OpenSession> {
+  async resolve(token: string, whileLocked = false): Promise<OpenSession> {
     const claims = await this.tokens.check(token);
     if (!claims) throw new Refusal('session_ended');
+    const session = await this.find(claims);
+    const isOver = session.lockedAt !== null || isIdle(session.idleMinutes, session.lastSeenAt, new Date());
+    if (isOver && session.lockedAt === null) await this.lock(systemContext(claims.companyId, 'idle'), session);
+    if (isOver && !whileLocked) throw new Refusal('session_locked');
+    return session;
+  }
+
+  private async find(claims: TokenClaims): Promise<OpenSession> {
+    const now = new Date();
     const known = this.bus.isConnected ? this.remembered.get(claims.sessionId) : undefined;
-    if (known && known.expiresAt > new Date()) return known;
+    // Another copy of the server may have heard that somebody is there: what seems idle or locked is asked for again.
+    const isWatched = known && known.lockedAt === null && !isIdle(known.idleMinutes, known.lastSeenAt, now);
+    if (known && isWatched && known.expiresAt > now) return known;
     const newsBefore = this.news;
     const session = await this.load(claims);
     if (!session) throw new Refusal('session_ended');
@@ -94,10 +113,12 @@ export class Sessions {
   private async load({ companyId, userId, sessionId }: TokenClaims): Promise<OpenSession | null> {
     const row = await this.database.read(systemContext(companyId), (reader) =>
       reader.find<SessionRow>(sql`
-        select s.expires_at, u.username, u.first_name, u.last_name, u.roles, u.must_change_password
+        select s.expires_at, s.last_seen_at, s.locked_at, coalesce(p.idle_lock_minutes, 0) as idle_minutes,
+          u.username, u.first_name, u.last_name, u.roles, u.must_change_password
         from sessions s
         join users u on u.company_id = s.company_id and u.id = s.user_id
         join companies c on c.id = s.company_id
+        left join parameters p on p.company_id = s.company_id
         where s.company_id = ${companyId} and s.id = ${sessionId} and s.user_id = ${userId}
           and s.revoked_at is null and s.expires_at > now() and u.state = 'active' and not c.is_archived`),
     );
@@ -106,6 +127,9 @@ export class Sessions {
         id: sessionId,
         expiresAt: row.expires_at,
         mustChangePassword: row.must_change_password,
+        idleMinutes: row.idle_minutes,
+        lastSeenAt: row.last_seen_at,
+        lockedAt: row.locked_at,
         actor: {
           companyId,
           userId,
@@ -115,6 +139,59 @@ export class Sessions {
         },
       }
     );
+  }
+
+  /** Somebody pressed a key or moved a pointer. Only that keeps a session open: pages also ask by themselves. */
+  async see({ actor: { companyId }, sessionId = '' }: Context): Promise<void> {
+    const row = await this.database.read(systemContext(companyId), (reader) =>
+      reader.find<{ last_seen_at: Date }>(sql`update sessions set last_seen_at = now()
+        where company_id = ${companyId} and id = ${sessionId} and locked_at is null returning last_seen_at`),
+    );
+    const known = this.remembered.get(sessionId);
+    if (row && known) this.remembered.set(sessionId, { ...known, lastSeenAt: row.last_seen_at });
+  }
+
+  /** From now on nothing is answered and nothing is told, until somebody unlocks it. */
+  lock(context: Context, { id, actor: { companyId, userId } }: Pick<OpenSession, 'id' | 'actor'>): Promise<void> {
+    return this.database.transaction(context, async (tx) => {
+      const locked = await tx.find(sql`update sessions set locked_at = now()
+        where company_id = ${companyId} and id = ${id} and locked_at is null and revoked_at is null returning 1`);
+      if (!locked) return;
+      tx.audit({ action: 'session.locked', record: 'session', recordId: id });
+      await this.announce(tx, { kind: 'sessions_locked', companyId, userId: userId ?? -1, sessionIds: [id] });
+    });
+  }
+
+  /** The caller has just proven to be the person of the session: by the password, or in another way. */
+  unlock(context: Context): Promise<void> {
+    const { sessionId = '', actor } = context;
+    return this.database.transaction(context, async (tx) => {
+      const unlocked = await tx.find(sql`update sessions set locked_at = null, last_seen_at = now()
+        where company_id = ${actor.companyId} and id = ${sessionId} and locked_at is not null returning 1`);
+      if (!unlocked) return;
+      tx.audit({ action: 'session.unlocked', record: 'session', recordId: sessionId });
+      tx.afterCommit(() => void this.remembered.delete(sessionId));
+    });
+  }
+
+  /** Pages that hear of news without ever asking: nobody else would notice that they are left alone. */
+  async lockIdle(pages: readonly { companyId: number; userId: number; sessionId: string }[]): Promise<void> {
+    for (const { companyId, userId, sessionId } of pages) {
+      const known = this.remembered.get(sessionId);
+      if (known && !isIdle(known.idleMinutes, known.lastSeenAt, new Date())) continue;
+      const session = await this.load({ companyId, userId, sessionId, expiresAt: new Date() });
+      if (session && isIdle(session.idleMinutes, session.lastSeenAt, new Date())) {
+        await this.lock(systemContext(companyId, 'idle'), session);
+      }
+    }
+  }
+
+  /** Nobody is locked by the rule in the moment that it is made: the time begins anew. */
+  async followNewRule(tx: Tx): Promise<void> {
+    const { companyId } = tx.context.actor;
+    await tx.query(sql`update sessions set last_seen_at = now()
+      where company_id = ${companyId} and revoked_at is null and expires_at > now()`);
+    await this.announce(tx, { kind: 'rules_changed', companyId });
   }
 
   /**
@@ -165,7 +242,7 @@ export class Sessions {
     this.news += 1;
     for (const [id, { actor }] of this.remembered) {
       if (actor.companyId !== message.companyId) continue;
-      if (message.kind === 'company_archived' || actor.userId === message.userId) this.remembered.delete(id);
+      if (!('userId' in message) || actor.userId === message.userId) this.remembered.delete(id);
     }
   }
 

@@ -7,6 +7,10 @@ import type { Reader, Tx } from '../database/tx';
 export type BusMessage =
   /** These sessions ended; null: all of the user's. */
   | { kind: 'sessions_ended'; companyId: number; userId: number; sessionIds: readonly string[] | null }
+  /** These sessions wait for their person to say again who they are. */
+  | { kind: 'sessions_locked'; companyId: number; userId: number; sessionIds: readonly string[] }
+  /** What a session remembers of the rules of its company has changed. */
+  | { kind: 'rules_changed'; companyId: number }
   /** Something that a session remembers of the user has changed: roles, name, preferences. */
   | { kind: 'user_changed'; companyId: number; userId: number }
   /** Nobody of the company may go on working. */

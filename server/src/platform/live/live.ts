@@ -23,12 +23,18 @@ const pagesAtOnce = 50;
 export class Live {
   private readonly pages = new Map<string, Set<OpenPage>>();
   private readonly heartbeat: NodeJS.Timeout;
+  private readonly beatListeners: ((pages: readonly OpenPage[]) => void)[] = [];
 
   constructor(bus: Bus) {
     bus.onMessage((message) => this.dispatch(message));
     bus.onReturn(() => this.tell([...this.allPages()], recordsMissed));
     this.heartbeat = setInterval(() => this.beat(), heartbeatMs);
     this.heartbeat.unref();
+  }
+
+  /** With each beat, told the pages that are open. */
+  onBeat(listener: (pages: readonly OpenPage[]) => void): void {
+    this.beatListeners.push(listener);
   }
 
   get openPages(): number {
@@ -76,6 +82,11 @@ export class Live {
           if (!message.sessionIds || message.sessionIds.includes(page.sessionId)) endSession(page);
         }
         return;
+      case 'sessions_locked':
+        for (const page of this.pagesOf(message.companyId, [message.userId])) {
+          if (message.sessionIds.includes(page.sessionId)) end(page, 'session.locked');
+        }
+        return;
       case 'company_archived':
         for (const page of this.pagesOf(message.companyId, null)) endSession(page);
     }
@@ -106,6 +117,7 @@ export class Live {
       if (page.expiresAt <= now) endSession(page);
       else write(page, ': still here\n\n');
     }
+    for (const listener of this.beatListeners) listener([...this.allPages()]);
   }
 
   close(): void {
@@ -130,6 +142,10 @@ function write({ response }: OpenPage, text: string): void {
 }
 
 function endSession(page: OpenPage): void {
-  write(page, wordsOf({ topic: 'session.ended', data: {} }));
+  end(page, 'session.ended');
+}
+
+function end(page: OpenPage, topic: string): void {
+  write(page, wordsOf({ topic, data: {} }));
   page.response.end();
 }

@@ -81,6 +81,20 @@ function RulesForm({ stored }: { stored: Parameters }) {
             onChange={(chosen) => type({ ...typed, confidentialKinds: chosen.join(' ') })}
           />
         </Card>
+        <DaysCard
+          title={say(m.idleLock)}
+          help={say(m.idleLockHelp)}
+          className="rules-actions"
+          fields={[
+            {
+              ...input('idleLockMinutes'),
+              label: say(m.idleLockMinutes),
+              help: say(m.idleLockMinutesHelp),
+              optional: say(m.minutes),
+              maxLength: 3,
+            },
+          ]}
+        />
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />
       </form>
       {asking && (

@@ -7,14 +7,20 @@ import type { ParameterChanges } from './queries';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
-export const ruleNames = ['fourEyes', ...dueDayNames, ...actionRuleNames, 'confidentialKinds'] as const;
+export const ruleNames = [
+  'fourEyes',
+  ...dueDayNames,
+  ...actionRuleNames,
+  'confidentialKinds',
+  'idleLockMinutes',
+] as const;
 type RuleName = (typeof ruleNames)[number];
 
 /** The rules as a form holds them. */
 export type RuleTexts = Readonly<Record<RuleName, string>>;
 
 export function textsOf(stored: Parameters): RuleTexts {
-  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds } = stored;
+  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, idleLockMinutes } = stored;
   return {
     fourEyes: String(fourEyes),
     Critical: String(dueDays.Critical),
@@ -23,6 +29,7 @@ export function textsOf(stored: Parameters): RuleTexts {
     actionReminderDays: actionReminderDays.join(', '),
     actionEscalationDays: String(actionEscalationDays),
     confidentialKinds: confidentialKinds.join(' '),
+    idleLockMinutes: String(idleLockMinutes),
   };
 }
 
@@ -38,11 +45,12 @@ const problems = {
   Minor: { rule: days.Minor, sentence: m.daysWrong },
   actionReminderDays: { rule: rules.actionReminderDays, sentence: m.actionReminderDaysWrong },
   actionEscalationDays: { rule: rules.actionEscalationDays, sentence: m.actionEscalationDaysWrong },
+  idleLockMinutes: { rule: rules.idleLockMinutes, sentence: m.idleLockMinutesWrong },
 };
 
 /** What the contract would refuse, beside its field. */
 export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<RuleName, string>> {
-  const wrong = [...dueDayNames, ...actionRuleNames].filter(
+  const wrong = [...dueDayNames, ...actionRuleNames, 'idleLockMinutes' as const].filter(
     (name) => !problems[name].rule.safeParse(parsed(name, typed[name])).success,
   );
   return Object.fromEntries(wrong.map((name) => [name, say(problems[name].sentence)]));
@@ -59,6 +67,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(changed.includes('actionReminderDays') && { actionReminderDays: severalDaysOf(typed.actionReminderDays) }),
     ...(changed.includes('actionEscalationDays') && { actionEscalationDays: daysOf(typed.actionEscalationDays) }),
     ...(changed.includes('confidentialKinds') && { confidentialKinds: kindsIn(typed.confidentialKinds) }),
+    ...(changed.includes('idleLockMinutes') && { idleLockMinutes: daysOf(typed.idleLockMinutes) }),
   };
 }
 
@@ -68,6 +77,7 @@ const labels = {
   actionReminderDays: m.actionReminderDays,
   actionEscalationDays: m.actionEscalationDays,
   confidentialKinds: m.confidentialKinds,
+  idleLockMinutes: m.idleLockMinutes,
 };
 
 /** One sentence for each change, for whoever is about to give the reason. */
@@ -79,6 +89,7 @@ export function changesTold(before: RuleTexts, typed: RuleTexts, say: Say): stri
     }
     if (name === 'fourEyes') return say(text === 'true' ? m.on : m.off);
     const told = meaningOf(name, text);
+    if (name === 'idleLockMinutes') return told === '0' ? say(m.never) : say(m.minuteCount, { n: told });
     return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });
   };
   const told = changedNames(before, typed).map((name) =>

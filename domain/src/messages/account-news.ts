@@ -1,0 +1,9 @@
+import { text } from '../kernel/message';
+
+/** What happened to an account since its person was last here. */
+export const accountNewsMessages = {
+  failedAttempts: text(
+    '{n} {n|essai a échoué|essais ont échoué} sur votre compte depuis le {since}. Si ce n’était pas vous, prévenez votre administrateur.',
+    '{n} {n|attempt|attempts} to use your account failed since {since}. If this was not you, tell your administrator.',
+  ),
+};
