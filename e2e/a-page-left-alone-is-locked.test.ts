@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { address, demoPassword, openPage, openSignedIn, signIn } from './browser';
+import { address, demoPassword, openPage, openSignedIn, signIn, tokenOf } from './browser';
 
 const refused = /status of (401|422|423)|ERR_/;
 const minute = 60_000;
-
-async function tokenOf(username: string): Promise<string> {
-  const body = new URLSearchParams({ username, password: demoPassword });
-  const answer = await fetch(`${address}/api/v1/auth/token`, { method: 'POST', body });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
 
 async function lockAfter(idleLockMinutes: number): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf('other.admin')}`, 'content-type': 'application/json' };

@@ -14,7 +14,7 @@ function clientAnswering(...answers: Answer[]) {
   const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
   const onSessionEnded = vi.fn();
   let unlock = () => {};
-  let locked = Promise.resolve();
+  let locked: Promise<void> | undefined;
   const onSessionLocked = vi.fn(() => {
     locked = new Promise((resolve) => {
       unlock = resolve;

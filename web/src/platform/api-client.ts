@@ -14,7 +14,8 @@ interface Surroundings {
   onSessionEnded: () => void;
   /** The session waits for its person. */
   onSessionLocked: () => void;
-  untilUnlocked: (signal?: AbortSignal) => Promise<void>;
+  /** Undefined while nothing has to wait. */
+  untilUnlocked: (signal?: AbortSignal) => Promise<void> | undefined;
   /** Told of each request: method, path, outcome and duration; never what was asked for, sent or answered. */
   log: (line: string) => void;
 }
@@ -45,7 +46,8 @@ export interface ApiClient {
 
 export function createApiClient(around: Surroundings): ApiClient {
   async function send(endpoint: Endpoint, options: RawCall): Promise<Response> {
-    if (!endpoint.whileLocked) await around.untilUnlocked(options.signal);
+    const unlocked = endpoint.whileLocked ? undefined : around.untilUnlocked(options.signal);
+    if (unlocked) await unlocked;
     const request = requestOf(endpoint, options, around);
     const response = await answerTo(endpoint, request, options, around);
     if (response.ok) return response;
