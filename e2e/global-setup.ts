@@ -28,6 +28,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       PORT: String(port),
       VIGIE_DATA: dataFolder,
       VIGIE_LOG_LEVEL: 'warn',
+      // The journeys read the mail folder as people read their mail.
+      VIGIE_MAIL: 'folder',
       // Many journeys at once from one address are not an attack.
       VIGIE_SIGN_INS_PER_MINUTE: '100000',
       VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE: '100000',

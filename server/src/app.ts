@@ -84,6 +84,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     fileLimitBytes: config.fileLimitBytes,
     signUp: config.signUp,
     publicKey: headKey.publicKey,
+    sendsMail: config.smtpUrl !== null || config.deliversMailFolder,
   };
 
   const modules = Object.fromEntries(Object.entries(serverModules).map(([name, create]) => [name, create(platform)]));

@@ -46,6 +46,11 @@ export const registrationMessages = {
     'Si ce compte existe, un lien vient de lui être envoyé. Il sert une fois, pendant 30 minutes.',
     'If this account exists, a link has just been sent to it. It works once, for 30 minutes.',
   ),
+  code: text('Code', 'Code'),
+  codeHelp: text(
+    'L’administrateur qui a demandé le changement vous l’a remis.',
+    'The administrator who asked for the change gave it to you.',
+  ),
   resetTitle: text('Nouveau mot de passe', 'New password'),
   resetLead: text('Vos autres sessions seront fermées.', 'Your other sessions will be closed.'),
   resetSubmit: text('Changer le mot de passe', 'Change the password'),

@@ -30,4 +30,6 @@ export interface Platform {
   readonly signUp: SignUp;
   /** What tells whether this installation has signed the head of a chain. */
   readonly publicKey: string;
+  /** Whether mails reach people. Without, a new password takes two administrators. */
+  readonly sendsMail: boolean;
 }

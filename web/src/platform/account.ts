@@ -18,10 +18,9 @@ type Preferences = CurrentUser['preferences'];
 /** What was chosen here, on the sign-in page or since, wins over what the account remembers until that is the same. */
 const keptChoice = createKeptChoice(localStore);
 
-export type SignedIn = OutputOf<typeof accountsEndpoints.signIn>;
+type SignedIn = OutputOf<typeof accountsEndpoints.signIn>;
 
-/** Answers what the person should know about their account. */
-export async function signIn(username: string, password: string): Promise<SignedIn> {
+export async function signIn(username: string, password: string): Promise<void> {
   setLoading(true);
   try {
     const answer = await answerFor(username, password);
@@ -33,12 +32,21 @@ export async function signIn(username: string, password: string): Promise<Signed
     keptChoice.keep(keptChoice.of(user.id), user.id);
     showPreferences(user);
     saveKeptChoice();
-    return answer;
+    tellAccountNews(answer);
   } catch (error) {
     forgetSession(localStore);
     setLoading(false);
     throw error;
   }
+}
+
+/** Seldom there is any, and then its file comes a moment later. */
+function tellAccountNews(news: SignedIn): void {
+  if (!news.failed_since && !news.password_reset) return;
+  import('./account-news').then(
+    (file) => file.tellAccountNews(news),
+    () => {},
+  );
 }
 
 async function answerFor(username: string, password: string): Promise<SignedIn> {

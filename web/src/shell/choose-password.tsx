@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Message } from '@vigie/domain/kernel/message';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/registration';
 import { useState } from 'react';
 import { ApiError } from '../platform/api-error';
@@ -7,11 +8,12 @@ import { useForm } from '../platform/form';
 import { useSay } from '../platform/messages';
 import { passwordProblem } from '../platform/password-input';
 import { Button } from '../ui/button';
+import { TextField } from '../ui/text-field';
 import { notify } from '../ui/toast';
 import { BackToSignIn } from './back-to-sign-in';
 import { EntryFrame } from './entry-frame';
 import { FormFailure } from './form-failure';
-import { LinkMissing, useLinkToken } from './link-token';
+import { LinkMissing, useLinkNeedsCode, useLinkToken } from './link-token';
 import { NewPasswordFields } from './new-password-fields';
 
 interface ChoosePasswordProps {
@@ -20,7 +22,7 @@ interface ChoosePasswordProps {
   submitLabel: Message;
   doneMessage: Message;
   /** Answers the user name that the password belongs to. */
-  redeem: (body: { token: string; password: string }) => Promise<{ username: string }>;
+  redeem: (body: { token: string; password: string; code?: string }) => Promise<{ username: string }>;
   /** Whether an expired link can be replaced from the sign-in page. */
   canAskAgain: boolean;
 }
@@ -30,18 +32,21 @@ export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, 
   const say = useSay();
   const navigate = useNavigate();
   const token = useLinkToken();
-  const [values, setValues] = useState({ password: '', repeated: '' });
+  const needsCode = useLinkNeedsCode();
+  const [values, setValues] = useState({ code: '', password: '', repeated: '' });
   const [expired, setExpired] = useState(false);
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
-    check({ password, repeated }): { password?: string; repeated?: string } {
+    check({ code, password, repeated }): { code?: string; password?: string; repeated?: string } {
+      if (needsCode && !code.trim()) return { code: say(fieldMessages.required) };
       const problem = passwordProblem(say, password, { username: '' });
       if (problem) return { password: problem };
       return password === repeated ? {} : { repeated: say(m.repeatDiffers) };
     },
-    async submit({ password }) {
-      const { username } = await redeem({ token: token ?? '', password }).catch((error) => {
+    async submit({ code, password }) {
+      const choice = { token: token ?? '', password, ...(needsCode && { code: code.trim() }) };
+      const { username } = await redeem(choice).catch((error) => {
         if (error instanceof ApiError && error.status === 410) setExpired(true);
         throw error;
       });
@@ -56,6 +61,15 @@ export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, 
         <form {...form}>
           {/* Nobody has said whose link it is; password managers only look for the field. */}
           <input type="text" name="username" autoComplete="username" readOnly hidden />
+          {needsCode && (
+            <TextField
+              {...field('code')}
+              label={say(m.code)}
+              help={say(m.codeHelp)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
           <NewPasswordFields password={field('password')} repeated={field('repeated')} />
           <FormFailure sentence={failure} />
           <Button type="submit" look="primary" size="large" block busy={busy}>

@@ -9,6 +9,12 @@ export function useLinkToken(): string | null {
   return token;
 }
 
+/** Two administrators made it: whoever opens it was given a code by the other one. */
+export function useLinkNeedsCode(): boolean {
+  const [needs] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('needs'));
+  return needs === 'code';
+}
+
 export function LinkMissing() {
   const say = useSay();
   return (

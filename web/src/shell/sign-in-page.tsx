@@ -3,7 +3,7 @@ import { consoleMessages } from '@vigie/domain/messages/connection';
 import { signInMessages as m } from '@vigie/domain/messages/entry';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type SignedIn, signIn } from '../platform/account';
+import { signIn } from '../platform/account';
 import { ApiError } from '../platform/api-error';
 import { reportToConsole } from '../platform/console';
 import { useSay } from '../platform/messages';
@@ -37,9 +37,8 @@ export default function SignInPage() {
     }
     setBusy(true);
     try {
-      const signedIn = await signIn(username.trim(), password);
+      await signIn(username.trim(), password);
       notify.success(say(m.success));
-      tellAccountNews(signedIn);
     } catch (error) {
       // A refusal is an answer; only what should not happen goes to the console.
       if (!(error instanceof ApiError)) reportToConsole(consoleMessages.signInFailed, error);
@@ -92,15 +91,6 @@ export default function SignInPage() {
       </form>
     </EntryFrame>
   );
-}
-
-/** Seldom there is any, and then its file comes a moment later. */
-function tellAccountNews(news: SignedIn): void {
-  if (news.failed_since)
-    import('./account-news').then(
-      (file) => file.tellAccountNews(news),
-      () => {},
-    );
 }
 
 /** Somebody who is signed in has no business here: back to where they came from, or on to the launcher. */

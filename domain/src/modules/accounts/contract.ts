@@ -121,6 +121,10 @@ export const accountsEndpoints = {
       /** Wrong passwords for this person since they last signed in, and when the first of them was. */
       failed_attempts: z.optional(z.int()),
       failed_since: z.optional(z.nullable(z.string())),
+      /** Two administrators opened the way to the password that was used: who, and when. Told once. */
+      password_reset: z.optional(
+        z.nullable(z.object({ asked_by: z.string(), confirmed_by: z.string(), at: z.string() })),
+      ),
     }),
   }),
   signOut: endpoint({
@@ -288,7 +292,12 @@ export const accountsEndpoints = {
     path: '/api/v1/password-resets/redeem',
     summary: 'Choose a new password with a one-time link; every session of the person ends',
     triesAccountIn: 'token',
-    body: z.object({ token: z.string().check(z.maxLength(200)), password }),
+    body: z.object({
+      token: z.string().check(z.maxLength(200)),
+      password,
+      /** For a link that two administrators made. */
+      code: z.optional(z.string().check(z.maxLength(40))),
+    }),
     output: z.object({ username: z.string() }),
   }),
   requestEmailConfirmation: endpoint({

@@ -3,6 +3,7 @@ import { accountsMessages } from '../../messages/accounts';
 
 export type IdentityAct =
   | 'link_redeemed'
+  | 'vouched_link_redeemed'
   | 'password_given'
   | 'initial_password_replaced'
   | 'own_password_changed'
@@ -15,6 +16,8 @@ export type IdentityAct =
  */
 const confirms: Record<IdentityAct, boolean | null> = {
   link_redeemed: true,
+  // It took a code from one administrator and a link from another: neither of them alone can be its holder.
+  vouched_link_redeemed: true,
   password_given: false,
   initial_password_replaced: false,
   own_password_changed: null,

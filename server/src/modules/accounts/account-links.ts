@@ -15,6 +15,7 @@ const lifetimeMinutes: Record<LinkPurpose, number> = {
 
 export interface AccountLink {
   readonly id: string;
+  readonly expiresAt: Date;
   /** Where it is sent: opening it shows who reads that mailbox. */
   readonly email: string;
 }
@@ -25,18 +26,19 @@ export async function createLink(
   tx: Tx,
   user: UserRecord,
   purpose: LinkPurpose,
+  minutes = lifetimeMinutes[purpose],
 ): Promise<AccountLink> {
   const { companyId, displayName } = tx.context.actor;
   const id = randomUUID();
   const tokenHash = hashOf(linkTokens.secretOf({ companyId, id, purpose }));
-  const expiresAt = new Date(Date.now() + lifetimeMinutes[purpose] * 60_000);
+  const expiresAt = new Date(Date.now() + minutes * 60_000);
   const email = linkAddress(purpose, user);
   await tx.query(sql`insert into account_links (company_id, id, user_id, purpose, token_hash, expires_at, email,
       sent_by, account_email)
     values (${companyId}, ${id}, ${user.id}, ${purpose}, ${tokenHash}, ${expiresAt}, ${email}, ${displayName},
       ${user.email})`);
   tx.audit({ action: `user.${purpose}_sent`, record: 'user', recordId: user.id });
-  return { id, email };
+  return { id, expiresAt, email };
 }
 
 export interface SentLink {

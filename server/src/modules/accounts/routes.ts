@@ -10,6 +10,7 @@ import * as email from './own-email';
 import * as sessions from './sign-in';
 import { isSignUpOpen } from './sign-up-open';
 import * as users from './user-administration';
+import * as resets from './vouched-resets';
 
 export function accountsModule(platform: Platform): ServerModule<typeof allAccountsEndpoints> {
   return {
@@ -36,7 +37,7 @@ export function accountsModule(platform: Platform): ServerModule<typeof allAccou
       updateProfile: ({ context, ifMatch, body }) => own.updateProfile(platform, context, ifMatch, body),
       changePassword: ({ context, body }) => own.changePassword(platform, context, body),
       requestPasswordReset: ({ context, body }) => own.requestPasswordReset(platform, context, body.login),
-      resetPassword: ({ context, body }) => own.resetPassword(platform, context, body.token, body.password),
+      resetPassword: ({ context, body }) => own.resetPassword(platform, context, body),
       acceptInvitation: ({ context, body }) => own.acceptInvitation(platform, context, body.token, body.password),
       requestEmailConfirmation: ({ context }) => email.requestEmailConfirmation(platform, context),
       confirmEmail: ({ context, body, origin }) =>
@@ -51,6 +52,11 @@ export function accountsModule(platform: Platform): ServerModule<typeof allAccou
         users.changeUserState(platform, context, { ...params, version: ifMatch, action: 'reactivate', ...body }),
       resetUserPassword: ({ context, params, ifMatch, body }) =>
         users.resetUserPassword(platform, context, { ...params, version: ifMatch, ...body }),
+      listPasswordResets: ({ context }) => resets.listPasswordResets(platform, context),
+      askPasswordReset: ({ context, params, body }) =>
+        resets.askPasswordReset(platform, context, { ...params, ...body }),
+      confirmPasswordReset: ({ context, params, body }) =>
+        resets.confirmPasswordReset(platform, context, { ...params, ...body }),
       importUsers: ({ context, body }) => importUsers(platform, context, body),
       renameTeam: ({ context, params, ifMatch, body }) =>
         users.renameTeam(platform, context, params.id, ifMatch, body.name),

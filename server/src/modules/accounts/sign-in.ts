@@ -9,6 +9,7 @@ import type { SessionOrigin } from '../../platform/identity/sessions';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { failuresSinceSignIn, listOpenSessions } from './repository';
+import { takeUntold } from './vouched-reset-repository';
 
 interface SignInFrom extends SessionOrigin {
   readonly deviceMark: string | null;
@@ -38,6 +39,7 @@ async function openSession(platform: Platform, tx: Tx, account: Account, origin:
     must_change_password: account.mustChangePassword,
     failed_attempts: failures.attempts,
     failed_since: failures.since?.toISOString() ?? null,
+    password_reset: await takeUntold(tx, account.id),
   };
   return { answer, newMark: device.mark };
 }

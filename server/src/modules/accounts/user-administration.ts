@@ -4,6 +4,7 @@ import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
+import { vouchedResetMessages } from '@vigie/domain/messages/vouched-resets';
 import type { accountsEndpoints, Team, User } from '@vigie/domain/modules/accounts/contract';
 import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accounts/identity';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
@@ -210,6 +211,7 @@ export async function resetUserPassword(
   context: Context,
   plan: { id: number; version: number; reason: string },
 ): Promise<OutputOf<Endpoints['resetUserPassword']>> {
+  if (!platform.sendsMail) throw new Refusal('objection', { message: vouchedResetMessages.needsTwo });
   const nobodysPassword = await hashPassword(randomPassword());
   return platform.database.transaction(context, async (tx) => {
     const user = await repository.lockUser(tx, plan.id);

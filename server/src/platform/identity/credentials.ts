@@ -36,7 +36,8 @@ export type Purpose =
   | 'email_change'
   | 'email_confirmation'
   | 'admin_gate'
-  | 'unlock';
+  | 'unlock'
+  | 'reset_confirmation';
 
 interface Found {
   readonly companyId: number;

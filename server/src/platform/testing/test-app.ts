@@ -56,6 +56,8 @@ export async function createTestApp(changes: Partial<Config> = {}, sharedDatabas
   const config = {
     ...readConfig({}),
     dataFolder,
+    // Tests read the mail folder as people read their mail.
+    deliversMailFolder: true,
     ...limits,
     ...changes,
     databaseUrl: database.ownerUrl,

@@ -6,3 +6,4 @@ export { TeamsTab } from './teams-tab';
 export { UserStatus } from './user-status';
 export { type UsersSearch, usersSearchOf } from './users-search';
 export { UsersTab } from './users-tab';
+export { WaitingResets } from './waiting-resets';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOf } from '@vigie/domain/kernel/endpoint';
 import { accountsEndpoints, type Team, type User } from '@vigie/domain/modules/accounts/contract';
+import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
 import { call } from '../../platform/api';
 import type { UsersSearch } from './users-search';
 
@@ -14,6 +15,14 @@ export function useUsers({ search, state, page }: UsersSearch) {
     queryFn: ({ signal }) =>
       call(accountsEndpoints.listUsers, { query: { search, page, ...(state && { state }) }, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Begins with the word of users: whoever asks or confirms changes them. */
+export function usePasswordResets() {
+  return useQuery({
+    queryKey: [...usersKey, 'resets'],
+    queryFn: ({ signal }) => call(vouchedResetEndpoints.listPasswordResets, { signal }),
   });
 }
 

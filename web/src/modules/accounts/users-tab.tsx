@@ -14,15 +14,17 @@ import { SearchField } from '../../ui/search-field';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { type Column, Table } from '../../ui/table';
 import { AccessDialog } from './access-dialog';
+import { AskResetDialog } from './ask-reset-dialog';
 import { EditUserDialog } from './edit-user-dialog';
 import { ImportDialog } from './import-dialog';
 import { InviteDialog } from './invite-dialog';
 import './people.css';
-import { useTeams, useUsers } from './queries';
+import { usePasswordResets, useTeams, useUsers } from './queries';
 import { ResetPasswordDialog } from './reset-password-dialog';
 import { type UserDeed, UserMenu } from './user-menu';
 import { UserStatus } from './user-status';
 import { type UsersSearch, usersSearchOf } from './users-search';
+import { WaitingResets } from './waiting-resets';
 
 interface UsersTabProps {
   search: UsersSearch;
@@ -50,6 +52,7 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
           </Button>
         </span>
       </div>
+      <WaitingResets />
       {users.isPending && <Loading lines={10} />}
       {users.isError && !users.data && <LoadFailed query={users} />}
       {users.data && (
@@ -71,7 +74,9 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
 
 /** Here rather than in the row, which may leave the list while the dialog is open. */
 function DeedDialog({ user, deed, onClose }: { user: User; deed: UserDeed; onClose: () => void }) {
+  const needsTwo = usePasswordResets().data?.needsTwo;
   if (deed === 'edit') return <EditUserDialog user={user} onClose={onClose} />;
+  if (deed === 'reset' && needsTwo) return <AskResetDialog user={user} onClose={onClose} />;
   if (deed === 'reset') return <ResetPasswordDialog user={user} onClose={onClose} />;
   return <AccessDialog user={user} action={deed} onClose={onClose} />;
 }

@@ -9,6 +9,7 @@ import { useSay } from '../../platform/messages';
 import { useUser } from '../../platform/session';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
+import { WaitingResets } from '../accounts/public';
 import { FeedbackList, feedbackStateOf } from '../feedback/public';
 import { AddAdminForm } from './add-admin-form';
 import './admin.css';
@@ -68,7 +69,8 @@ function Administration() {
 function Accounts(props: { search: AdminSearch; show: (changes: Partial<AdminSearch>) => void }) {
   return (
     <div className="admin">
-      <div className="admin-list">
+      <div className="admin-list stack">
+        <WaitingResets />
         <CompaniesCard {...props} />
       </div>
       <div className="admin-forms stack">

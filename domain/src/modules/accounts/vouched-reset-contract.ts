@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint';
+import { pathId, rowId } from '../../kernel/ids';
+
+/** Somebody who waits for a new password, and for a second administrator. */
+export const waitingReset = z.object({
+  id: z.string(),
+  companyId: z.int(),
+  userId: z.int(),
+  userName: z.string(),
+  username: z.string(),
+  reason: z.string(),
+  askedById: z.int(),
+  askedBy: z.string(),
+  askedAt: z.string(),
+});
+export type WaitingReset = z.infer<typeof waitingReset>;
+
+export const vouchedResetEndpoints = {
+  listPasswordResets: endpoint({
+    method: 'GET',
+    path: '/api/v1/password-resets/vouched',
+    summary: 'Whether a new password needs two administrators here, and who waits for the second',
+    output: z.object({ needsTwo: z.boolean(), items: z.array(waitingReset) }),
+  }),
+  askPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/vouched-reset',
+    summary: 'Without mail: ask that a user may choose another password. Answers, once, the code to hand over to them',
+    params: z.object({ id: pathId }),
+    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    output: z.object({ code: z.string() }),
+  }),
+  confirmPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/v1/password-resets/vouched/:id/confirm',
+    summary:
+      'Without mail: confirm, with the own password, what another administrator asked for. Voids the old password and answers, once, the link to hand over',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      password: z.string().check(z.maxLength(1024)),
+      /** Named by an administrator of the platform. */
+      companyId: z.optional(rowId),
+    }),
+    output: z.object({ link: z.string(), expiresAt: z.string() }),
+  }),
+};

@@ -1,0 +1,39 @@
+import { parametersMessages } from '@vigie/domain/messages/parameters';
+import { vouchedResetMessages as m } from '@vigie/domain/messages/vouched-resets';
+import type { User } from '@vigie/domain/modules/accounts/contract';
+import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
+import { useRef, useState } from 'react';
+import { call } from '../../platform/api';
+import { useSay } from '../../platform/messages';
+import { ReasonDialog } from '../../platform/reason-dialog';
+import { HandOverDialog } from './hand-over-dialog';
+import { useRefresh } from './queries';
+
+/** Where no mail reaches the person, one administrator asks and holds a code; another confirms and holds a link. */
+export function AskResetDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const say = useSay();
+  const refresh = useRefresh();
+  const [code, setCode] = useState<string | null>(null);
+  // The question closes itself once it is answered; what was answered has to be read first.
+  const isAsked = useRef(false);
+  const name = `${user.firstName} ${user.lastName}`;
+  if (code) {
+    const texts = { title: say(m.codeTitle, { name }), note: say(m.codeNote, { name }), label: say(m.code) };
+    return <HandOverDialog {...texts} value={code} onClose={onClose} />;
+  }
+  return (
+    <ReasonDialog
+      title={say(parametersMessages.resetTitle, { name })}
+      question={say(m.needsTwo)}
+      note={say(m.askHelp, { name })}
+      confirmLabel={say(m.ask)}
+      onConfirm={async (reason) => {
+        const asked = await call(vouchedResetEndpoints.askPasswordReset, { params: { id: user.id }, body: { reason } });
+        isAsked.current = true;
+        setCode(asked.code);
+        await refresh();
+      }}
+      onClose={() => isAsked.current || onClose()}
+    />
+  );
+}
