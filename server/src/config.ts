@@ -50,7 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: env.VIGIE_PUBLIC_URL?.replace(/\/+$/, '') || null,
     webFolder: null,
     smtpUrl: env.SMTP_URL || null,
-    deliversMailFolder: oneOf(env, 'VIGIE_MAIL', ['', 'folder']) === 'folder',
+    deliversMailFolder: oneOf(env, 'VIGIE_MAIL', ['none', 'folder']) === 'folder',
     mailFrom: env.MAIL_FROM || 'Vigie <vigie@localhost>',
     tokenHours: integer(env, 'VIGIE_TOKEN_HOURS', 8, 1, 24 * 30),
     fileLimitBytes: integer(env, 'VIGIE_FILE_LIMIT_MB', 25, 1, 2048) * 1024 * 1024,
@@ -73,12 +73,6 @@ function readSignUp(said: string | undefined): SignUp {
   if (!said) return 'with_demo';
   if (said === 'open' || said === 'closed') return said;
   throw new ConfigError(`VIGIE_SIGN_UP must be open or closed, not "${said}".`);
-}
-
-function oneOf(env: NodeJS.ProcessEnv, name: string, values: readonly string[]): string {
-  const value = env[name] ?? '';
-  if (!values.includes(value)) throw new ConfigError(`${name} can only be ${values.filter(Boolean).join(' or ')}.`);
-  return value;
 }
 
 function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
