@@ -29,6 +29,14 @@ async function fill({ owner }: RunningApp): Promise<string> {
     await owner.query(`insert into case_steps (company_id, case_id, step, content, mark, version)
       select company_id, ${idOf}, step, content, mark, version from case_steps, ${numbers}
       where company_id = ${companyId} and case_id = '${id}'`);
+    await owner.query(`insert into case_links (company_id, case_id, other_id, note)
+      select company_id, ${idOf}, other_id, note from case_links, ${numbers}
+      where company_id = ${companyId} and case_id = '${id}'`);
+    await owner.query(
+      `insert into case_analyses (company_id, case_id, n, ran_by, inputs, matches)
+      select company_id, ${idOf}, a.n, ran_by, inputs, matches from case_analyses a, ${numbers.replace(' as n', ' as copy')}
+      where company_id = ${companyId} and case_id = '${id}'`.replace(idOf, idOf.replace('n::', 'copy::')),
+    );
     await owner.query(`select append_audit_events((select jsonb_agg(jsonb_build_object('actorId', actor_id,
         'actorUsername', actor_username, 'actorName', actor_name, 'actorRoles', actor_roles, 'action', action,
         'record', record, 'recordId', ${idOf}, 'changes', changes, 'reason', reason, 'requestId', request_id)
