@@ -67,8 +67,8 @@ begin
     execute format('create policy %2$I on %1$I as restrictive using ((select reads_everything()) or not exists (
         select from confidential_records r
         where r.company_id = %1$I.company_id and r.record = %3$s and r.record_id = %1$I.%4$I::text collate "C"
-          and r.case_id <> current_case()
-          and not (current_reader() = any (r.reader_ids) or r.reader_roles && current_roles())))',
+          and r.case_id <> (select current_case())
+          and not ((select current_reader()) = any (r.reader_ids) or r.reader_roles && (select current_roles()))))',
       walled.name, walled.policy, walled.record, walled.id);
   end loop;
 end $$;

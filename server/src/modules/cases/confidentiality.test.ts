@@ -336,3 +336,33 @@ describe('a kind that is confidential by default', () => {
     expect(await status('designer', id)).toBe(200);
   });
 });
+
+describe('where the owner of the tables is no superuser', () => {
+  it('R20 the wall is kept all the same', async () => {
+    await t.database.owner(`do $$ declare one regclass; fn regprocedure; begin
+      create role plain_keeper nologin;
+      grant all on schema public to plain_keeper;
+      for one in select c.oid from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'S') loop
+        execute format('alter %s %s owner to plain_keeper',
+          (select case relkind when 'S' then 'sequence' else 'table' end from pg_class where oid = one), one);
+      end loop;
+      for fn in select p.oid from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' loop
+        execute format('alter function %s owner to plain_keeper', fn);
+      end loop;
+    end $$`);
+    const id = await secret();
+    expect(await status('designer', id)).toBe(404);
+    await t.call(cases.commentOnCase, { token: work.as('lead'), params: { id }, body: { text: 'Entre nous.' } });
+    const member = { token: work.as('lead'), params: { id }, body: { userId: ids.designer } };
+    expect((await t.call(cases.addCaseMember, member)).status).toBe(200);
+    expect(await status('designer', id)).toBe(200);
+    expect(
+      (await t.call(cases.listCaseComments, { token: work.as('designer'), params: { id } })).body.items,
+    ).toHaveLength(1);
+    const taken = { token: work.as('lead'), params: { id, userId: ids.designer ?? -1 } };
+    expect((await t.call(cases.removeCaseMember, taken)).status).toBe(200);
+    expect(await status('designer', id)).toBe(404);
+    expect((await restrict(id, { isConfidential: false })).status).toBe(200);
+    expect(await status('designer', id)).toBe(200);
+  });
+});
