@@ -16,7 +16,10 @@ import { platformHandlers } from './platform/http/platform-handlers';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
+import { Passkeys } from './platform/identity/passkeys';
+import { Secrets } from './platform/identity/secrets';
 import { Sessions } from './platform/identity/sessions';
+import { Tickets } from './platform/identity/tickets';
 import { Tokens } from './platform/identity/tokens';
 import { addJob, startWorker, type Tasks } from './platform/jobs/jobs';
 import { Bus } from './platform/live/bus';
@@ -51,18 +54,24 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   const database = new Database(config.databaseUrl, { onError });
   const bus = new Bus(config.databaseUrl, onError);
   await bus.connect();
-  const tokens = new Tokens(await installationSecret(config.ownerUrl));
+  const secret = await installationSecret(config.ownerUrl);
+  const tokens = new Tokens(secret);
+  const secrets = new Secrets(secret);
   const sessions = new Sessions(database, bus, tokens, config.tokenHours);
   const live = new Live(bus);
   let address = `http://${config.host}:${config.port}`;
+  const publicUrl = () => config.publicUrl ?? address;
   const platform: Platform = {
     database,
     credentialCheck: new CredentialCheck(database),
     sessions,
+    secrets,
+    tickets: new Tickets(secrets),
+    passkeys: new Passkeys(publicUrl),
     live,
     contents: new ContentStore(`${config.dataFolder}/files`),
     log,
-    publicUrl: () => config.publicUrl ?? address,
+    publicUrl,
     fileLimitBytes: config.fileLimitBytes,
   };
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Obligation } from './second-factor';
 
 type Schema = z.ZodMiniType;
 
@@ -32,8 +33,8 @@ export interface Endpoint<
   readonly changes?: boolean;
   /** Needs no sign-in: the field of the body that says whose account is tried, so that one account is not tried often. */
   readonly triesAccountIn?: string;
-  /** May be called by somebody who has yet to replace an initial password. */
-  readonly beforePasswordChange?: boolean;
+  /** May be called by somebody who must first do one of these. */
+  readonly before?: readonly Obligation[];
 }
 
 export function endpoint<

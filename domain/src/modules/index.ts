@@ -3,6 +3,7 @@ import type { Permission } from '../kernel/permission';
 import { platformEndpoints, platformPermissions } from '../kernel/platform-endpoints';
 import { accountsEndpoints } from './accounts/contract';
 import { accountsPermissions } from './accounts/policy';
+import { secondFactorEndpoints } from './accounts/second-factor-contract';
 import { actionsEndpoints } from './actions/contract';
 import { actionsPermissions } from './actions/policy';
 import { alertsEndpoints } from './alerts/contract';
@@ -61,7 +62,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   notifications: { endpoints: notificationsEndpoints, permissions: notificationsPermissions },
   parameters: { endpoints: parametersEndpoints, permissions: parametersPermissions },
   attachments: { endpoints: attachmentsEndpoints, permissions: attachmentsPermissions },
-  accounts: { endpoints: accountsEndpoints, permissions: accountsPermissions },
+  accounts: { endpoints: { ...accountsEndpoints, ...secondFactorEndpoints }, permissions: accountsPermissions },
 };
 
 export interface NamedEndpoint {

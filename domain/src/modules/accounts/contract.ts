@@ -3,6 +3,7 @@ import { companyRoles, roles } from '../../kernel/actor';
 import { endpoint } from '../../kernel/endpoint';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
+import { obligations } from '../../kernel/second-factor';
 import { preferences } from './preferences';
 import { usernamePattern } from './username';
 import { userStates } from './workflow';
@@ -32,6 +33,9 @@ export const currentUser = z.object({
   must_change_password: z.boolean(),
   /** Whether a link sent to their address has told that it is them: without, they do not sign. */
   identity_confirmed: z.boolean(),
+  /** The company asks for a second factor and there is none yet: nothing else can be done before. */
+  must_set_up_second_factor: z._default(z.boolean(), false),
+  has_passkey: z._default(z.boolean(), false),
   /** An address that takes the place of `email` once its link is used. */
   pending_email: z.nullable(z.string()),
   preferences,
@@ -49,6 +53,8 @@ export const user = z.object({
   roles: z.array(z.enum(roles)),
   teamId: z.nullable(z.int()),
   state: z.enum(userStates),
+  /** Told to the company's administrators. */
+  hasSecondFactor: z.optional(z.boolean()),
   version: z.int(),
 });
 export type User = z.infer<typeof user>;
@@ -93,6 +99,13 @@ export const importLine = z.object({
 });
 export type ImportLine = z.infer<typeof importLine>;
 
+export const signedIn = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+  must_change_password: z.boolean(),
+});
+
 export const accountsEndpoints = {
   signIn: endpoint({
     method: 'POST',
@@ -105,25 +118,20 @@ export const accountsEndpoints = {
       username: z.string().check(z.minLength(1), z.maxLength(128)),
       password: z.string().check(z.minLength(1), z.maxLength(1024)),
     }),
-    output: z.object({
-      access_token: z.string(),
-      token_type: z.literal('bearer'),
-      expires_in: z.int(),
-      must_change_password: z.boolean(),
-    }),
+    output: signedIn,
   }),
   signOut: endpoint({
     method: 'POST',
     path: '/api/v1/auth/logout',
     summary: 'End this session',
-    beforePasswordChange: true,
+    before: obligations,
   }),
   currentUser: endpoint({
     method: 'GET',
     path: '/api/v1/users/current-user',
     aliases: ['/v1/users/current-user'],
     summary: 'The signed-in person',
-    beforePasswordChange: true,
+    before: obligations,
     output: currentUser,
   }),
   updateProfile: endpoint({
@@ -142,7 +150,7 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/api/v1/users/me/password',
     summary: 'Change own password; every other session of the person ends',
-    beforePasswordChange: true,
+    before: ['password_change'],
     body: z.object({ currentPassword: password, newPassword: password }),
   }),
   createUser: endpoint({
@@ -218,6 +226,15 @@ export const accountsEndpoints = {
     body: z.object({ reason }),
     output: z.object({ linkSent: z.literal(true), version: z.int() }),
   }),
+  removeUserSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/second-factor/remove',
+    summary: "Take off a user's lost second factor; they confirm who they are by a mailed link before they sign again",
+    changes: true,
+    params: idParams,
+    body: z.object({ reason }),
+    output: user,
+  }),
   importUsers: endpoint({
     method: 'POST',
     path: '/api/v1/users/import',
@@ -272,6 +289,7 @@ export const accountsEndpoints = {
     path: '/api/v1/email-confirmations',
     summary: 'Mail oneself a one-time link that confirms own address; without it nobody signs',
     status: 202,
+    before: ['second_factor'],
     output: z.object({ email: z.string() }),
   }),
   confirmEmail: endpoint({

@@ -1,8 +1,24 @@
 import type { Permission } from '../../kernel/permission';
 import type { accountsEndpoints } from './contract';
+import type { secondFactorEndpoints } from './second-factor-contract';
 
-export const accountsPermissions: Record<keyof typeof accountsEndpoints, Permission> = {
+export const accountsPermissions: Record<
+  keyof typeof accountsEndpoints | keyof typeof secondFactorEndpoints,
+  Permission
+> = {
   signIn: 'anyone',
+  completeSignIn: 'anyone',
+  beginPasskeySignIn: 'anyone',
+  signInWithPasskey: 'anyone',
+  getSecondFactor: 'signed_in',
+  beginPasskey: 'signed_in',
+  addPasskey: 'signed_in',
+  renamePasskey: 'signed_in',
+  removePasskey: 'signed_in',
+  beginTotp: 'signed_in',
+  addTotp: 'signed_in',
+  removeTotp: 'signed_in',
+  renewRecoveryCodes: 'signed_in',
   signOut: 'signed_in',
   currentUser: 'signed_in',
   updateProfile: 'signed_in',
@@ -13,6 +29,7 @@ export const accountsPermissions: Record<keyof typeof accountsEndpoints, Permiss
   deactivateUser: ['company_admin'],
   reactivateUser: ['company_admin'],
   resetUserPassword: ['company_admin'],
+  removeUserSecondFactor: ['company_admin'],
   importUsers: ['company_admin'],
   inviteUser: ['company_admin'],
   acceptInvitation: 'anyone',

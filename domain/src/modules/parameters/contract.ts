@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { secondFactorRules } from '../../kernel/second-factor';
 
 const days = z.int().check(z.gte(1), z.lte(3650));
 
@@ -13,6 +14,8 @@ const rules = {
   actionReminderDays: z.array(z.int().check(z.gte(0), z.lte(90))).check(z.maxLength(5)),
   /** Days after it from which the approver and QA are told. */
   actionEscalationDays: z.int().check(z.gte(1), z.lte(365)),
+  /** Of whom more than a password is asked. */
+  secondFactor: z.enum(secondFactorRules),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -23,6 +26,7 @@ export const defaultParameters: Parameters = {
   dueDays: { Critical: 15, Major: 30, Minor: 60 },
   actionReminderDays: [7, 1],
   actionEscalationDays: 3,
+  secondFactor: 'not_required',
   version: 0,
 };
 
@@ -43,6 +47,7 @@ export const parametersEndpoints = {
       dueDays: z.optional(rules.dueDays),
       actionReminderDays: z.optional(rules.actionReminderDays),
       actionEscalationDays: z.optional(rules.actionEscalationDays),
+      secondFactor: z.optional(rules.secondFactor),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
     }),
     output: parameters,

@@ -22,6 +22,7 @@ import { mailTo } from './mail-to';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
 import { announceNewEmail, proveForNewEmail } from './own-email';
 import { findCompanyName, findUser, lockUser, savePassword, saveUser, type UserRecord } from './repository';
+import { findStanding, owesFactor } from './second-factor-repository';
 import { signedIn } from './sign-in';
 
 export function currentUser(platform: Platform, context: Context): Promise<CurrentUser> {
@@ -70,6 +71,7 @@ export async function updateProfile(
 
 async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentUser> {
   const isPlatform = user.companyId === platformCompanyId;
+  const standing = await findStanding(reader, user.companyId, user.id);
   return {
     id: user.id,
     username: user.username,
@@ -82,6 +84,8 @@ async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentU
     company_name: isPlatform ? null : await findCompanyName(reader, user.companyId),
     must_change_password: user.mustChangePassword,
     identity_confirmed: user.identityConfirmedAt !== null,
+    must_set_up_second_factor: owesFactor(user, standing),
+    has_passkey: standing.hasPasskey,
     pending_email: user.pendingEmail,
     preferences: user.preferences,
     version: user.version,

@@ -90,7 +90,8 @@ export async function confirmEmail(
   });
 }
 
-function verifyHere(
+/** The password of whoever acts; a wrong one is told beside its field. */
+export function verifyHere(
   platform: Platform,
   { actor, requestId }: Context,
   password: string,

@@ -1,17 +1,36 @@
 import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import type { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Tasks } from '../../platform/jobs/jobs';
 import type { Platform } from '../../platform/platform';
 import { importUsers } from './import-users';
+import { removeUserSecondFactor } from './lost-second-factor';
 import * as own from './own-account';
 import * as email from './own-email';
+import * as factor from './own-second-factor';
+import * as step from './second-step';
 import * as sessions from './sign-in';
 import * as users from './user-administration';
 
-export function accountsModule(platform: Platform): ServerModule<typeof accountsEndpoints> {
+export function accountsModule(
+  platform: Platform,
+): ServerModule<typeof accountsEndpoints & typeof secondFactorEndpoints> {
   return {
     handlers: {
       signIn: ({ context, body, origin }) => sessions.signIn(platform, context, body, origin),
+      completeSignIn: ({ context, body, origin }) => step.completeSignIn(platform, context, body, origin),
+      beginPasskeySignIn: () => step.beginPasskeySignIn(platform),
+      signInWithPasskey: ({ context, body, origin }) => step.signInWithPasskey(platform, context, body, origin),
+      getSecondFactor: ({ context }) => factor.getSecondFactor(platform, context),
+      beginPasskey: ({ context, body }) => factor.beginPasskey(platform, context, body.currentPassword),
+      addPasskey: ({ context, body }) => factor.addPasskey(platform, context, body),
+      renamePasskey: ({ context, params, body }) => factor.renamePasskey(platform, context, params.id, body.name),
+      removePasskey: ({ context, params, body }) =>
+        factor.removePasskey(platform, context, params.id, body.currentPassword),
+      beginTotp: ({ context, body }) => factor.beginTotp(platform, context, body.currentPassword),
+      addTotp: ({ context, body }) => factor.addTotp(platform, context, body),
+      removeTotp: ({ context, body }) => factor.removeTotp(platform, context, body.currentPassword),
+      renewRecoveryCodes: ({ context, body }) => factor.renewRecoveryCodes(platform, context, body.currentPassword),
       signOut: ({ context }) => sessions.signOut(platform, context),
       listSessions: ({ context }) => sessions.listSessions(platform, context),
       revokeSession: ({ context, params }) => sessions.revokeSession(platform, context, params.id),
@@ -34,6 +53,8 @@ export function accountsModule(platform: Platform): ServerModule<typeof accounts
         users.changeUserState(platform, context, { ...params, version: ifMatch, action: 'reactivate', ...body }),
       resetUserPassword: ({ context, params, ifMatch, body }) =>
         users.resetUserPassword(platform, context, { ...params, version: ifMatch, ...body }),
+      removeUserSecondFactor: ({ context, params, ifMatch, body }) =>
+        removeUserSecondFactor(platform, context, { ...params, version: ifMatch, ...body }),
       importUsers: ({ context, body }) => importUsers(platform, context, body),
       renameTeam: ({ context, params, ifMatch, body }) =>
         users.renameTeam(platform, context, params.id, ifMatch, body.name),

@@ -1,36 +1,17 @@
-import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
-import { mailMessages } from '@vigie/domain/messages/mails';
 import type { Session } from '@vigie/domain/modules/accounts/contract';
 import type { Context } from '../../platform/context';
-import { actorOf } from '../../platform/identity/credentials';
 import type { SessionOrigin } from '../../platform/identity/sessions';
-import { mailStyle, sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { listOpenSessions } from './repository';
+import { askSecondFactor } from './second-step';
+import { openSession } from './session-opening';
 
 export async function signIn(platform: Platform, context: Context, credentials: Credentials, origin: SessionOrigin) {
   const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId);
-  return platform.database.transaction({ ...context, actor: actorOf(account) }, async (tx) => {
-    const { token, expiresIn } = await platform.sessions.open(tx, account, origin);
-    const { mailOnSignIn, languageStyle } = account.preferences;
-    if (mailOnSignIn) {
-      const style = mailStyle(languageStyle);
-      const values = { name: account.displayName, username: account.username, address: origin.address };
-      await sendMail(tx, {
-        to: account.email,
-        subject: say(style, mailMessages.signInSubject),
-        text: say(style, mailMessages.signInText, values),
-      });
-    }
-    return {
-      access_token: token,
-      token_type: 'bearer' as const,
-      expires_in: expiresIn,
-      must_change_password: account.mustChangePassword,
-    };
-  });
+  if (account.hasSecondFactor) throw await askSecondFactor(platform, account);
+  return openSession(platform, context, account, origin);
 }
 
 export async function signOut(platform: Platform, context: Context): Promise<undefined> {

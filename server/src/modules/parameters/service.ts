@@ -12,7 +12,7 @@ export function getParameters({ database }: Platform, context: Context): Promise
 }
 
 export function changeParameters(
-  { database }: Platform,
+  { database, sessions }: Platform,
   context: Context,
   version: number,
   { reason, ...changes }: BodyOf<(typeof parametersEndpoints)['changeParameters']>,
@@ -25,6 +25,10 @@ export function changeParameters(
     const after = inOrder({ ...before, ...said, version: version + 1 });
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
     await tellChanged(tx, 'parameters');
+    // What somebody must do before anything else may have changed with the rule.
+    if (after.secondFactor !== before.secondFactor) {
+      await sessions.announce(tx, { kind: 'company_changed', companyId });
+    }
     tx.audit({
       action: 'parameters.changed',
       record: 'parameters',
@@ -41,7 +45,7 @@ function inOrder(next: Parameters): Parameters {
   return { ...next, actionReminderDays: [...new Set(next.actionReminderDays)].sort((a, b) => b - a) };
 }
 
-function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: Parameters) {
+function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays, secondFactor }: Parameters) {
   return {
     fourEyes,
     'dueDays.Critical': dueDays.Critical,
@@ -49,5 +53,6 @@ function told({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: P
     'dueDays.Minor': dueDays.Minor,
     actionReminderDays,
     actionEscalationDays,
+    secondFactor,
   };
 }

@@ -3,6 +3,7 @@ import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { afterFailure, isLocked, lockOut } from '@vigie/domain/kernel/lock-out';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { mustHaveSecondFactor, type SecondFactorRule } from '@vigie/domain/kernel/second-factor';
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { type Context, systemContext } from '../context';
@@ -21,6 +22,8 @@ export interface Account {
   readonly mustChangePassword: boolean;
   /** Whether a link sent to their address has told that the account is in its person's hands. */
   readonly identityConfirmed: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly secondFactorRule: SecondFactorRule;
   readonly preferences: { readonly mailOnSignIn?: boolean; readonly languageStyle?: LanguageStyle };
 }
 
@@ -31,6 +34,8 @@ export type Purpose =
   | 'password_change'
   | 'email_change'
   | 'email_confirmation'
+  | 'second_factor'
+  | 'second_factor_change'
   | 'admin_gate';
 
 interface AccountRow {
@@ -44,6 +49,8 @@ interface AccountRow {
   password_hash: string | null;
   must_change_password: boolean;
   identity_confirmed: boolean;
+  has_second_factor: boolean;
+  second_factor_rule: SecondFactorRule;
   preferences: Account['preferences'];
 }
 
@@ -56,13 +63,41 @@ export class CredentialCheck {
     const failures = await this.countAttempt(nameKey, requestId);
     const found = await this.findAccount(nameKey);
     const isRight = await isPasswordOf(found.row?.password_hash ?? null, password);
-    const account = isRight && found.row?.state === 'active' && !found.row.is_archived ? found : null;
+    const account = isRight ? openAccount(found) : null;
     if (!account) {
       await this.recordFailure(found, nameKey, purpose, failures, requestId);
       throw new Refusal('wrong_credentials');
     }
-    await this.forgetFailures(nameKey);
-    return toAccount(found.companyId, found.userId, found.row as AccountRow);
+    // Whoever knows the password would otherwise guess codes without end, with a right password in between.
+    if (account.hasSecondFactor) await this.takeAttemptBack(nameKey);
+    else await this.forgetFailures(nameKey);
+    return account;
+  }
+
+  /**
+   * The second factor of somebody who is known by now, counted like a password. `prove` does whatever it opens, and throws
+   * `wrong_code` to have it taken back.
+   */
+  async verifySecondFactor<T>(
+    owner: { companyId: number; userId: number },
+    requestId: string,
+    prove: (account: Account) => Promise<T>,
+  ): Promise<T> {
+    const found = { ...owner, row: await this.readAccount(owner.companyId, owner.userId) };
+    const account = openAccount(found);
+    if (!account) throw new Refusal('ticket_expired');
+    const nameKey = usernameKey(account.username);
+    const failures = await this.countAttempt(nameKey, requestId);
+    try {
+      const result = await prove(account);
+      await this.forgetFailures(nameKey);
+      return result;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'wrong_code') {
+        await this.recordFailure(found, nameKey, 'second_factor', failures, requestId);
+      } else await this.takeAttemptBack(nameKey);
+      throw error;
+    }
   }
 
   /** R15: a signature bears the name of the person who is signed in, proven again at the moment of signing. */
@@ -79,7 +114,7 @@ export class CredentialCheck {
       throw new Refusal('signature_not_yours');
     }
     const account = await this.verify(credentials, purpose, context.requestId);
-    await this.refuseUnconfirmed(context, account, purpose);
+    await this.refuseUnfit(context, account, purpose);
     return context.actor;
   }
 
@@ -90,7 +125,7 @@ export class CredentialCheck {
   async verifyColleague(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
     const account = await this.verify(credentials, purpose, context.requestId);
     if (account.companyId === context.actor.companyId && !account.mustChangePassword) {
-      await this.refuseUnconfirmed({ ...context, actor: actorOf(account) }, account, purpose);
+      await this.refuseUnfit({ ...context, actor: actorOf(account) }, account, purpose);
       return actorOf(account);
     }
     await this.database.transaction(systemContext(account.companyId, context.requestId), async (tx) => {
@@ -106,18 +141,23 @@ export class CredentialCheck {
     return isColleague ? actorOf(toAccount(companyId, userId, row)) : null;
   }
 
-  /** R15: whoever gave somebody a password may know it. Only a link to the person's own address tells that it is them. */
-  private async refuseUnconfirmed(context: Context, account: Account, purpose: Purpose): Promise<void> {
-    if (purpose !== 'signature' || account.identityConfirmed) return;
+  /**
+   * R15: whoever gave somebody a password may know it. Only a link to the person's own address tells that it is them, and
+   * a company may ask for a second factor besides.
+   */
+  private async refuseUnfit(context: Context, account: Account, purpose: Purpose): Promise<void> {
+    if (purpose !== 'signature') return;
+    const unfit = unfitToSign(account);
+    if (!unfit) return;
     await this.database.transaction(context, async (tx) => {
       tx.audit({
         action: 'signature.refused',
         record: 'user',
         recordId: account.id,
-        changes: [{ field: 'identityConfirmed', from: null, to: false }],
+        changes: [{ field: unfit.field, from: null, to: false }],
       });
     });
-    throw new Refusal('identity_unconfirmed');
+    throw new Refusal(unfit.code);
   }
 
   /** Counted before the password is looked at: attempts sent at the same moment do not get more tries together. */
@@ -144,6 +184,13 @@ export class CredentialCheck {
     });
   }
 
+  private async takeAttemptBack(nameKey: string): Promise<void> {
+    await this.database.read(systemContext(platformCompanyId), (reader) =>
+      reader.query(sql`update sign_in_failures set failures = greatest(failures - 1, 0), locked_until = null
+        where name_key = ${nameKey}`),
+    );
+  }
+
   private async forgetFailures(nameKey: string): Promise<void> {
     await this.database.read(systemContext(platformCompanyId), (reader) =>
       reader.query(sql`update sign_in_failures set failures = 0, locked_until = null where name_key = ${nameKey}`),
@@ -156,10 +203,11 @@ export class CredentialCheck {
     );
     const companyId = login?.company_id ?? platformCompanyId;
     const userId = login?.user_id ?? -1;
-    const row = await this.database.read(systemContext(companyId), (reader) =>
-      findAccountRow(reader, companyId, userId),
-    );
-    return { companyId, userId, row };
+    return { companyId, userId, row: await this.readAccount(companyId, userId) };
+  }
+
+  private readAccount(companyId: number, userId: number): Promise<AccountRow | null> {
+    return this.database.read(systemContext(companyId), (reader) => findAccountRow(reader, companyId, userId));
   }
 
   private async recordFailure(
@@ -177,11 +225,25 @@ export class CredentialCheck {
   }
 }
 
+/** Null while nobody may use it. */
+function openAccount(found: { companyId: number; userId: number; row: AccountRow | null }): Account | null {
+  const { companyId, userId, row } = found;
+  return row?.state === 'active' && !row.is_archived ? toAccount(companyId, userId, row) : null;
+}
+
+function unfitToSign(account: Account) {
+  if (!account.identityConfirmed) return { code: 'identity_unconfirmed', field: 'identityConfirmed' } as const;
+  const lacksFactor = !account.hasSecondFactor && mustHaveSecondFactor(account.secondFactorRule, account);
+  return lacksFactor ? ({ code: 'second_factor_required', field: 'secondFactor' } as const) : null;
+}
+
 function findAccountRow(reader: Reader, companyId: number, userId: number): Promise<AccountRow | null> {
   return reader.find<AccountRow>(sql`
     select u.username, u.email, u.first_name, u.last_name, u.roles, u.state, u.password_hash, u.must_change_password,
-      u.identity_confirmed_at is not null as identity_confirmed, u.preferences, c.is_archived
-    from users u join companies c on c.id = u.company_id
+      u.identity_confirmed_at is not null as identity_confirmed, u.preferences, c.is_archived,
+      has_second_factor(u.company_id, u.id) as has_second_factor,
+      coalesce(p.second_factor, 'not_required') as second_factor_rule
+    from users u join companies c on c.id = u.company_id left join parameters p on p.company_id = u.company_id
     where u.company_id = ${companyId} and u.id = ${userId}`);
 }
 
@@ -195,6 +257,8 @@ function toAccount(companyId: number, id: number, row: AccountRow): Account {
     roles: row.roles,
     mustChangePassword: row.must_change_password,
     identityConfirmed: row.identity_confirmed,
+    hasSecondFactor: row.has_second_factor,
+    secondFactorRule: row.second_factor_rule,
     preferences: row.preferences,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, Role } from '@vigie/domain/kernel/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { type Obligation, obligationOf, type SecondFactorRule } from '@vigie/domain/kernel/second-factor';
 import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
@@ -12,7 +13,8 @@ export interface OpenSession {
   readonly id: string;
   readonly actor: Actor;
   readonly expiresAt: Date;
-  readonly mustChangePassword: boolean;
+  /** What the person must do before anything else. */
+  readonly owes: Obligation | null;
 }
 
 export interface SessionOrigin {
@@ -29,6 +31,8 @@ interface SessionRow {
   last_name: string;
   roles: Role[];
   must_change_password: boolean;
+  has_second_factor: boolean;
+  second_factor_rule: SecondFactorRule;
 }
 
 /**
@@ -91,10 +95,13 @@ export class Sessions {
   private async load({ companyId, userId, sessionId }: TokenClaims): Promise<OpenSession | null> {
     const row = await this.database.read(systemContext(companyId), (reader) =>
       reader.find<SessionRow>(sql`
-        select s.expires_at, u.username, u.first_name, u.last_name, u.roles, u.must_change_password
+        select s.expires_at, u.username, u.first_name, u.last_name, u.roles, u.must_change_password,
+          has_second_factor(u.company_id, u.id) as has_second_factor,
+          coalesce(p.second_factor, 'not_required') as second_factor_rule
         from sessions s
         join users u on u.company_id = s.company_id and u.id = s.user_id
         join companies c on c.id = s.company_id
+        left join parameters p on p.company_id = s.company_id
         where s.company_id = ${companyId} and s.id = ${sessionId} and s.user_id = ${userId}
           and s.revoked_at is null and s.expires_at > now() and u.state = 'active' and not c.is_archived`),
     );
@@ -102,7 +109,12 @@ export class Sessions {
       row && {
         id: sessionId,
         expiresAt: row.expires_at,
-        mustChangePassword: row.must_change_password,
+        owes: obligationOf({
+          mustChangePassword: row.must_change_password,
+          rule: row.second_factor_rule,
+          roles: row.roles,
+          hasSecondFactor: row.has_second_factor,
+        }),
         actor: {
           companyId,
           userId,
@@ -153,7 +165,7 @@ export class Sessions {
     this.news += 1;
     for (const [id, { actor }] of this.remembered) {
       if (actor.companyId !== message.companyId) continue;
-      if (message.kind === 'company_archived' || actor.userId === message.userId) this.remembered.delete(id);
+      if (!('userId' in message) || actor.userId === message.userId) this.remembered.delete(id);
     }
   }
 

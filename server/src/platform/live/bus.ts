@@ -9,6 +9,8 @@ export type BusMessage =
   | { kind: 'sessions_ended'; companyId: number; userId: number; sessionIds: readonly string[] | null }
   /** Something that a session remembers of the user has changed: roles, name, preferences. */
   | { kind: 'user_changed'; companyId: number; userId: number }
+  /** Something that sessions remember of the company has changed: of whom a second factor is asked. */
+  | { kind: 'company_changed'; companyId: number }
   /** Nobody of the company may go on working. */
   | { kind: 'company_archived'; companyId: number }
   /** For the open pages of these users; null: everyone of the company. */
