@@ -25,12 +25,14 @@ const rootRoute = createRootRoute({
 
 const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComponent }>>> = {
   '/login': () => import('./shell/sign-in-page'),
+  '/second-factor': () => import('./shell/second-factor/second-step-page'),
   '/signup': () => import('./shell/sign-up-page'),
   '/forgot-password': () => import('./shell/forgot-password-page'),
   '/reset-password': () => import('./shell/reset-password-page'),
   '/accept-invitation': () => import('./shell/accept-invitation-page'),
   '/confirm-email': () => import('./shell/confirm-email-page'),
   '/change-password': () => import('./shell/change-password-page'),
+  '/set-up-second-factor': () => import('./shell/second-factor/set-up-page'),
 };
 
 const publicRoutes = Object.entries(publicPages).map(([path, load]) => {

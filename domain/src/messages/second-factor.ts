@@ -96,6 +96,7 @@ export const secondFactorMessages = {
   ),
   renewRecovery: text('Renouveler les codes', 'Renew the codes'),
   renewRecoveryNote: text('Les anciens codes ne vaudront plus rien.', 'The old codes will be worthless.'),
+  recoveryRenewed: text('Codes renouvelés.', 'Codes renewed.'),
   recoveryTitle: text('Vos codes de secours', 'Your recovery codes'),
   recoveryNote: text(
     'Gardez-les ailleurs que sur cet appareil : ils ne seront plus jamais affichés. Chacun sert une fois.',
@@ -117,20 +118,6 @@ export const secondFactorMessages = {
   ),
   setUpDone: text('Continuer vers Vigie', 'Go on to Vigie'),
   alreadySetUp: text('Votre second facteur est en place.', 'Your second factor is set up.'),
-};
-
-/** The second step of signing in. */
-export const secondStepMessages = {
-  withPasskey: text('Se connecter avec une clé d’accès', 'Sign in with a passkey'),
-  title: text('Second facteur', 'Second factor'),
-  lead: text('Confirmez que c’est vous, {username}.', 'Confirm that it is you, {username}.'),
-  usePasskey: text('Utiliser une clé d’accès', 'Use a passkey'),
-  code: text('Code de votre application', 'Code of your application'),
-  recoveryCode: text('Code de secours', 'Recovery code'),
-  useRecovery: text('Utiliser un code de secours', 'Use a recovery code'),
-  useCode: text('Utiliser un code de l’application', 'Use a code of the application'),
-  submit: text('Confirmer', 'Confirm'),
-  back: text('Retour', 'Back'),
 };
 
 export const secondFactorAdminMessages = {

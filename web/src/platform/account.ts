@@ -16,10 +16,22 @@ type Preferences = CurrentUser['preferences'];
 /** What was chosen here, on the sign-in page or since, wins over what the account remembers until that is the same. */
 const keptChoice = createKeptChoice(localStore);
 
-export async function signIn(username: string, password: string): Promise<void> {
+export function signIn(username: string, password: string): Promise<void> {
+  return enterWith(() => tokenFor(username, password));
+}
+
+/** In a file of its own, which few people need. */
+export async function signInWithPasskey(): Promise<void> {
+  const { findPasskeyToken } = await import('./passkey-sign-in');
+  const findToken = await findPasskeyToken();
+  await enterWith(findToken);
+}
+
+/** However the token was come by: with the password, a second factor or a passkey alone. */
+export async function enterWith(findToken: () => Promise<string>): Promise<void> {
   setLoading(true);
   try {
-    const token = await tokenFor(username, password);
+    const token = await findToken();
     localStore.setItem(storageKeys.token, token);
     const user = await fetchCurrentUser();
     login(user, token);

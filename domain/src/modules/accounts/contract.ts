@@ -226,15 +226,6 @@ export const accountsEndpoints = {
     body: z.object({ reason }),
     output: z.object({ linkSent: z.literal(true), version: z.int() }),
   }),
-  removeUserSecondFactor: endpoint({
-    method: 'POST',
-    path: '/api/v1/users/:id/second-factor/remove',
-    summary: "Take off a user's lost second factor; they confirm who they are by a mailed link before they sign again",
-    changes: true,
-    params: idParams,
-    body: z.object({ reason }),
-    output: user,
-  }),
   importUsers: endpoint({
     method: 'POST',
     path: '/api/v1/users/import',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { pathId } from '../../kernel/ids';
 import { newPasskey, passkeyAssertion, passkeyRequest } from '../../kernel/passkey';
-import { signedIn } from './contract';
+import { signedIn, user } from './contract';
 
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 const ticket = z.string().check(z.minLength(1), z.maxLength(4000));
@@ -136,5 +137,14 @@ export const secondFactorEndpoints = {
     summary: 'With the password: ten new recovery codes, shown once; the old ones are worthless',
     body: z.object({ currentPassword }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  removeUserSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/second-factor/remove',
+    summary: "Take off a user's lost second factor; they confirm who they are by a mailed link before they sign again",
+    changes: true,
+    params: z.object({ id: pathId }),
+    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    output: user,
   }),
 };

@@ -26,7 +26,7 @@ const findUser = async (username: string, token = admin): Promise<User> => {
 const match = (version: number) => ({ 'if-match': `"${version}"` });
 const takeOff = async (username: string, body: object = { reason: 'Téléphone perdu' }, token = admin) => {
   const { id, version } = await findUser(username);
-  return t.call(accounts.removeUserSecondFactor, { token, params: { id }, headers: match(version), body });
+  return t.call(factors.removeUserSecondFactor, { token, params: { id }, headers: match(version), body });
 };
 
 describe('R15 a second factor that was lost', () => {
@@ -75,7 +75,7 @@ describe('R15 a second factor that was lost', () => {
   it('R20 is not taken off in another company, and who has one is told to administrators alone', async () => {
     const { id } = await findUser('qa');
     const other = await t.signIn('other.admin');
-    const answer = await t.call(accounts.removeUserSecondFactor, {
+    const answer = await t.call(factors.removeUserSecondFactor, {
       token: other,
       params: { id },
       headers: match(1),

@@ -17,6 +17,7 @@ import { AccessDialog } from './access-dialog';
 import { EditUserDialog } from './edit-user-dialog';
 import { ImportDialog } from './import-dialog';
 import { InviteDialog } from './invite-dialog';
+import { LostFactorDialog } from './lost-factor-dialog';
 import './people.css';
 import { useTeams, useUsers } from './queries';
 import { ResetPasswordDialog } from './reset-password-dialog';
@@ -72,6 +73,7 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
 /** Here rather than in the row, which may leave the list while the dialog is open. */
 function DeedDialog({ user, deed, onClose }: { user: User; deed: UserDeed; onClose: () => void }) {
   if (deed === 'edit') return <EditUserDialog user={user} onClose={onClose} />;
+  if (deed === 'take_off_factor') return <LostFactorDialog user={user} onClose={onClose} />;
   if (deed === 'reset') return <ResetPasswordDialog user={user} onClose={onClose} />;
   return <AccessDialog user={user} action={deed} onClose={onClose} />;
 }

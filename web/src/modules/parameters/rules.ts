@@ -1,3 +1,4 @@
+import type { SecondFactorRule } from '@vigie/domain/kernel/second-factor';
 import { criticalityMessages } from '@vigie/domain/messages/cases';
 import { rulesMessages as m } from '@vigie/domain/messages/parameters';
 import { type Parameters, parameters } from '@vigie/domain/modules/parameters/contract';
@@ -6,13 +7,14 @@ import type { ParameterChanges } from './queries';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
-export const ruleNames = ['fourEyes', ...dueDayNames, ...actionRuleNames] as const;
+export const ruleNames = ['fourEyes', ...dueDayNames, ...actionRuleNames, 'secondFactor'] as const;
 type RuleName = (typeof ruleNames)[number];
 
 /** The rules as a form holds them. */
 export type RuleTexts = Readonly<Record<RuleName, string>>;
 
-export function textsOf({ fourEyes, dueDays, actionReminderDays, actionEscalationDays }: Parameters): RuleTexts {
+export function textsOf(rulesNow: Parameters): RuleTexts {
+  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, secondFactor } = rulesNow;
   return {
     fourEyes: String(fourEyes),
     Critical: String(dueDays.Critical),
@@ -20,6 +22,7 @@ export function textsOf({ fourEyes, dueDays, actionReminderDays, actionEscalatio
     Minor: String(dueDays.Minor),
     actionReminderDays: actionReminderDays.join(', '),
     actionEscalationDays: String(actionEscalationDays),
+    secondFactor,
   };
 }
 
@@ -55,6 +58,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(daysChanged && { dueDays: { Critical, Major, Minor } }),
     ...(changed.includes('actionReminderDays') && { actionReminderDays: severalDaysOf(typed.actionReminderDays) }),
     ...(changed.includes('actionEscalationDays') && { actionEscalationDays: daysOf(typed.actionEscalationDays) }),
+    ...(changed.includes('secondFactor') && { secondFactor: typed.secondFactor as SecondFactorRule }),
   };
 }
 
@@ -63,12 +67,14 @@ const labels = {
   fourEyes: m.fourEyes,
   actionReminderDays: m.actionReminderDays,
   actionEscalationDays: m.actionEscalationDays,
+  secondFactor: m.secondFactor,
 };
 
 /** One sentence for each change, for whoever is about to give the reason. */
 export function changesTold(before: RuleTexts, typed: RuleTexts, say: Say): string {
   const shown = (name: RuleName, text: string) => {
     if (name === 'fourEyes') return say(text === 'true' ? m.on : m.off);
+    if (name === 'secondFactor') return say(m.secondFactorOf[text as SecondFactorRule]);
     const told = meaningOf(name, text);
     return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });
   };
