@@ -10,10 +10,12 @@ import { addPlatformAdministrator } from './modules/accounts/public';
 import { verifyChains } from './platform/audit/verify';
 import { Database } from './platform/database/database';
 import { randomPassword } from './platform/identity/passwords';
+import { verifySignatures } from './platform/signatures/verify';
 import { joinDatabase, type ReadyDatabase } from './start-up';
 
 const usage = `npm run vigie -- verify
-    Recomputes every link of the audit trail and names the first that is broken.
+    Recomputes every link of the audit trail, checks every signature that was made with a passkey, and names the first
+    that is broken.
 npm run vigie -- create-platform-admin <username> <email> <first name> <last name>
     Creates an administrator of the platform and shows the initial password once.
 `;
@@ -28,6 +30,11 @@ async function verify(url: string): Promise<number> {
     print(
       `company ${report.companyId}: ${report.broken ? `BROKEN: ${report.broken}` : `${report.events} events, all links hold`}`,
     );
+  }
+  for await (const { companyId, passwords, passkeys, broken: first } of verifySignatures(database)) {
+    if (first) broken += 1;
+    const made = `${passwords} signatures with a password, ${passkeys} with a passkey`;
+    print(`company ${companyId}: ${first ? `BROKEN: ${first}` : `${made}, all proven by their public key`}`);
   }
   await database.close();
   return broken === 0 ? 0 : 1;

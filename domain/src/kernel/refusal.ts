@@ -16,6 +16,7 @@ export const refusalStatus = {
   identity_unconfirmed: 403,
   second_factor_needed: 403,
   second_factor_required: 403,
+  passkey_needed: 403,
   not_found: 404,
   wrong_state: 409,
   somebody_was_faster: 409,

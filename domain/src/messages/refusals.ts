@@ -36,6 +36,7 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     'Votre entreprise demande un second facteur : ajoutez-en un avant de continuer.',
     'Your company asks for a second factor: add one before you go on.',
   ),
+  passkey_needed: text('Signez maintenant avec votre clé d’accès.', 'Now sign with your passkey.'),
   not_found: text("Cet élément n'existe pas.", 'This item does not exist.'),
   wrong_state: text("L'état actuel ne le permet pas.", 'The current state does not allow it.'),
   somebody_was_faster: text("Quelqu'un d'autre a été plus rapide.", 'Somebody else was faster.'),

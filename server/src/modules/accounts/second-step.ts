@@ -98,7 +98,12 @@ interface SecondStep {
 }
 
 function signInWith(platform: Platform, context: Context, { owner, ticket, proof, origin }: SecondStep) {
-  return platform.credentialCheck.verifySecondFactor(owner, context.requestId, (account) =>
+  const attempt = {
+    owner: { companyId: owner.companyId, id: owner.userId },
+    requestId: context.requestId,
+    purpose: 'second_factor' as const,
+  };
+  return platform.credentialCheck.verifyFactor(attempt, (account) =>
     openSession(platform, context, account, origin, async (tx) => {
       const factor = await proveFactor(platform, tx, account.id, ticket, proof);
       if (!factor) throw new Refusal('wrong_code');

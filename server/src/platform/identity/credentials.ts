@@ -78,12 +78,13 @@ export class CredentialCheck {
    * The second factor of somebody who is known by now, counted like a password. `prove` does whatever it opens, and throws
    * `wrong_code` to have it taken back.
    */
-  async verifySecondFactor<T>(
-    owner: { companyId: number; userId: number },
-    requestId: string,
+  async verifyFactor<T>(
+    attempt: { owner: { companyId: number; id: number }; requestId: string; purpose: Purpose },
     prove: (account: Account) => Promise<T>,
   ): Promise<T> {
-    const found = { ...owner, row: await this.readAccount(owner.companyId, owner.userId) };
+    const { owner, requestId, purpose } = attempt;
+    const { companyId, id: userId } = owner;
+    const found = { companyId, userId, row: await this.readAccount(companyId, userId) };
     const account = openAccount(found);
     if (!account) throw new Refusal('ticket_expired');
     const nameKey = usernameKey(account.username);
@@ -94,28 +95,40 @@ export class CredentialCheck {
       return result;
     } catch (error) {
       if (error instanceof Refusal && error.code === 'wrong_code') {
-        await this.recordFailure(found, nameKey, 'second_factor', failures, requestId);
+        await this.recordFailure(found, nameKey, purpose, failures, requestId);
       } else await this.takeAttemptBack(nameKey);
       throw error;
     }
   }
 
+  /** Whose passkey is asked to sign: the signed-in person's, or a colleague's. Null where nobody is told why. */
+  async findSigner(context: Context, username: string, signedBy: 'self' | 'colleague'): Promise<Account | null> {
+    if (signedBy === 'self') await this.refuseOtherName(context, username);
+    const account = openAccount(await this.findAccount(usernameKey(username).slice(0, 128)));
+    if (!account || account.companyId !== context.actor.companyId || account.mustChangePassword) return null;
+    await this.refuseUnfit({ ...context, actor: actorOf(account) }, account, 'signature');
+    return account;
+  }
+
   /** R15: a signature bears the name of the person who is signed in, proven again at the moment of signing. */
   async verifyOwn(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
-    if (usernameKey(credentials.username) !== usernameKey(context.actor.username)) {
-      await this.database.transaction(context, async (tx) => {
-        tx.audit({
-          action: 'signature.refused',
-          record: 'user',
-          recordId: context.actor.userId ?? 'system',
-          changes: [{ field: 'username', from: null, to: credentials.username.slice(0, 128) }],
-        });
-      });
-      throw new Refusal('signature_not_yours');
-    }
+    await this.refuseOtherName(context, credentials.username);
     const account = await this.verify(credentials, purpose, context.requestId);
     await this.refuseUnfit(context, account, purpose);
     return context.actor;
+  }
+
+  private async refuseOtherName(context: Context, username: string): Promise<void> {
+    if (usernameKey(username) === usernameKey(context.actor.username)) return;
+    await this.database.transaction(context, async (tx) => {
+      tx.audit({
+        action: 'signature.refused',
+        record: 'user',
+        recordId: context.actor.userId ?? 'system',
+        changes: [{ field: 'username', from: null, to: username.slice(0, 128) }],
+      });
+    });
+    throw new Refusal('signature_not_yours');
   }
 
   /**
