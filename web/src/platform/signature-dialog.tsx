@@ -13,6 +13,7 @@ import { ApiError } from './api-error';
 import { DialogFoot } from './dialog-foot';
 import { useForm } from './form';
 import { useSay } from './messages';
+import { askPasskey } from './passkeys';
 import { useUser } from './session';
 import './signature-dialog.css';
 
@@ -170,7 +171,6 @@ async function signWithPasskey(
     },
   );
   if (!asked) return;
-  const { askPasskey } = await import('./passkeys');
   await onSign({ username, passkey: await askPasskey(asked.passkey) });
 }
 
