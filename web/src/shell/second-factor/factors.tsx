@@ -38,10 +38,19 @@ interface PartProps {
   open: (deed: FactorDeed) => void;
 }
 
-function Part({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+interface PartFrameProps {
+  title: string;
+  help: string;
+  /** Right below the title of a page, not of a card. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, help, isFirst = false, children }: PartFrameProps) {
+  const Heading = isFirst ? 'h2' : 'h3';
   return (
     <section className="factor">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <p className="help">{help}</p>
       {children}
     </section>
@@ -52,7 +61,7 @@ function PasskeyPart({ factor, mayAdd = false, isFirst = false, open }: PartProp
   const say = useSay();
   const unfit = passkeyObjection(factor.passkeyAddress);
   return (
-    <Part title={say(m.passkeys)} help={say(m.passkeysHelp)}>
+    <Part title={say(m.passkeys)} help={say(m.passkeysHelp)} isFirst={isFirst}>
       {factor.passkeys.length > 0 && (
         <ul className="sessions">
           {factor.passkeys.map((passkey) => (
@@ -104,7 +113,7 @@ function TotpPart({ factor, mayAdd = false, isFirst = false, open }: PartProps) 
   const say = useSay();
   const { totpSince } = factor;
   return (
-    <Part title={say(m.totp)} help={say(m.totpHelp)}>
+    <Part title={say(m.totp)} help={say(m.totpHelp)} isFirst={isFirst}>
       {!isFirst && <p>{totpSince ? say(m.totpSince, { date: momentShown(totpSince) }) : say(m.noTotp)}</p>}
       <div className="factor-foot">
         {mayAdd && (
