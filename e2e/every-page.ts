@@ -28,6 +28,7 @@ export const protectedPages: Pages = {
   '/profile': 'Mot de passe actuel',
   '/settings': 'Chaque choix est enregistré aussitôt',
   '/change-password': 'Choisissez votre mot de passe',
+  '/set-up-second-factor': 'Ajoutez un second facteur',
   '/audit-trail': 'session.opened',
   '/apps/parameters': 'reporter@demo.example',
   '/apps/parameters?search=zzzz': 'Aucun utilisateur trouvé',

@@ -20,8 +20,11 @@ import { CredentialCheck } from './platform/identity/credentials';
 import { Devices } from './platform/identity/devices';
 import { DraftKeys } from './platform/identity/draft-keys';
 import { LinkTokens } from './platform/identity/link-tokens';
+import { Passkeys } from './platform/identity/passkeys';
 import { PasswordStrength } from './platform/identity/password-strength';
+import { Secrets } from './platform/identity/secrets';
 import { Sessions } from './platform/identity/sessions';
+import { Tickets } from './platform/identity/tickets';
 import { Tokens } from './platform/identity/tokens';
 import { addJob, startWorker } from './platform/jobs/jobs';
 import { Bus } from './platform/live/bus';
@@ -60,6 +63,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   const secret = await installationSecret(config.ownerUrl);
   const tokens = new Tokens(secret);
   const headKey = await installationKey(config.ownerUrl);
+  const secrets = new Secrets(secret);
   const sessions = new Sessions(database, bus, tokens, config.tokenHours);
   const live = new Live(bus);
   const devices = new Devices(database);
@@ -69,6 +73,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
       .catch(({ message }: Error) => log.warn({ reason: message }, 'could not lock idle sessions'));
   });
   let address = `http://${config.host}:${config.port}`;
+  const publicUrl = () => config.publicUrl ?? address;
   const platform: Platform = {
     database,
     credentialCheck: new CredentialCheck(database, devices),
@@ -77,10 +82,13 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     sessions,
     linkTokens: new LinkTokens(secret),
     draftKeys: new DraftKeys(secret),
+    secrets,
+    tickets: new Tickets(secrets),
+    passkeys: new Passkeys(publicUrl),
     live,
     contents: new ContentStore(`${config.dataFolder}/files`),
     log,
-    publicUrl: () => config.publicUrl ?? address,
+    publicUrl,
     fileLimitBytes: config.fileLimitBytes,
     signUp: config.signUp,
     publicKey: headKey.publicKey,

@@ -25,6 +25,7 @@ const rootRoute = createRootRoute({
 
 const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComponent }>>> = {
   '/login': () => import('./shell/sign-in-page'),
+  '/second-factor': () => import('./shell/second-factor/second-step-page'),
   '/signup': () => import('./shell/sign-up-page'),
   '/confirm-sign-up': () => import('./shell/confirm-sign-up-page'),
   '/forgot-password': () => import('./shell/forgot-password-page'),
@@ -32,6 +33,7 @@ const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComp
   '/accept-invitation': () => import('./shell/accept-invitation-page'),
   '/confirm-email': () => import('./shell/confirm-email-page'),
   '/change-password': () => import('./shell/change-password-page'),
+  '/set-up-second-factor': () => import('./shell/second-factor/set-up-page'),
 };
 
 const publicRoutes = Object.entries(publicPages).map(([path, load]) => {

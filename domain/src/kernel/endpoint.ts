@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Obligation } from './second-factor';
 
 type Schema = z.ZodMiniType;
 
@@ -34,8 +35,8 @@ export interface Endpoint<
   readonly triesAccountIn?: string;
   /** May be called in a session that waits for its person to say again who they are. */
   readonly whileLocked?: boolean;
-  /** May be called by somebody who has yet to replace an initial password. */
-  readonly beforePasswordChange?: boolean;
+  /** May be called by somebody who must first do one of these. */
+  readonly before?: readonly Obligation[];
 }
 
 export function endpoint<

@@ -1,3 +1,4 @@
+import type { Json } from './canonical-json';
 import type { Message, MessageValues } from './message';
 
 /** The closed list of reasons to refuse, each with its HTTP status. The sentences stand in messages/refusals.ts. */
@@ -5,6 +6,8 @@ export const refusalStatus = {
   malformed_request: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  wrong_code: 401,
+  ticket_expired: 401,
   session_ended: 401,
   not_allowed: 403,
   password_change_required: 403,
@@ -12,6 +15,9 @@ export const refusalStatus = {
   signature_not_yours: 403,
   identity_unconfirmed: 403,
   sign_up_closed: 403,
+  second_factor_needed: 403,
+  second_factor_required: 403,
+  passkey_needed: 403,
   not_found: 404,
   wrong_state: 409,
   somebody_was_faster: 409,
@@ -48,6 +54,8 @@ export interface RefusalDetails {
   readonly values?: MessageValues;
   readonly fields?: readonly FieldProblem[];
   readonly retryAfterSeconds?: number;
+  /** What the caller needs to go on, answered beside the code. */
+  readonly carries?: Readonly<Record<string, Json>>;
 }
 
 /** Thrown by services; one handler turns it into problem+json. */

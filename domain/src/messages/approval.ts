@@ -192,6 +192,15 @@ export const signatureMessages = {
     'You have not opened it: read it before you sign.',
   ),
   sign: text('Signer', 'Sign'),
+  withPasskey: text('Signer avec une clé d’accès', 'Sign with a passkey'),
+  noPasskey: text(
+    'Cette personne n’a pas de clé d’accès qui serve ici : signez avec le mot de passe.',
+    'This person has no passkey that works here: sign with the password.',
+  ),
+  method: {
+    password: text('signé avec le mot de passe', 'signed with the password'),
+    passkey: text('signé avec une clé d’accès', 'signed with a passkey'),
+  },
   signedBy: text('Signé par {name} ({username})', 'Signed by {name} ({username})'),
   hash: text('Empreinte SHA-256 {hash}', 'SHA-256 hash {hash}'),
   void: text('Signature nulle', 'Signature void'),

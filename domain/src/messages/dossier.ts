@@ -37,7 +37,10 @@ export const dossierMessages = {
   links: text('Dossiers liés', 'Linked cases'),
   team: text('Équipe', 'Team'),
   signatures: text('Signatures électroniques', 'Electronic signatures'),
-  signature: text('{name} ({username}), {when} : {meaning}', '{name} ({username}), {when}: {meaning}'),
+  signature: text(
+    '{name} ({username}), {when} : {meaning}, {method}',
+    '{name} ({username}), {when}: {meaning}, {method}',
+  ),
   valid: text('Valide', 'Valid'),
   void: text('Nulle : le contenu a changé depuis', 'Void: the content has changed since'),
   comments: text('Commentaires', 'Comments'),

@@ -8,6 +8,7 @@ export const signInMessages = {
   forgotPassword: english('Mot de passe oublié ?', 'Forgot password?'),
   submit: english('Se connecter', 'Sign in'),
   submitting: english('Connexion en cours...', 'Signing in...'),
+  withPasskey: text('Se connecter avec une clé d’accès', 'Sign in with a passkey'),
   noAccount: english('Pas encore de compte ?', "Don't have an account yet?"),
   register: english('Inscription gratuite', 'Free registration'),
   missingFields: french(

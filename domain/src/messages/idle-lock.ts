@@ -10,5 +10,6 @@ export const idleLockMessages = {
   password: text('Mot de passe', 'Password'),
   missing: text('Saisissez votre mot de passe.', 'Enter your password.'),
   unlock: text('Déverrouiller', 'Unlock'),
+  withPasskey: text('Déverrouiller avec une clé d’accès', 'Unlock with a passkey'),
   somebodyElse: text('Se connecter avec un autre compte', 'Sign in with another account'),
 };

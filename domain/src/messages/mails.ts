@@ -37,4 +37,33 @@ export const mailMessages = {
     'Bonjour {name},\n\nUne session vient de s’ouvrir sur le compte « {username} » depuis {address}. Vous pouvez fermer vos sessions dans les paramètres de Vigie.',
     'Hello {name},\n\nA session has just opened on the account “{username}” from {address}. You can close your sessions in the settings of Vigie.',
   ),
+  secondFactorSubject: text('Vigie : votre second facteur a changé', 'Vigie: your second factor has changed'),
+  passkeyAddedText: text(
+    'Bonjour {name},\n\nLa clé d’accès « {passkey} » vient d’être ajoutée au compte « {username} ». Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
+    'Hello {name},\n\nThe passkey “{passkey}” has just been added to the account “{username}”. If this was not you, change your password and tell your administrator.',
+  ),
+  passkeyRemovedText: text(
+    'Bonjour {name},\n\nLa clé d’accès « {passkey} » du compte « {username} » vient d’être révoquée. Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
+    'Hello {name},\n\nThe passkey “{passkey}” of the account “{username}” has just been revoked. If this was not you, change your password and tell your administrator.',
+  ),
+  totpAddedText: text(
+    'Bonjour {name},\n\nUne application de codes vient d’être mise en place pour le compte « {username} ». Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
+    'Hello {name},\n\nAn application for codes has just been set up for the account “{username}”. If this was not you, change your password and tell your administrator.',
+  ),
+  totpRemovedText: text(
+    'Bonjour {name},\n\nLe compte « {username} » n’accepte plus les codes de son application. Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
+    'Hello {name},\n\nThe account “{username}” no longer accepts the codes of its application. If this was not you, change your password and tell your administrator.',
+  ),
+  recoveryRenewedText: text(
+    'Bonjour {name},\n\nLes codes de secours du compte « {username} » viennent d’être renouvelés : les anciens ne valent plus rien. Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
+    'Hello {name},\n\nThe recovery codes of the account “{username}” have just been renewed: the old ones are worthless. If this was not you, change your password and tell your administrator.',
+  ),
+  recoveryUsedText: text(
+    'Bonjour {name},\n\nUn code de secours vient de servir à ouvrir le compte « {username} » ; il en reste {left}. Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
+    'Hello {name},\n\nA recovery code has just been used to open the account “{username}”; {left} are left. If this was not you, change your password and tell your administrator.',
+  ),
+  secondFactorTakenOffText: text(
+    'Bonjour {name},\n\n{who} a retiré le second facteur du compte « {username} ». Raison donnée : {reason}\n\nVous pourrez signer de nouveau après avoir confirmé votre adresse, depuis votre profil. Si vous n’êtes pas d’accord, changez votre mot de passe et prévenez un autre administrateur.',
+    'Hello {name},\n\n{who} has taken off the second factor of the account “{username}”. Reason given: {reason}\n\nYou can sign again once you have confirmed your address, from your profile. If you do not agree, change your password and tell another administrator.',
+  ),
 };

@@ -191,6 +191,17 @@ export const rulesMessages = {
   minutes: text('minutes', 'minutes'),
   minuteCount: text('{n} {n|minute|minutes}', '{n} {n|minute|minutes}'),
   never: text('jamais', 'never'),
+  access: text('Connexion et signature', 'Signing in and signing'),
+  secondFactor: text('Second facteur', 'Second factor'),
+  secondFactorHelp: text(
+    'Une clé d’accès ou un code, en plus du mot de passe. Qui doit en avoir un et n’en a pas l’ajoute à la prochaine page, et ne signe pas avant. Signent : les validateurs et l’AQ.',
+    'A passkey or a code, besides the password. Whoever must have one and has none adds it on the next page, and does not sign before. Those who sign are the validators and QA.',
+  ),
+  secondFactorOf: {
+    not_required: text('pas demandé', 'not required'),
+    signers: text('pour qui signe', 'for those who sign'),
+    everyone: text('pour tous', 'for everyone'),
+  },
   unchanged: text('Rien n’a changé.', 'Nothing has changed.'),
   unsaved: text('Modifications non enregistrées', 'Unsaved changes'),
   giveUp: text('Abandonner les modifications', 'Discard the changes'),

@@ -5,6 +5,14 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   malformed_request: text("La requête n'est pas lisible.", 'The request cannot be read.'),
   not_signed_in: text("Vous n'êtes pas connecté.", 'You are not signed in.'),
   wrong_credentials: text("Nom d'utilisateur ou mot de passe incorrect.", 'Wrong user name or password.'),
+  wrong_code: text(
+    'Cela n’a pas été reconnu. Prenez le code suivant ou un autre moyen.',
+    'This was not recognised. Take the next code or another way.',
+  ),
+  ticket_expired: text(
+    'Ce délai est passé : recommencez depuis le début.',
+    'The time for this is over: start again from the beginning.',
+  ),
   session_ended: text(
     'Votre session est terminée. Connectez-vous à nouveau.',
     'Your session has ended. Sign in again.',
@@ -24,6 +32,15 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     "L'inscription est fermée ici : demandez un compte à l'administrateur de votre entreprise.",
     'Registration is closed here: ask the administrator of your company for an account.',
   ),
+  second_factor_needed: text(
+    'Le mot de passe est juste : confirmez maintenant avec votre second facteur.',
+    'The password is right: now confirm with your second factor.',
+  ),
+  second_factor_required: text(
+    'Votre entreprise demande un second facteur : ajoutez-en un avant de continuer.',
+    'Your company asks for a second factor: add one before you go on.',
+  ),
+  passkey_needed: text('Signez maintenant avec votre clé d’accès.', 'Now sign with your passkey.'),
   not_found: text("Cet élément n'existe pas.", 'This item does not exist.'),
   wrong_state: text("L'état actuel ne le permet pas.", 'The current state does not allow it.'),
   somebody_was_faster: text("Quelqu'un d'autre a été plus rapide.", 'Somebody else was faster.'),

@@ -5,8 +5,11 @@ import type { CredentialCheck } from './identity/credentials';
 import type { Devices } from './identity/devices';
 import type { DraftKeys } from './identity/draft-keys';
 import type { LinkTokens } from './identity/link-tokens';
+import type { Passkeys } from './identity/passkeys';
 import type { PasswordStrength } from './identity/password-strength';
+import type { Secrets } from './identity/secrets';
 import type { Sessions } from './identity/sessions';
+import type { Tickets } from './identity/tickets';
 import type { Live } from './live/live';
 
 /** Whether companies register themselves; `with_demo` where nothing is said. */
@@ -21,6 +24,9 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly linkTokens: LinkTokens;
   readonly draftKeys: DraftKeys;
+  readonly secrets: Secrets;
+  readonly tickets: Tickets;
+  readonly passkeys: Passkeys;
   readonly live: Live;
   readonly contents: ContentStore;
   readonly log: Logger;

@@ -3,16 +3,14 @@ import { differences, type FieldChange } from '@vigie/domain/kernel/audit-event'
 import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Credentials } from '@vigie/domain/kernel/signature';
+import type { SigningCredentials } from '@vigie/domain/kernel/signature';
 import { type Decision, decide, type Objection, type Workflow } from '@vigie/domain/kernel/workflow';
 import { fasterMessage } from '@vigie/domain/messages/refusals';
 import { findLastChange } from './audit/events';
 import type { Context } from './context';
-import type { Database } from './database/database';
 import type { Tx } from './database/tx';
-import type { CredentialCheck } from './identity/credentials';
 import type { SignedRecord } from './signatures/signatures';
-import { type Signing, signAct } from './signatures/signing';
+import { type Signing, type SigningPlatform, signAct } from './signatures/signing';
 
 export interface TransitionPlan<State extends string, Action extends string, RoleOn extends string, Item, Facts> {
   readonly workflow: Workflow<State, Action, RoleOn, Item, Facts>;
@@ -24,7 +22,7 @@ export interface TransitionPlan<State extends string, Action extends string, Rol
   /** Whether what the person looked at is no longer what they decide about; any other version unless told otherwise. */
   readonly isStale?: (item: Item & { readonly version: number }, version: number) => boolean;
   readonly reason?: string | undefined;
-  readonly credentials?: Credentials | undefined;
+  readonly credentials?: SigningCredentials | undefined;
   readonly signedBy?: Signing['signedBy'];
   /** Reads and locks the record (`for update`); null when it is not there for this company. */
   readonly lock: (tx: Tx) => Promise<(Item & { readonly version: number }) | null>;
@@ -46,7 +44,7 @@ type Refused = Extract<Decision<string>, { allowed: false }>;
  * two people who decide at the same moment one is told that the other was faster.
  */
 export async function transition<State extends string, Action extends string, RoleOn extends string, Item, Facts>(
-  platform: { database: Database; credentialCheck: CredentialCheck },
+  platform: SigningPlatform,
   context: Context,
   plan: TransitionPlan<State, Action, RoleOn, Item, Facts>,
 ): Promise<Item & { readonly version: number }> {

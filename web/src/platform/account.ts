@@ -1,7 +1,6 @@
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { consoleMessages } from '@vigie/domain/messages/connection';
-import { accountsEndpoints, type CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import { accountsEndpoints, type CurrentUser, type SignedIn } from '@vigie/domain/modules/accounts/contract';
 import { call } from './api';
 import { ApiError } from './api-error';
 import { localStore } from './browser-storage';
@@ -18,12 +17,22 @@ type Preferences = CurrentUser['preferences'];
 /** What was chosen here, on the sign-in page or since, wins over what the account remembers until that is the same. */
 const keptChoice = createKeptChoice(localStore);
 
-type SignedIn = OutputOf<typeof accountsEndpoints.signIn>;
+export function signIn(username: string, password: string): Promise<void> {
+  return enterWith(() => answerFor(username, password));
+}
 
-export async function signIn(username: string, password: string): Promise<void> {
+/** In a file of its own, which few people need. */
+export async function signInWithPasskey(): Promise<void> {
+  const { findPasskeyAnswer } = await import('./passkey-sign-in');
+  const findAnswer = await findPasskeyAnswer();
+  await enterWith(findAnswer);
+}
+
+/** However the session was come by: with the password, a second factor or a passkey alone. */
+export async function enterWith(findAnswer: () => Promise<SignedIn>): Promise<void> {
   setLoading(true);
   try {
-    const answer = await answerFor(username, password);
+    const answer = await findAnswer();
     const { access_token: token } = answer;
     localStore.setItem(storageKeys.token, token);
     const user = await fetchCurrentUser();

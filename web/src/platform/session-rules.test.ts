@@ -12,6 +12,8 @@ const user = {
   company_id: 104,
   company_name: 'Laboratoires Ouessant',
   must_change_password: false,
+  must_set_up_second_factor: false,
+  has_passkey: false,
   identity_confirmed: true,
   pending_email: null,
   preferences: {

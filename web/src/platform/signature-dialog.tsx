@@ -1,6 +1,8 @@
+import { passkeyNeeded, type SigningCredentials } from '@vigie/domain/kernel/signature';
+import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { signatureMessages as m } from '@vigie/domain/messages/approval';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -11,12 +13,11 @@ import { ApiError } from './api-error';
 import { DialogFoot } from './dialog-foot';
 import { useForm } from './form';
 import { useSay } from './messages';
+import { askPasskey } from './passkeys';
+import { useUser } from './session';
 import './signature-dialog.css';
 
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
+export type Credentials = SigningCredentials;
 
 /** What has changed since the signer opened the record, and when that was. */
 export interface SinceLooked {
@@ -51,13 +52,21 @@ export function SignatureDialog(props: SignatureDialogProps) {
   const say = useSay();
   const [values, setValues] = useState({ username, password: '' });
   const [over, setOver] = useState(false);
+  const user = useUser();
+  const byPasskey = useRef(false);
+  const hasPasskey = user.has_passkey && usernameKey(values.username) === usernameKey(user.username);
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
-    objection: (entered) => (entered.username.trim() && entered.password ? null : say(m.missing)),
+    objection: (entered) =>
+      entered.username.trim() && (entered.password || byPasskey.current) ? null : say(m.missing),
     async submit(entered) {
+      const signer = entered.username.trim();
+      const withPasskey = byPasskey.current;
+      byPasskey.current = false;
       try {
-        await onSign({ username: entered.username.trim(), password: entered.password });
+        if (withPasskey) await signWithPasskey(signer, onSign);
+        else await onSign({ username: signer, password: entered.password });
       } catch (error) {
         setValues({ ...entered, password: '' });
         setOver(isOver(error));
@@ -101,6 +110,18 @@ export function SignatureDialog(props: SignatureDialogProps) {
                 autoFocus={username !== ''}
                 alert
               />
+              {hasPasskey && (
+                <Button
+                  block
+                  disabled={busy}
+                  onClick={() => {
+                    byPasskey.current = true;
+                    form.ref.current?.requestSubmit();
+                  }}
+                >
+                  {say(m.withPasskey)}
+                </Button>
+              )}
             </>
           )}
           {failure && <Banner kind="error">{failure}</Banner>}
@@ -129,12 +150,28 @@ function Since({ since }: { since: SinceLooked | null }) {
     <Banner kind="warning">
       <p>{say(m.sinceLooked, { time })}</p>
       <ul className="sign-changes">
-        {changes.map((change, place) => (
-          <li key={`${place} ${change}`}>{change}</li>
+        {[...new Set(changes)].map((change) => (
+          <li key={change}>{change}</li>
         ))}
       </ul>
     </Banner>
   );
+}
+
+/** The server rehearses the act and says what its hash is; the passkey signs that hash, and the act is sent again with it. */
+async function signWithPasskey(
+  username: string,
+  onSign: (credentials: Credentials) => Promise<unknown>,
+): Promise<void> {
+  const asked = await onSign({ username, passkey: null }).then(
+    () => null,
+    (error) => {
+      if (error instanceof ApiError && error.code === 'passkey_needed') return passkeyNeeded.parse(error.body);
+      throw error;
+    },
+  );
+  if (!asked) return;
+  await onSign({ username, passkey: await askPasskey(asked.passkey) });
 }
 
 /** Where a refusal is said: beside what it is about. */

@@ -23,6 +23,7 @@ export default function ProtectedLayout() {
   if (loading) return <SessionLoading />;
   if (!user) return <GoTo path="/login" remember={!left} />;
   if (user.must_change_password) return <GoTo path="/change-password" remember />;
+  if (user.must_set_up_second_factor) return <GoTo path="/set-up-second-factor" remember />;
   return <SignedInFrame />;
 }
 

@@ -17,6 +17,7 @@ import { notify } from '../ui/toast';
 import { Toggle } from '../ui/toggle';
 import { OpenSessions } from './open-sessions';
 import { showOverlay } from './overlay-state';
+import { SecondFactorCard } from './second-factor/second-factor-card';
 import './settings.css';
 
 const languageLabels = {
@@ -93,6 +94,7 @@ export default function SettingsPage() {
             onChange={(mailOnSignIn) => save({ mailOnSignIn })}
           />
         </Card>
+        <SecondFactorCard />
         <OpenSessions />
       </div>
     </Page>

@@ -1,20 +1,20 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { consoleMessages } from '@vigie/domain/messages/connection';
+import { connectionMessages, consoleMessages } from '@vigie/domain/messages/connection';
 import { signInMessages as m } from '@vigie/domain/messages/entry';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signIn } from '../platform/account';
-import { ApiError } from '../platform/api-error';
+import { type FormEvent, useEffect, useState } from 'react';
+import { signIn, signInWithPasskey } from '../platform/account';
+import { ApiError, sentenceOf } from '../platform/api-error';
 import { reportToConsole } from '../platform/console';
-import { useSay } from '../platform/messages';
-import { takePlace } from '../platform/return-place';
-import { useSession } from '../platform/session';
+import { sayNow, useSay } from '../platform/messages';
+import { askSecondStep } from '../platform/second-step';
 import { useSignUpOpen } from '../platform/sign-up';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { notify } from '../ui/toast';
 import { EntryFrame } from './entry-frame';
+import { useWayIn } from './way-in';
 
 export default function SignInPage() {
   const say = useSay();
@@ -23,6 +23,7 @@ export default function SignInPage() {
   const [busy, setBusy] = useState(false);
   const signUpOpen = useSignUpOpen();
   useWayIn();
+  const { history } = useRouter();
   useEffect(() => {
     // The next page, while the person types; what is lost now is asked for again when it opens.
     import('./home-page').catch(() => {});
@@ -40,12 +41,16 @@ export default function SignInPage() {
       await signIn(username.trim(), password);
       notify.success(say(m.success));
     } catch (error) {
+      setBusy(false);
+      if (error instanceof ApiError && error.code === 'second_factor_needed') {
+        askSecondStep({ needed: error.body, username: username.trim() });
+        return history.push('/second-factor');
+      }
       // A refusal is an answer; only what should not happen goes to the console.
       if (!(error instanceof ApiError)) reportToConsole(consoleMessages.signInFailed, error);
       // Somebody who has to wait is told so: the right password would not help.
       const mustWait = error instanceof ApiError && error.status === 429;
       notify.error(mustWait ? error.message : say(m.failure));
-      setBusy(false);
     }
   };
 
@@ -80,6 +85,9 @@ export default function SignInPage() {
         <Button type="submit" look="primary" size="large" block busy={busy}>
           {say(busy ? m.submitting : m.submit)}
         </Button>
+        <Button size="large" block disabled={busy} onClick={() => withPasskey(setBusy)}>
+          {say(m.withPasskey)}
+        </Button>
         {signUpOpen && (
           <p className="muted">
             {say(m.noAccount)}{' '}
@@ -93,14 +101,9 @@ export default function SignInPage() {
   );
 }
 
-/** Somebody who is signed in has no business here: back to where they came from, or on to the launcher. */
-function useWayIn(): void {
-  const { user } = useSession();
-  const { history } = useRouter();
-  const left = useRef(false);
-  useEffect(() => {
-    if (!user || left.current) return;
-    left.current = true;
-    history.replace(takePlace() ?? '/');
-  }, [user, history]);
+function withPasskey(setBusy: (busy: boolean) => void): void {
+  setBusy(true);
+  signInWithPasskey()
+    .catch((error) => notify.error(sentenceOf(error, sayNow(connectionMessages.networkFailure))))
+    .finally(() => setBusy(false));
 }

@@ -3,6 +3,7 @@ import { companyRoles, roles } from '../../kernel/actor';
 import { endpoint } from '../../kernel/endpoint';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
+import { obligations } from '../../kernel/second-factor';
 import { preferences } from './preferences';
 import { usernamePattern } from './username';
 import { userStates } from './workflow';
@@ -32,6 +33,9 @@ export const currentUser = z.object({
   must_change_password: z.boolean(),
   /** Whether a link sent to their address has told that it is them: without, they do not sign. */
   identity_confirmed: z.boolean(),
+  /** The company asks for a second factor and there is none yet: nothing else can be done before. */
+  must_set_up_second_factor: z._default(z.boolean(), false),
+  has_passkey: z._default(z.boolean(), false),
   /** An address that takes the place of `email` once its link is used. */
   pending_email: z.nullable(z.string()),
   /** After so many minutes without input the page is locked; 0 or absent: never. */
@@ -51,6 +55,8 @@ export const user = z.object({
   roles: z.array(z.enum(roles)),
   teamId: z.nullable(z.int()),
   state: z.enum(userStates),
+  /** Told to the company's administrators. */
+  hasSecondFactor: z.optional(z.boolean()),
   version: z.int(),
 });
 export type User = z.infer<typeof user>;
@@ -95,6 +101,19 @@ export const importLine = z.object({
 });
 export type ImportLine = z.infer<typeof importLine>;
 
+export const signedIn = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+  must_change_password: z.boolean(),
+  /** Wrong passwords for this person since they last signed in, and when the first of them was. */
+  failed_attempts: z.optional(z.int()),
+  failed_since: z.optional(z.nullable(z.string())),
+  /** Two administrators opened the way to the password that was used: who, and when. Told once. */
+  password_reset: z.optional(z.nullable(z.object({ asked_by: z.string(), confirmed_by: z.string(), at: z.string() }))),
+});
+export type SignedIn = z.infer<typeof signedIn>;
+
 export const accountsEndpoints = {
   getSignUp: endpoint({
     method: 'GET',
@@ -113,25 +132,13 @@ export const accountsEndpoints = {
       username: z.string().check(z.minLength(1), z.maxLength(128)),
       password: z.string().check(z.minLength(1), z.maxLength(1024)),
     }),
-    output: z.object({
-      access_token: z.string(),
-      token_type: z.literal('bearer'),
-      expires_in: z.int(),
-      must_change_password: z.boolean(),
-      /** Wrong passwords for this person since they last signed in, and when the first of them was. */
-      failed_attempts: z.optional(z.int()),
-      failed_since: z.optional(z.nullable(z.string())),
-      /** Two administrators opened the way to the password that was used: who, and when. Told once. */
-      password_reset: z.optional(
-        z.nullable(z.object({ asked_by: z.string(), confirmed_by: z.string(), at: z.string() })),
-      ),
-    }),
+    output: signedIn,
   }),
   signOut: endpoint({
     method: 'POST',
     path: '/api/v1/auth/logout',
     summary: 'End this session',
-    beforePasswordChange: true,
+    before: obligations,
     whileLocked: true,
   }),
   currentUser: endpoint({
@@ -139,14 +146,14 @@ export const accountsEndpoints = {
     path: '/api/v1/users/current-user',
     aliases: ['/v1/users/current-user'],
     summary: 'The signed-in person',
-    beforePasswordChange: true,
+    before: obligations,
     output: currentUser,
   }),
   getDraftKey: endpoint({
     method: 'GET',
     path: '/api/v1/users/me/draft-key',
     summary: 'What the own browser seals typed text with, the same at every sign-in; not to be stored',
-    beforePasswordChange: true,
+    before: obligations,
     output: z.object({ key: z.string() }),
   }),
   updateProfile: endpoint({
@@ -165,7 +172,7 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/api/v1/users/me/password',
     summary: 'Change own password; every other session of the person ends',
-    beforePasswordChange: true,
+    before: ['password_change'],
     body: z.object({ currentPassword: password, newPassword: password }),
   }),
   createUser: endpoint({
@@ -305,6 +312,7 @@ export const accountsEndpoints = {
     path: '/api/v1/email-confirmations',
     summary: 'Mail oneself a one-time link that confirms own address; without it nobody signs',
     status: 202,
+    before: ['second_factor'],
     output: z.object({ email: z.string() }),
   }),
   confirmEmail: endpoint({

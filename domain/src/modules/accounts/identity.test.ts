@@ -17,6 +17,12 @@ describe('R15 who is known to hold an account', () => {
     ['email_changed_by_administrator', before, null],
     ['email_changed_by_self', null, null],
     ['email_changed_by_self', before, before],
+    ['second_factor_added', null, null],
+    ['second_factor_added', before, before],
+    ['second_factor_passed', null, now],
+    ['second_factor_passed', before, now],
+    ['second_factor_removed_by_administrator', null, null],
+    ['second_factor_removed_by_administrator', before, null],
   ])('%s, from %s to %s', (act, confirmedAt, expected) => {
     expect(identityAfter(act, confirmedAt, now)).toBe(expected);
   });

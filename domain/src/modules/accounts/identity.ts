@@ -8,11 +8,14 @@ export type IdentityAct =
   | 'initial_password_replaced'
   | 'own_password_changed'
   | 'email_changed_by_administrator'
-  | 'email_changed_by_self';
+  | 'email_changed_by_self'
+  | 'second_factor_added'
+  | 'second_factor_passed'
+  | 'second_factor_removed_by_administrator';
 
 /**
- * 21 CFR 11.100: a signature belongs to one person. Only what came to a person's own address tells that it is them; the
- * first password of an account may have been replaced by whoever gave it.
+ * 21 CFR 11.100: a signature belongs to one person. Only what came to a person's own address tells that it is them, and a
+ * second factor that they added after that; the first password of an account may have been replaced by whoever gave it.
  */
 const confirms: Record<IdentityAct, boolean | null> = {
   link_redeemed: true,
@@ -23,6 +26,10 @@ const confirms: Record<IdentityAct, boolean | null> = {
   own_password_changed: null,
   email_changed_by_administrator: false,
   email_changed_by_self: null,
+  // Of itself an addition tells nothing; what was added by a confirmed person tells it every time it is used.
+  second_factor_added: null,
+  second_factor_passed: true,
+  second_factor_removed_by_administrator: false,
 };
 
 /** Since when the account's holder is known to be its person; null while they must not sign. */

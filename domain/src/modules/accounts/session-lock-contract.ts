@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
+import { passkeyAssertion, passkeyRequest } from '../../kernel/passkey';
+import { obligations } from '../../kernel/second-factor';
 
 /** A session that nobody has used for a while waits for its person, and goes on where it was. */
 export const sessionLockEndpoints = {
@@ -7,21 +9,37 @@ export const sessionLockEndpoints = {
     method: 'POST',
     path: '/api/v1/sessions/current/activity',
     summary: 'Somebody is at work in this session: it is not locked yet. Other calls do not say so',
-    beforePasswordChange: true,
+    before: obligations,
   }),
   lockSession: endpoint({
     method: 'POST',
     path: '/api/v1/sessions/current/lock',
     summary: 'Lock this session: every other call is refused with session_locked until it is unlocked',
-    beforePasswordChange: true,
+    before: obligations,
     whileLocked: true,
   }),
   unlockSession: endpoint({
     method: 'POST',
     path: '/api/v1/sessions/current/unlock',
     summary: 'Go on with a locked session, with the password of its person',
-    beforePasswordChange: true,
+    before: obligations,
     whileLocked: true,
     body: z.object({ password: z.string().check(z.maxLength(1024)) }),
+  }),
+  beginPasskeyUnlock: endpoint({
+    method: 'GET',
+    path: '/api/v1/sessions/current/unlock/passkey',
+    summary: 'A challenge to unlock this session with a passkey of its person',
+    before: obligations,
+    whileLocked: true,
+    output: z.object({ ticket: z.string(), passkey: passkeyRequest }),
+  }),
+  unlockWithPasskey: endpoint({
+    method: 'POST',
+    path: '/api/v1/sessions/current/unlock/passkey',
+    summary: 'Go on with a locked session, with a passkey of its person',
+    before: obligations,
+    whileLocked: true,
+    body: z.object({ ticket: z.string().check(z.maxLength(2000)), passkey: passkeyAssertion }),
   }),
 };

@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint';
 import { idleLockMinutes } from '../../kernel/idle-lock';
 import { kinds } from '../../kernel/kinds';
 import { companyUsage } from '../../kernel/quotas';
+import { secondFactorRules } from '../../kernel/second-factor';
 
 const days = z.int().check(z.gte(1), z.lte(3650));
 
@@ -20,6 +21,8 @@ const rules = {
   confidentialKinds: z.array(z.enum(kinds)),
   /** Minutes without input after which a page asks for the password again; 0: never. */
   idleLockMinutes: z.int().check(z.gte(idleLockMinutes.off), z.lte(idleLockMinutes.max)),
+  /** Of whom more than a password is asked. */
+  secondFactor: z.enum(secondFactorRules),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -32,6 +35,7 @@ export const defaultParameters: Parameters = {
   actionEscalationDays: 3,
   confidentialKinds: [],
   idleLockMinutes: 0,
+  secondFactor: 'not_required',
   version: 0,
 };
 
@@ -54,6 +58,7 @@ export const parametersEndpoints = {
       actionEscalationDays: z.optional(rules.actionEscalationDays),
       confidentialKinds: z.optional(rules.confidentialKinds),
       idleLockMinutes: z.optional(rules.idleLockMinutes),
+      secondFactor: z.optional(rules.secondFactor),
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
     }),
     output: parameters,

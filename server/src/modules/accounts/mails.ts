@@ -13,6 +13,18 @@ const linkMails: Record<LinkPurpose, { readonly page: string; readonly subject: 
   email_confirmation: { page: '/confirm-email', subject: m.emailConfirmationSubject, text: m.emailConfirmationText },
 };
 
+/** What is told of somebody's second factor. */
+export type FactorNewsText = Extract<
+  keyof typeof m,
+  `secondFactor${string}Text` | `passkey${string}Text` | `totp${string}Text` | `recovery${string}Text`
+>;
+
+interface FactorNews {
+  readonly userId: number;
+  readonly text: FactorNewsText;
+  readonly values: Record<string, string>;
+}
+
 type Facts<Name extends string> = Readonly<Record<Name, string>>;
 
 export function accountMails({ publicUrl, linkTokens }: Pick<Platform, 'publicUrl' | 'linkTokens'>): MailKinds {
@@ -38,6 +50,10 @@ export function accountMails({ publicUrl, linkTokens }: Pick<Platform, 'publicUr
     'password-changed': async (reader: Reader, companyId: number, { userId }: { userId: number }) => {
       const user = await findUser(reader, companyId, userId);
       return user && mailTo(user, m.passwordChangedSubject, m.passwordChangedText);
+    },
+    'second-factor': async (reader: Reader, companyId: number, { userId, text, values }: FactorNews) => {
+      const user = await findUser(reader, companyId, userId);
+      return user && mailTo(user, m.secondFactorSubject, m[text], values);
     },
     'sign-in': async (reader: Reader, companyId: number, { sessionId }: Facts<'sessionId'>) => {
       const session = await findSession(reader, companyId, sessionId);

@@ -29,7 +29,8 @@ import {
   saveUser,
   type UserRecord,
 } from './repository';
-import { signedIn } from './sign-in';
+import { findStanding, owesFactor } from './second-factor-repository';
+import { signedIn } from './signed-in';
 import { saveUsed } from './vouched-reset-repository';
 import { checkCode } from './vouched-resets';
 
@@ -79,6 +80,7 @@ export async function updateProfile(
 
 async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentUser> {
   const isPlatform = user.companyId === platformCompanyId;
+  const standing = await findStanding(reader, user.companyId, user.id);
   return {
     id: user.id,
     username: user.username,
@@ -91,6 +93,8 @@ async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentU
     company_name: isPlatform ? null : await findCompanyName(reader, user.companyId),
     must_change_password: user.mustChangePassword,
     identity_confirmed: user.identityConfirmedAt !== null,
+    must_set_up_second_factor: owesFactor(user, standing),
+    has_passkey: standing.hasPasskey,
     pending_email: user.pendingEmail,
     idle_lock_minutes: await findIdleLockMinutes(reader, user.companyId),
     preferences: user.preferences,

@@ -14,7 +14,7 @@ import { createLink, redeemLink, refuseManyConfirmations } from './account-links
 import { asOwnerOfLink } from './link-owner';
 import { auditedFields, emailKey } from './new-user';
 import { changeLoginEmail, lockUser, saveUser, type UserRecord } from './repository';
-import { signedIn } from './sign-in';
+import { signedIn } from './signed-in';
 
 type ConfirmEmail = typeof accountsEndpoints.confirmEmail;
 
@@ -88,7 +88,8 @@ export async function confirmEmail(
   });
 }
 
-function verifyHere(
+/** The password of whoever acts; a wrong one is told beside its field. */
+export function verifyHere(
   platform: Platform,
   context: Context,
   password: string,

@@ -19,6 +19,7 @@ export interface UserRecord {
   readonly teamId: number | null;
   readonly mustChangePassword: boolean;
   readonly identityConfirmedAt: Date | null;
+  readonly hasSecondFactor: boolean;
   readonly preferences: Preferences;
   readonly version: number;
 }
@@ -36,12 +37,13 @@ interface UserRow {
   team_id: number | null;
   must_change_password: boolean;
   identity_confirmed_at: Date | null;
+  has_second_factor: boolean;
   preferences: Partial<Preferences>;
   version: number;
 }
 
 const columns = sql`company_id, id, username, email, pending_email, first_name, last_name, state, roles, team_id,
-  must_change_password, identity_confirmed_at, preferences, version`;
+  must_change_password, identity_confirmed_at, has_second_factor(company_id, id) as has_second_factor, preferences, version`;
 
 export interface NewUser {
   readonly username: string;
@@ -264,12 +266,13 @@ function toRecord(row: UserRow): UserRecord {
     teamId: row.team_id,
     mustChangePassword: row.must_change_password,
     identityConfirmedAt: row.identity_confirmed_at,
+    hasSecondFactor: row.has_second_factor,
     preferences: { ...defaultPreferences, ...row.preferences },
     version: row.version,
   };
 }
 
 export function toUser(record: UserRecord): User {
-  const { id, username, email, pendingEmail, firstName, lastName, roles, teamId, state, version } = record;
-  return { id, username, email, pendingEmail, firstName, lastName, roles: [...roles], teamId, state, version };
+  const { mustChangePassword: _m, identityConfirmedAt: _i, preferences: _p, companyId: _c, ...user } = record;
+  return { ...user, roles: [...user.roles] };
 }

@@ -1,38 +1,58 @@
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
-import type { ServerModule } from '../../platform/http/call';
+import type { Call, ServerModule } from '../../platform/http/call';
 import { deviceMarkOf, giveDeviceMark } from '../../platform/http/device-mark';
 import type { Tasks } from '../../platform/jobs/jobs';
 import type { Platform } from '../../platform/platform';
 import { importUsers } from './import-users';
+import { removeUserSecondFactor } from './lost-second-factor';
 import { accountMails } from './mails';
 import * as own from './own-account';
 import * as email from './own-email';
+import * as factor from './own-second-factor';
+import * as step from './second-step';
+import type { SignInFrom } from './session-opening';
 import * as sessions from './sign-in';
 import { isSignUpOpen } from './sign-up-open';
+import { signedIn } from './signed-in';
 import * as users from './user-administration';
 import * as resets from './vouched-resets';
 
 export function accountsModule(platform: Platform): ServerModule<typeof allAccountsEndpoints> {
+  const from = ({ origin, request, reply }: Pick<Call<never>, 'origin' | 'request' | 'reply'>): SignInFrom => ({
+    ...origin,
+    deviceMarkOf: (username) => deviceMarkOf(request, username),
+    giveDeviceMark: (username, mark) =>
+      giveDeviceMark(reply, username, mark, platform.publicUrl().startsWith('https:')),
+  });
   return {
     handlers: {
       getSignUp: async () => ({ open: await isSignUpOpen(platform) }),
-      signIn: ({ context, body, origin, request, reply }) =>
-        sessions.signIn(platform, context, body, {
-          ...origin,
-          deviceMark: deviceMarkOf(request, body.username),
-          giveDeviceMark: (mark) =>
-            giveDeviceMark(reply, body.username, mark, platform.publicUrl().startsWith('https:')),
-        }),
+      signIn: ({ context, body, ...call }) => sessions.signIn(platform, context, body, from(call)),
+      completeSignIn: ({ context, body, ...call }) => step.completeSignIn(platform, context, body, from(call)),
+      beginPasskeySignIn: () => step.beginPasskeySignIn(platform),
+      signInWithPasskey: ({ context, body, ...call }) => step.signInWithPasskey(platform, context, body, from(call)),
+      getSecondFactor: ({ context }) => factor.getSecondFactor(platform, context),
+      beginPasskey: ({ context, body }) => factor.beginPasskey(platform, context, body.currentPassword),
+      addPasskey: ({ context, body }) => factor.addPasskey(platform, context, body),
+      renamePasskey: ({ context, params, body }) => factor.renamePasskey(platform, context, params.id, body.name),
+      removePasskey: ({ context, params, body }) =>
+        factor.removePasskey(platform, context, params.id, body.currentPassword),
+      beginTotp: ({ context, body }) => factor.beginTotp(platform, context, body.currentPassword),
+      addTotp: ({ context, body }) => factor.addTotp(platform, context, body),
+      removeTotp: ({ context, body }) => factor.removeTotp(platform, context, body.currentPassword),
+      renewRecoveryCodes: ({ context, body }) => factor.renewRecoveryCodes(platform, context, body.currentPassword),
       signOut: ({ context }) => sessions.signOut(platform, context),
       stayActive: ({ context }) => sessions.stayActive(platform, context),
       lockSession: ({ context }) => sessions.lockSession(platform, context),
       unlockSession: ({ context, body }) => sessions.unlockSession(platform, context, body.password),
+      beginPasskeyUnlock: ({ context }) => step.beginPasskeyUnlock(platform, context),
+      unlockWithPasskey: ({ context, body }) => step.unlockWithPasskey(platform, context, body),
       listSessions: ({ context }) => sessions.listSessions(platform, context),
       revokeSession: ({ context, params }) => sessions.revokeSession(platform, context, params.id),
       revokeAllSessions: ({ context, body }) => sessions.revokeAllSessions(platform, context, body.keepCurrent),
       currentUser: ({ context }) => own.currentUser(platform, context),
       getDraftKey: async ({ context }) => ({
-        key: platform.draftKeys.keyOf(context.actor.companyId, sessions.signedIn(context).userId),
+        key: platform.draftKeys.keyOf(context.actor.companyId, signedIn(context).userId),
       }),
       updateProfile: ({ context, ifMatch, body }) => own.updateProfile(platform, context, ifMatch, body),
       changePassword: ({ context, body }) => own.changePassword(platform, context, body),
@@ -57,6 +77,8 @@ export function accountsModule(platform: Platform): ServerModule<typeof allAccou
         resets.askPasswordReset(platform, context, { ...params, ...body }),
       confirmPasswordReset: ({ context, params, body }) =>
         resets.confirmPasswordReset(platform, context, { ...params, ...body }),
+      removeUserSecondFactor: ({ context, params, ifMatch, body }) =>
+        removeUserSecondFactor(platform, context, { ...params, version: ifMatch, ...body }),
       importUsers: ({ context, body }) => importUsers(platform, context, body),
       renameTeam: ({ context, params, ifMatch, body }) =>
         users.renameTeam(platform, context, params.id, ifMatch, body.name),

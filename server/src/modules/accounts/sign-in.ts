@@ -3,45 +3,17 @@ import type { Credentials } from '@vigie/domain/kernel/signature';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { Session } from '@vigie/domain/modules/accounts/contract';
 import type { Context } from '../../platform/context';
-import type { Tx } from '../../platform/database/tx';
-import { type Account, actorOf } from '../../platform/identity/credentials';
-import type { SessionOrigin } from '../../platform/identity/sessions';
-import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
-import { failuresSinceSignIn, listOpenSessions } from './repository';
-import { takeUntold } from './vouched-reset-repository';
-
-interface SignInFrom extends SessionOrigin {
-  readonly deviceMark: string | null;
-  readonly giveDeviceMark: (mark: string) => void;
-}
+import { listOpenSessions } from './repository';
+import { askSecondFactor } from './second-step';
+import { openSession, type SignInFrom } from './session-opening';
+import { signedIn } from './signed-in';
 
 export async function signIn(platform: Platform, context: Context, credentials: Credentials, from: SignInFrom) {
-  const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId, from);
-  const { answer, newMark } = await platform.database.transaction({ ...context, actor: actorOf(account) }, (tx) =>
-    openSession(platform, tx, account, from),
-  );
-  if (newMark) from.giveDeviceMark(newMark);
-  return answer;
-}
-
-async function openSession(platform: Platform, tx: Tx, account: Account, origin: SessionOrigin) {
-  const failures = await failuresSinceSignIn(tx, account.id);
-  const device = account.deviceId
-    ? { id: account.deviceId, mark: null }
-    : await platform.devices.remember(tx, account.id);
-  const { token, expiresIn, sessionId } = await platform.sessions.open(tx, account, origin, device.id);
-  if (account.preferences.mailOnSignIn) await sendMail(tx, 'sign-in', { sessionId });
-  const answer = {
-    access_token: token,
-    token_type: 'bearer' as const,
-    expires_in: expiresIn,
-    must_change_password: account.mustChangePassword,
-    failed_attempts: failures.attempts,
-    failed_since: failures.since?.toISOString() ?? null,
-    password_reset: await takeUntold(tx, account.id),
-  };
-  return { answer, newMark: device.mark };
+  const place = { address: from.address, deviceMark: from.deviceMarkOf(credentials.username) };
+  const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId, place);
+  if (account.hasSecondFactor) throw await askSecondFactor(platform, account);
+  return openSession(platform, context, account, from);
 }
 
 export async function signOut(platform: Platform, context: Context): Promise<undefined> {
@@ -63,7 +35,7 @@ export async function lockSession(platform: Platform, context: Context): Promise
   return undefined;
 }
 
-/** One way to say again who sits there. Another one proves it in its own way and calls `sessions.unlock` as well. */
+/** One way to say again who sits there; `unlockWithPasskey` is the other. */
 export async function unlockSession(platform: Platform, context: Context, password: string): Promise<undefined> {
   const { username } = context.actor;
   const check = platform.credentialCheck.verify({ username, password }, 'unlock', context.requestId, { context });
@@ -108,10 +80,4 @@ export async function revokeAllSessions(
   const { userId, sessionId } = signedIn(context);
   const which = keepCurrent ? { except: sessionId } : {};
   return { revoked: await platform.database.transaction(context, (tx) => platform.sessions.end(tx, userId, which)) };
-}
-
-export function signedIn(context: Context): { userId: number; sessionId: string } {
-  const { sessionId, actor } = context;
-  if (actor.userId === null || !sessionId) throw new Refusal('not_signed_in');
-  return { userId: actor.userId, sessionId };
 }

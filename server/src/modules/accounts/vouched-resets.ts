@@ -13,7 +13,7 @@ import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { createLink } from './account-links';
 import { lockUser, savePassword, saveUser } from './repository';
-import { signedIn } from './sign-in';
+import { signedIn } from './signed-in';
 import * as repository from './vouched-reset-repository';
 
 type Endpoints = typeof vouchedResetEndpoints;

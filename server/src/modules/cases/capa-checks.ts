@@ -1,7 +1,7 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Credentials } from '@vigie/domain/kernel/signature';
+import type { SigningCredentials } from '@vigie/domain/kernel/signature';
 import { capaCheckMessages as m } from '@vigie/domain/messages/capa-check';
 import { type CapaCheck, checkObjection, evaluated, type LaterCase } from '@vigie/domain/modules/cases/capa-check';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
@@ -29,7 +29,7 @@ export interface Verdict {
   readonly version: number;
   readonly isEffective: boolean;
   readonly findings: string;
-  readonly credentials: Credentials;
+  readonly credentials: SigningCredentials;
 }
 
 /** QA signs whether a measure has worked. */

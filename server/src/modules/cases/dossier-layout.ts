@@ -1,5 +1,6 @@
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import { signatureMessages } from '@vigie/domain/messages/approval';
 import { caseStatusMessages, criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
 import { dossierMessages as m } from '@vigie/domain/messages/dossier';
 import { fieldLabel } from '@vigie/domain/messages/field-label';
@@ -96,9 +97,12 @@ function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] 
   const lines = [
     ...decisions.map((one) => ({ ...one, on: record.reportId })),
     ...record.signatures.map((one) => ({ ...one, on: one.capaId ?? record.id })),
-  ].map(({ signerName, signerUsername, signedAt, meaning, contentHash, isValid, on }) => [
+  ].map(({ signerName, signerUsername, signedAt, meaning, method, contentHash, isValid, on }) => [
     on,
-    speak(m.signature, { name: signerName, username: signerUsername, when: shown(signedAt), meaning }),
+    speak(m.signature, {
+      ...{ name: signerName, username: signerUsername, when: shown(signedAt), meaning },
+      method: speak(signatureMessages.method[method]),
+    }),
     `${speak(isValid ? m.valid : m.void)}\n${contentHash}`,
   ]);
   return list(lines, speak);

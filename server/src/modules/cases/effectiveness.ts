@@ -1,7 +1,7 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Credentials } from '@vigie/domain/kernel/signature';
+import type { SigningCredentials } from '@vigie/domain/kernel/signature';
 import type { Objection } from '@vigie/domain/kernel/workflow';
 import { capaCheckMessages as m } from '@vigie/domain/messages/capa-check';
 import { askObjection, type Effectiveness, verdictObjection } from '@vigie/domain/modules/cases/effectiveness';
@@ -40,7 +40,7 @@ export async function askEffectiveness(
 export async function recordEffectiveness(
   platform: Platform,
   context: Context,
-  plan: Check & { isEffective: boolean; findings: string; credentials: Credentials },
+  plan: Check & { isEffective: boolean; findings: string; credentials: SigningCredentials },
 ): Promise<CaseRecord> {
   const { id, version, isEffective, findings, credentials } = plan;
   await signAct(platform, context, { credentials }, async (tx) => {

@@ -1,4 +1,4 @@
-import type { Credentials } from '@vigie/domain/kernel/signature';
+import type { SigningCredentials } from '@vigie/domain/kernel/signature';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { signedCase, vouchesFor } from '@vigie/domain/modules/cases/signed-case';
@@ -33,7 +33,7 @@ export interface Move {
   readonly version: number;
   readonly action: CaseAction;
   readonly reason: string | undefined;
-  readonly credentials: Credentials | undefined;
+  readonly credentials: SigningCredentials | undefined;
 }
 
 export async function moveCase(platform: Platform, context: Context, move: Move): Promise<CaseRecord> {

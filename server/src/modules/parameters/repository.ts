@@ -1,3 +1,4 @@
+import type { SecondFactorRule } from '@vigie/domain/kernel/second-factor';
 import { defaultParameters, type Parameters } from '@vigie/domain/modules/parameters/contract';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -11,13 +12,15 @@ interface ParametersRow {
   action_escalation_days: number;
   confidential_kinds: Parameters['confidentialKinds'];
   idle_lock_minutes: number;
+  second_factor: SecondFactorRule;
   version: number;
 }
 
 /** A company that has changed nothing has the rules that everybody begins with. */
 export async function findParameters(reader: Reader, companyId: number): Promise<Parameters> {
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
-    action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, version
+    action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
+    version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
   return {
@@ -27,25 +30,25 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     actionEscalationDays: row.action_escalation_days,
     confidentialKinds: row.confidential_kinds,
     idleLockMinutes: row.idle_lock_minutes,
+    secondFactor: row.second_factor,
     version: row.version,
   };
 }
 
 /** False when somebody else has saved since `next.version - 1`. */
 export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean> {
-  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, idleLockMinutes, version } =
-    next;
+  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, version } = next;
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
-      version)
+      second_factor, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
-      ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${idleLockMinutes},
-      ${version})
+      ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
+      ${next.secondFactor}, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
-      action_escalation_days = excluded.action_escalation_days,
-      confidential_kinds = excluded.confidential_kinds, idle_lock_minutes = excluded.idle_lock_minutes,
+      action_escalation_days = excluded.action_escalation_days, confidential_kinds = excluded.confidential_kinds,
+      idle_lock_minutes = excluded.idle_lock_minutes, second_factor = excluded.second_factor,
       version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;

@@ -27,6 +27,10 @@ export function changeParameters(
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
     if (after.idleLockMinutes !== before.idleLockMinutes) await sessions.followNewRule(tx);
     await tellChanged(tx, 'parameters');
+    // What somebody must do before anything else may have changed with the rule.
+    if (after.secondFactor !== before.secondFactor) {
+      await sessions.announce(tx, { kind: 'company_changed', companyId });
+    }
     tx.audit({
       action: 'parameters.changed',
       record: 'parameters',
@@ -49,7 +53,8 @@ function inOrder(next: Parameters): Parameters {
 
 /** What the trail tells of them. */
 export function told(rules: Parameters) {
-  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, idleLockMinutes } = rules;
+  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays } = rules;
+  const { confidentialKinds, idleLockMinutes, secondFactor } = rules;
   return {
     fourEyes,
     'dueDays.Critical': dueDays.Critical,
@@ -59,5 +64,6 @@ export function told(rules: Parameters) {
     actionEscalationDays,
     confidentialKinds,
     idleLockMinutes,
+    secondFactor,
   };
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Credentials } from '@vigie/domain/kernel/signature';
+import type { SigningCredentials } from '@vigie/domain/kernel/signature';
 import { reportMessages as m } from '@vigie/domain/messages/reports';
 import { caseAddress } from '@vigie/domain/modules/cases/public';
 import { definitionOf } from '@vigie/domain/modules/reports/answers';
@@ -44,7 +44,7 @@ const newsOf = {
 export async function decideReport(
   platform: Platform,
   context: Context,
-  plan: { id: string; version: number; made: DecisionBody; credentials: Credentials },
+  plan: { id: string; version: number; made: DecisionBody; credentials: SigningCredentials },
 ): Promise<Report> {
   const { id, version, credentials } = plan;
   const made = withoutStrays(plan.made);

@@ -20,7 +20,7 @@ export async function authenticate(
   const token = bearerToken(request);
   if (!token) throw new Refusal('not_signed_in');
   const session = await sessions.resolve(token, endpoint.whileLocked);
-  if (session.mustChangePassword && !endpoint.beforePasswordChange) throw new Refusal('password_change_required');
+  if (session.owes && !endpoint.before?.includes(session.owes)) throw new Refusal(`${session.owes}_required`);
   if (!permits(permission, session.actor)) throw new Refusal('not_allowed');
   const { actor, id: sessionId, expiresAt: sessionExpiresAt } = session;
   return { actor, requestId: request.id, style, sessionId, sessionExpiresAt };

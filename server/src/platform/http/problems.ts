@@ -13,9 +13,10 @@ export function styleOf(request: Pick<FastifyRequest, 'headers'>): SpokenStyle {
 }
 
 export function toProblem(refusal: Refusal, style: SpokenStyle, requestId: string): Problem {
-  const { message, values, fields } = refusal.details;
+  const { message, values, fields, carries } = refusal.details;
   const title = say(style, refusalMessages[refusal.code], values);
   return {
+    ...carries,
     type: `/api/docs#${refusal.code}`,
     title,
     status: refusal.status,

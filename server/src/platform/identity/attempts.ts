@@ -102,6 +102,16 @@ export function recordFailure(database: Database, tried: Tried, { isLocked, isNe
   });
 }
 
+/** It was neither right nor wrong yet: as if it had not been made. */
+export function takeAttemptBack(database: Database, tried: Tried, counters: readonly Counter[]): Promise<void> {
+  return database.transaction(systemContext(tried.companyId, tried.requestId), async (tx) => {
+    for (const { origin } of counters) {
+      await tx.query(sql`update sign_in_failures set locked_until = null, failures = greatest(failures - 1, 0)
+        where name_key = ${tried.nameKey} and origin = ${origin}`);
+    }
+  });
+}
+
 /** It was the person: their own counter starts anew. What strangers did stays counted, without this attempt. */
 export function forgetFailures(database: Database, tried: Tried, counters: readonly Counter[]): Promise<void> {
   return database.transaction(systemContext(tried.companyId, tried.requestId), async (tx) => {

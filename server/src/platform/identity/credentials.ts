@@ -3,13 +3,14 @@ import { platformCompanyId } from '@vigie/domain/kernel/actor';
 import { countersFor } from '@vigie/domain/kernel/lock-out';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { mustHaveSecondFactor, type SecondFactorRule } from '@vigie/domain/kernel/second-factor';
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { type Context, systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { countAttempt, forgetFailures, recordFailure } from './attempts';
+import { countAttempt, forgetFailures, recordFailure, takeAttemptBack } from './attempts';
 import type { Devices } from './devices';
 import { isPasswordOf } from './passwords';
 
@@ -25,6 +26,8 @@ export interface Account {
   readonly identityConfirmed: boolean;
   /** The browser, where this person has signed in there before. */
   readonly deviceId: string | null;
+  readonly hasSecondFactor: boolean;
+  readonly secondFactorRule: SecondFactorRule;
   readonly preferences: { readonly mailOnSignIn?: boolean; readonly languageStyle?: LanguageStyle };
 }
 
@@ -35,6 +38,8 @@ export type Purpose =
   | 'password_change'
   | 'email_change'
   | 'email_confirmation'
+  | 'second_factor'
+  | 'second_factor_change'
   | 'admin_gate'
   | 'unlock'
   | 'reset_confirmation';
@@ -56,6 +61,8 @@ interface AccountRow {
   password_hash: string | null;
   must_change_password: boolean;
   identity_confirmed: boolean;
+  has_second_factor: boolean;
+  second_factor_rule: SecondFactorRule;
   preferences: Account['preferences'];
 }
 
@@ -66,6 +73,16 @@ export interface AttemptFrom {
   readonly deviceMark?: string | null;
   /** The open session whose page asks for it. */
   readonly context?: Context;
+}
+
+/** Somebody who is known and shows what else is theirs. */
+export interface FactorAttempt {
+  readonly owner: { readonly companyId: number; readonly id: number };
+  readonly requestId: string;
+  readonly purpose: Purpose;
+  readonly from?: Pick<AttemptFrom, 'address' | 'context'> & {
+    readonly deviceMarkOf?: (username: string) => string | null;
+  };
 }
 
 /** Checks who somebody is. Wrong name and wrong password cost the same time, leave the same trace, get the same answer. */
@@ -88,13 +105,15 @@ export class CredentialCheck {
     const counters = countersFor({ deviceId, address: from.address ?? '', ...sessionOf(from.context, found) });
     const counted = await countAttempt(this.database, tried, counters);
     const isRight = await isPasswordOf(found.row?.password_hash ?? null, password);
-    const account = isRight && found.row?.state === 'active' && !found.row.is_archived ? found : null;
+    const account = isRight ? openAccount(found) : null;
     if (!account) {
       await recordFailure(this.database, tried, counted);
       throw new Refusal('wrong_credentials');
     }
-    await forgetFailures(this.database, tried, counters);
-    return toAccount(found.companyId, found.userId, found.row as AccountRow, deviceId);
+    // Whoever knows the password would otherwise guess codes without end, with a right password in between.
+    if (account.hasSecondFactor) await takeAttemptBack(this.database, tried, counters);
+    else await forgetFailures(this.database, tried, counters);
+    return { ...account, deviceId };
   }
 
   /** Whether this person has signed in before in the browser that carries the mark. */
@@ -107,22 +126,60 @@ export class CredentialCheck {
     return mark && row ? this.devices.find(companyId, userId, mark) : null;
   }
 
+  /**
+   * The second factor of somebody who is known by now, counted like a password. `prove` does whatever it opens, and throws
+   * `wrong_code` to have it taken back.
+   */
+  async verifyFactor<T>(attempt: FactorAttempt, prove: (account: Account) => Promise<T>): Promise<T> {
+    const { owner, requestId, purpose, from = {} } = attempt;
+    const { companyId, id: userId } = owner;
+    const found = { companyId, userId, row: await this.readAccount(companyId, userId) };
+    const account = openAccount(found);
+    if (!account) throw new Refusal('ticket_expired');
+    const nameKey = usernameKey(account.username);
+    const deviceId = await this.knownDevice(found, from.deviceMarkOf?.(account.username) ?? null);
+    const tried = { companyId, userId, nameKey, purpose, requestId };
+    const counters = countersFor({ deviceId, address: from.address ?? '', ...sessionOf(from.context, found) });
+    const counted = await countAttempt(this.database, tried, counters);
+    try {
+      const result = await prove({ ...account, deviceId });
+      await forgetFailures(this.database, tried, counters);
+      return result;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'wrong_code') await recordFailure(this.database, tried, counted);
+      else await takeAttemptBack(this.database, tried, counters);
+      throw error;
+    }
+  }
+
+  /** Whose passkey is asked to sign: the signed-in person's, or a colleague's. Null where nobody is told why. */
+  async findSigner(context: Context, username: string, signedBy: 'self' | 'colleague'): Promise<Account | null> {
+    if (signedBy === 'self') await this.refuseOtherName(context, username);
+    const account = openAccount(await this.findAccount(usernameKey(username).slice(0, 128)));
+    if (!account || account.companyId !== context.actor.companyId || account.mustChangePassword) return null;
+    await this.refuseUnfit({ ...context, actor: actorOf(account) }, account, 'signature');
+    return account;
+  }
+
   /** R15: a signature bears the name of the person who is signed in, proven again at the moment of signing. */
   async verifyOwn(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
-    if (usernameKey(credentials.username) !== usernameKey(context.actor.username)) {
-      await this.database.transaction(context, async (tx) => {
-        tx.audit({
-          action: 'signature.refused',
-          record: 'user',
-          recordId: context.actor.userId ?? 'system',
-          changes: [{ field: 'username', from: null, to: credentials.username.slice(0, 128) }],
-        });
-      });
-      throw new Refusal('signature_not_yours');
-    }
+    await this.refuseOtherName(context, credentials.username);
     const account = await this.verify(credentials, purpose, context.requestId, { context });
-    await this.refuseUnconfirmed(context, account, purpose);
+    await this.refuseUnfit(context, account, purpose);
     return context.actor;
+  }
+
+  private async refuseOtherName(context: Context, username: string): Promise<void> {
+    if (usernameKey(username) === usernameKey(context.actor.username)) return;
+    await this.database.transaction(context, async (tx) => {
+      tx.audit({
+        action: 'signature.refused',
+        record: 'user',
+        recordId: context.actor.userId ?? 'system',
+        changes: [{ field: 'username', from: null, to: username.slice(0, 128) }],
+      });
+    });
+    throw new Refusal('signature_not_yours');
   }
 
   /**
@@ -132,7 +189,7 @@ export class CredentialCheck {
   async verifyColleague(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
     const account = await this.verify(credentials, purpose, context.requestId, { context });
     if (account.companyId === context.actor.companyId && !account.mustChangePassword) {
-      await this.refuseUnconfirmed({ ...context, actor: actorOf(account) }, account, purpose);
+      await this.refuseUnfit({ ...context, actor: actorOf(account) }, account, purpose);
       return actorOf(account);
     }
     await this.database.transaction(systemContext(account.companyId, context.requestId), async (tx) => {
@@ -145,21 +202,26 @@ export class CredentialCheck {
   async findColleague({ actor }: Context, username: string): Promise<Actor | null> {
     const { companyId, userId, row } = await this.findAccount(usernameKey(username).slice(0, 128));
     const isColleague = companyId === actor.companyId && row?.state === 'active';
-    return isColleague ? actorOf(toAccount(companyId, userId, row, null)) : null;
+    return isColleague ? actorOf(toAccount(companyId, userId, row)) : null;
   }
 
-  /** R15: whoever gave somebody a password may know it. Only a link to the person's own address tells that it is them. */
-  private async refuseUnconfirmed(context: Context, account: Account, purpose: Purpose): Promise<void> {
-    if (purpose !== 'signature' || account.identityConfirmed) return;
+  /**
+   * R15: whoever gave somebody a password may know it. Only a link to the person's own address tells that it is them, and
+   * a company may ask for a second factor besides.
+   */
+  private async refuseUnfit(context: Context, account: Account, purpose: Purpose): Promise<void> {
+    if (purpose !== 'signature') return;
+    const unfit = unfitToSign(account);
+    if (!unfit) return;
     await this.database.transaction(context, async (tx) => {
       tx.audit({
         action: 'signature.refused',
         record: 'user',
         recordId: account.id,
-        changes: [{ field: 'identityConfirmed', from: null, to: false }],
+        changes: [{ field: unfit.field, from: null, to: false }],
       });
     });
-    throw new Refusal('identity_unconfirmed');
+    throw new Refusal(unfit.code);
   }
 
   private async findAccount(nameKey: string): Promise<Found> {
@@ -168,18 +230,33 @@ export class CredentialCheck {
     );
     const companyId = login?.company_id ?? platformCompanyId;
     const userId = login?.user_id ?? -1;
-    const row = await this.database.read(systemContext(companyId), (reader) =>
-      findAccountRow(reader, companyId, userId),
-    );
-    return { companyId, userId, row };
+    return { companyId, userId, row: await this.readAccount(companyId, userId) };
   }
+
+  private readAccount(companyId: number, userId: number): Promise<AccountRow | null> {
+    return this.database.read(systemContext(companyId), (reader) => findAccountRow(reader, companyId, userId));
+  }
+}
+
+/** Null while nobody may use it. */
+function openAccount(found: Found): Account | null {
+  const { companyId, userId, row } = found;
+  return row?.state === 'active' && !row.is_archived ? toAccount(companyId, userId, row) : null;
+}
+
+function unfitToSign(account: Account) {
+  if (!account.identityConfirmed) return { code: 'identity_unconfirmed', field: 'identityConfirmed' } as const;
+  const lacksFactor = !account.hasSecondFactor && mustHaveSecondFactor(account.secondFactorRule, account);
+  return lacksFactor ? ({ code: 'second_factor_required', field: 'secondFactor' } as const) : null;
 }
 
 function findAccountRow(reader: Reader, companyId: number, userId: number): Promise<AccountRow | null> {
   return reader.find<AccountRow>(sql`
     select u.username, u.email, u.first_name, u.last_name, u.roles, u.state, u.password_hash, u.must_change_password,
-      u.identity_confirmed_at is not null as identity_confirmed, u.preferences, c.is_archived
-    from users u join companies c on c.id = u.company_id
+      u.identity_confirmed_at is not null as identity_confirmed, u.preferences, c.is_archived,
+      has_second_factor(u.company_id, u.id) as has_second_factor,
+      coalesce(p.second_factor, 'not_required') as second_factor_rule
+    from users u join companies c on c.id = u.company_id left join parameters p on p.company_id = u.company_id
     where u.company_id = ${companyId} and u.id = ${userId}`);
 }
 
@@ -188,7 +265,7 @@ function sessionOf(context: Context | undefined, { companyId, userId }: Found) {
   return { sessionId, isOwnSession: actor?.companyId === companyId && actor.userId === userId };
 }
 
-function toAccount(companyId: number, id: number, row: AccountRow, deviceId: string | null): Account {
+function toAccount(companyId: number, id: number, row: AccountRow): Account {
   return {
     companyId,
     id,
@@ -198,8 +275,10 @@ function toAccount(companyId: number, id: number, row: AccountRow, deviceId: str
     roles: row.roles,
     mustChangePassword: row.must_change_password,
     identityConfirmed: row.identity_confirmed,
+    hasSecondFactor: row.has_second_factor,
+    secondFactorRule: row.second_factor_rule,
     preferences: row.preferences,
-    deviceId,
+    deviceId: null,
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, Role } from '@vigie/domain/kernel/actor';
 import { isIdle } from '@vigie/domain/kernel/idle-lock';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { type Obligation, obligationOf, type SecondFactorRule } from '@vigie/domain/kernel/second-factor';
 import { type Context, systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
@@ -14,11 +15,12 @@ export interface OpenSession {
   readonly id: string;
   readonly actor: Actor;
   readonly expiresAt: Date;
-  readonly mustChangePassword: boolean;
   /** Of the company: how long a page may be left alone. */
   readonly idleMinutes: number;
   readonly lastSeenAt: Date;
   readonly lockedAt: Date | null;
+  /** What the person must do before anything else. */
+  readonly owes: Obligation | null;
 }
 
 export interface SessionOrigin {
@@ -38,6 +40,8 @@ interface SessionRow {
   idle_minutes: number;
   last_seen_at: Date;
   locked_at: Date | null;
+  has_second_factor: boolean;
+  second_factor_rule: SecondFactorRule;
 }
 
 /**
@@ -114,7 +118,9 @@ export class Sessions {
     const row = await this.database.read(systemContext(companyId), (reader) =>
       reader.find<SessionRow>(sql`
         select s.expires_at, s.last_seen_at, s.locked_at, coalesce(p.idle_lock_minutes, 0) as idle_minutes,
-          u.username, u.first_name, u.last_name, u.roles, u.must_change_password
+          u.username, u.first_name, u.last_name, u.roles, u.must_change_password,
+          has_second_factor(u.company_id, u.id) as has_second_factor,
+          coalesce(p.second_factor, 'not_required') as second_factor_rule
         from sessions s
         join users u on u.company_id = s.company_id and u.id = s.user_id
         join companies c on c.id = s.company_id
@@ -126,10 +132,15 @@ export class Sessions {
       row && {
         id: sessionId,
         expiresAt: row.expires_at,
-        mustChangePassword: row.must_change_password,
         idleMinutes: row.idle_minutes,
         lastSeenAt: row.last_seen_at,
         lockedAt: row.locked_at,
+        owes: obligationOf({
+          mustChangePassword: row.must_change_password,
+          rule: row.second_factor_rule,
+          roles: row.roles,
+          hasSecondFactor: row.has_second_factor,
+        }),
         actor: {
           companyId,
           userId,

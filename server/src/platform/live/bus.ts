@@ -13,6 +13,8 @@ export type BusMessage =
   | { kind: 'rules_changed'; companyId: number }
   /** Something that a session remembers of the user has changed: roles, name, preferences. */
   | { kind: 'user_changed'; companyId: number; userId: number }
+  /** Something that sessions remember of the company has changed: of whom a second factor is asked. */
+  | { kind: 'company_changed'; companyId: number }
   /** Nobody of the company may go on working. */
   | { kind: 'company_archived'; companyId: number }
   /** For the open pages of these users; null: everyone of the company. */

@@ -77,6 +77,9 @@ export class Live {
       case 'user_changed':
         this.tell([...this.pagesOf(message.companyId, [message.userId])], { topic: 'user.changed', data: {} });
         return;
+      case 'company_changed':
+        this.tell([...this.pagesOf(message.companyId, null)], { topic: 'user.changed', data: {} });
+        return;
       case 'sessions_ended':
         for (const page of this.pagesOf(message.companyId, [message.userId])) {
           if (!message.sessionIds || message.sessionIds.includes(page.sessionId)) endSession(page);

@@ -5,6 +5,7 @@ import type { Signature } from '@vigie/domain/kernel/signature';
 import { saysWhatWasSigned, signedSchemaVersion } from '@vigie/domain/kernel/signed-content';
 import { sql } from '../database/statement';
 import type { Reader, Tx } from '../database/tx';
+import { digestOf, type PasskeyProof } from './passkey-proof';
 
 export interface SignedRecord {
   readonly record: string;
@@ -26,6 +27,8 @@ export interface StoredSignature extends Signature {
   readonly recordId: string;
   readonly content: Json | null;
   readonly schemaVersion: number | null;
+  /** What its passkey signed; null for a signature with a password. */
+  readonly proof: PasskeyProof | null;
 }
 
 export interface SignatureRow {
@@ -40,20 +43,29 @@ export interface SignatureRow {
   signed_at: Date;
   content_hash: string;
   voided_at: Date | null;
+  method: Signature['method'];
+  assertion: PasskeyProof | null;
 }
 
 export const signatureColumns = sql`id, record, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at, content,
-  schema_version`;
+  schema_version, method, assertion`;
 
-/** The caller has just proven to be `signer` (CredentialCheck.verifyOwn). */
-export async function sign(tx: Tx, signer: Actor, meaning: string, signed: SignedRecord): Promise<Signature> {
+/** The caller has just proven to be `signer` (CredentialCheck.verifyOwn), or has a passkey's proof of it, which serves once. */
+export async function sign(
+  tx: Tx,
+  signer: Actor,
+  meaning: string,
+  signed: SignedRecord,
+  proof: PasskeyProof | null = null,
+): Promise<Signature> {
   const { companyId } = tx.context.actor;
   const hash = contentHash(signed);
   const row = await tx.get<SignatureRow>(sql`
     insert into signatures (company_id, record, record_id, meaning, signer_id, signer_username, signer_name, content_hash,
-      content, schema_version)
+      content, schema_version, method, assertion, assertion_digest)
     values (${companyId}, ${signed.record}, ${String(signed.recordId)}, ${meaning}, ${signer.userId},
-      ${signer.username}, ${signer.displayName}, ${hash}, ${canonicalJson(signed.content)}::jsonb, ${signedSchemaVersion})
+      ${signer.username}, ${signer.displayName}, ${hash}, ${canonicalJson(signed.content)}::jsonb, ${signedSchemaVersion},
+      ${proof ? 'passkey' : 'password'}, ${proof && JSON.stringify(proof)}::jsonb, ${proof && digestOf(proof)})
     returning ${signatureColumns}`);
   tx.audit({
     action: 'signature.made',
@@ -63,6 +75,7 @@ export async function sign(tx: Tx, signer: Actor, meaning: string, signed: Signe
       { field: 'record', from: null, to: `${signed.record} ${signed.recordId}` },
       { field: 'meaning', from: null, to: meaning },
       { field: 'contentHash', from: null, to: hash },
+      ...(proof ? [{ field: 'method', from: null, to: 'passkey' }] : []),
     ],
   });
   return toSignature(row);
@@ -84,7 +97,7 @@ export function isIntact(signature: StoredSignature): boolean {
 
 /** Without the copy of the record, which is for those who check it. */
 export function shownSignature(stored: StoredSignature): Signature {
-  const { record: _r, recordId: _i, content: _c, schemaVersion: _s, ...signature } = stored;
+  const { record: _r, recordId: _i, content: _c, schemaVersion: _s, proof: _p, ...signature } = stored;
   return signature;
 }
 
@@ -154,6 +167,8 @@ export function toSignature(row: SignatureRow): StoredSignature {
     meaning: row.meaning,
     signedAt: row.signed_at.toISOString(),
     contentHash: row.content_hash,
+    method: row.method,
+    proof: row.assertion,
     voidedAt: row.voided_at?.toISOString() ?? null,
   };
 }

@@ -1,9 +1,13 @@
+import type { Actor } from '@vigie/domain/kernel/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Credentials } from '@vigie/domain/kernel/signature';
+import type { SigningCredentials } from '@vigie/domain/kernel/signature';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import type { Tx } from '../database/tx';
 import type { CredentialCheck } from '../identity/credentials';
+import type { Passkeys } from '../identity/passkeys';
+import { countUse, type ProvenPasskey, provePasskey, refuseUsedProof } from './passkey-signing';
 import { contentHash, type SignedRecord, sign } from './signatures';
 
 /** What a signed act did, and what its signature says of what. */
@@ -14,9 +18,16 @@ export interface SignedAct<Result> {
 }
 
 export interface Signing {
-  readonly credentials: Credentials | undefined;
+  readonly credentials: SigningCredentials | undefined;
   /** Whose credentials are taken: the signed-in person's alone (the default), or those of any colleague who may do it. */
   readonly signedBy?: 'self' | 'colleague';
+}
+
+/** Absent in the demo's and the tests' own worlds, where nobody signs with a passkey. */
+export interface SigningPlatform {
+  readonly database: Database;
+  readonly credentialCheck: CredentialCheck;
+  readonly passkeys?: Passkeys;
 }
 
 /**
@@ -24,24 +35,26 @@ export interface Signing {
  * looked at. The password is checked outside every transaction: it takes long, and a failure must stay recorded.
  */
 export async function signAct<Result>(
-  { database, credentialCheck }: { database: Database; credentialCheck: CredentialCheck },
+  platform: SigningPlatform,
   context: Context,
   signing: Signing,
   act: (tx: Tx) => Promise<SignedAct<Result>>,
 ): Promise<Result> {
-  const rehearsed = await rehearse({ database, credentialCheck }, context, signing, act);
-  const signer = await proveSigner(credentialCheck, context, signing);
-  return database.transaction({ ...context, actor: signer }, async (tx) => {
+  const rehearsed = await rehearse(platform, context, signing, act);
+  const { signer, passkey } = await proveSigner(platform, context, signing, rehearsed);
+  const done = platform.database.transaction({ ...context, actor: signer }, async (tx) => {
     const { result, meaning, signed } = await act(tx);
     if (rehearsed && contentHash(signed) !== contentHash(rehearsed)) throw new Refusal('stale_version');
-    await sign(tx, signer, meaning, signed);
+    if (passkey) await countUse(tx, signer, passkey);
+    await sign(tx, signer, meaning, signed, passkey?.proof ?? null);
     return result;
   });
+  return passkey ? done.catch((error) => refuseUsedProof(platform, { ...context, actor: signer }, error)) : done;
 }
 
 /** What would be signed. Null where only somebody proven may hear why not: a colleague who might not be who they say. */
 async function rehearse<Result>(
-  { database, credentialCheck }: { database: Database; credentialCheck: CredentialCheck },
+  { database, credentialCheck }: SigningPlatform,
   context: Context,
   { credentials, signedBy }: Signing,
   act: (tx: Tx) => Promise<SignedAct<Result>>,
@@ -57,9 +70,33 @@ async function rehearse<Result>(
   }
 }
 
-async function proveSigner(check: CredentialCheck, context: Context, { credentials, signedBy }: Signing) {
+interface Proven {
+  readonly signer: Actor;
+  readonly passkey: ProvenPasskey | null;
+}
+
+async function proveSigner(
+  platform: SigningPlatform,
+  context: Context,
+  { credentials, signedBy }: Signing,
+  rehearsed: SignedRecord | null,
+): Promise<Proven> {
   if (!credentials) throw new Refusal('wrong_credentials');
-  return signedBy === 'colleague'
-    ? check.verifyColleague(context, credentials, 'signature')
-    : check.verifyOwn(context, credentials, 'signature');
+  const { username, password, passkey } = credentials;
+  if (passkey !== undefined) {
+    const { passkeys } = platform;
+    if (!passkeys) throw new Refusal('wrong_credentials');
+    return provePasskey({ ...platform, passkeys }, context, { username, signedBy, assertion: passkey }, rehearsed);
+  }
+  if (password === undefined) {
+    const loc = ['body', 'credentials', 'password'];
+    throw new Refusal('invalid', { fields: [{ loc, message: fieldMessages.required }] });
+  }
+  const given = { username, password };
+  const check = platform.credentialCheck;
+  const signer =
+    signedBy === 'colleague'
+      ? await check.verifyColleague(context, given, 'signature')
+      : await check.verifyOwn(context, given, 'signature');
+  return { signer, passkey: null };
 }

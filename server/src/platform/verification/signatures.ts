@@ -3,6 +3,7 @@ import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
+import { isProvenByPasskey } from '../signatures/passkey-proof';
 import {
   holds,
   isIntact,
@@ -47,6 +48,7 @@ export async function verifySignatures(
       for (const signature of some) {
         const own = events.filter(({ id }) => id === String(signature.id));
         compareWithTrail(signature, own, findings);
+        await compareWithKey(signature, findings);
       }
       await compareWithRecords(reader, companyId, kinds, some, events, findings, turns);
       return some;
@@ -59,7 +61,8 @@ export async function verifySignatures(
   return findings.report(companyId, 'signatures');
 }
 
-const nameOf = ({ id, record, recordId }: StoredSignature) => `signature ${id} on ${record} ${recordId}`;
+const nameOf = ({ id, record, recordId }: Pick<StoredSignature, 'id' | 'record' | 'recordId'>) =>
+  `signature ${id} on ${record} ${recordId}`;
 
 function compareWithTrail(signature: Signed, events: readonly SignatureEvent[], findings: Findings): void {
   const name = nameOf(signature);
@@ -84,6 +87,12 @@ function compareWithTrail(signature: Signed, events: readonly SignatureEvent[], 
   const isVoided = events.some(({ action }) => action === 'signature.voided');
   if (isVoided && !signature.voidedAt) findings.add(`${name}: the trail says that it was voided, its row does not`);
   if (!isVoided && signature.voidedAt) findings.add(`${name}: its row says that it was voided, the trail does not`);
+}
+
+/** The stored public key alone proves what was signed with a passkey. */
+async function compareWithKey({ proof, contentHash, ...signature }: Signed, findings: Findings): Promise<void> {
+  if (proof === null || (await isProvenByPasskey(contentHash, proof))) return;
+  findings.add(`${nameOf(signature)}: it is not proven by its passkey`);
 }
 
 async function compareWithRecords(

@@ -1,6 +1,8 @@
 import { availableActions } from '@vigie/domain/kernel/workflow';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
+import { secondFactorAdminMessages } from '@vigie/domain/messages/second-factor';
 import type { User } from '@vigie/domain/modules/accounts/contract';
+import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { useRef, useState } from 'react';
 import { actorOf } from '../../platform/actor';
@@ -9,7 +11,7 @@ import { useUser } from '../../platform/session';
 import { IconButton } from '../../ui/icon-button';
 import { Menu } from '../../ui/menu';
 
-export type UserDeed = 'edit' | 'reset' | Exclude<UserAction, 'accept'>;
+export type UserDeed = 'edit' | 'reset' | 'take_off_factor' | Exclude<UserAction, 'accept'>;
 
 const icons = { deactivate: 'state-off', reactivate: 'undo' } as const;
 
@@ -19,6 +21,8 @@ export function UserMenu({ user, onChoose }: { user: User; onChoose: (deed: User
   const actor = actorOf(useUser());
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const lost = { hasSecondFactor: user.hasSecondFactor ?? false, isSelf: user.id === actor.userId };
+  const isLost = lostFactorObjection(lost) === null;
   const name = `${user.firstName} ${user.lastName}`;
   const changes = availableActions(userWorkflow, {
     item: { id: user.id, companyId: actor.companyId, state: user.state },
@@ -57,6 +61,16 @@ export function UserMenu({ user, onChoose }: { user: User; onChoose: (deed: User
                     onChoose: () => onChoose('reset'),
                   },
                 ]),
+            ...(isLost
+              ? [
+                  {
+                    id: 'take_off_factor',
+                    label: say(secondFactorAdminMessages.remove),
+                    icon: 'lock' as const,
+                    onChoose: () => onChoose('take_off_factor'),
+                  },
+                ]
+              : []),
             ...changes,
           ]}
         />

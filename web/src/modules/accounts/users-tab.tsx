@@ -18,6 +18,7 @@ import { AskResetDialog } from './ask-reset-dialog';
 import { EditUserDialog } from './edit-user-dialog';
 import { ImportDialog } from './import-dialog';
 import { InviteDialog } from './invite-dialog';
+import { LostFactorDialog } from './lost-factor-dialog';
 import './people.css';
 import { usePasswordResets, useTeams, useUsers } from './queries';
 import { ResetPasswordDialog } from './reset-password-dialog';
@@ -77,6 +78,7 @@ function DeedDialog({ user, deed, onClose }: { user: User; deed: UserDeed; onClo
   const needsTwo = usePasswordResets().data?.needsTwo;
   if (deed === 'edit') return <EditUserDialog user={user} onClose={onClose} />;
   if (deed === 'reset' && needsTwo) return <AskResetDialog user={user} onClose={onClose} />;
+  if (deed === 'take_off_factor') return <LostFactorDialog user={user} onClose={onClose} />;
   if (deed === 'reset') return <ResetPasswordDialog user={user} onClose={onClose} />;
   return <AccessDialog user={user} action={deed} onClose={onClose} />;
 }

@@ -1,4 +1,5 @@
 import { kinds } from '@vigie/domain/kernel/kinds';
+import { type SecondFactorRule, secondFactorRules } from '@vigie/domain/kernel/second-factor';
 import { caseMessages, criticalityMessages } from '@vigie/domain/messages/cases';
 import { rulesMessages as m } from '@vigie/domain/messages/parameters';
 import { generalMessages } from '@vigie/domain/messages/shell';
@@ -11,6 +12,7 @@ import { ReasonDialog } from '../../platform/reason-dialog';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CheckboxGroup } from '../../ui/checkbox-group';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField, type TextFieldProps } from '../../ui/text-field';
 import { Toggle } from '../../ui/toggle';
 import { useParameters } from './queries';
@@ -95,6 +97,20 @@ function RulesForm({ stored }: { stored: Parameters }) {
             },
           ]}
         />
+        <Card title={say(m.access)}>
+          <div className="rules-choice">
+            <span>
+              {say(m.secondFactor)}
+              <p className="help">{say(m.secondFactorHelp)}</p>
+            </span>
+            <SegmentedControl
+              label={say(m.secondFactor)}
+              value={typed.secondFactor as SecondFactorRule}
+              options={secondFactorRules.map((value) => ({ value, label: say(m.secondFactorOf[value]) }))}
+              onChange={(secondFactor) => type({ ...typed, secondFactor })}
+            />
+          </div>
+        </Card>
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />
       </form>
       {asking && (

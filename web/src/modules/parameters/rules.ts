@@ -1,4 +1,5 @@
 import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
+import type { SecondFactorRule } from '@vigie/domain/kernel/second-factor';
 import { caseMessages, criticalityMessages } from '@vigie/domain/messages/cases';
 import { rulesMessages as m } from '@vigie/domain/messages/parameters';
 import { type Parameters, parameters } from '@vigie/domain/modules/parameters/contract';
@@ -13,6 +14,7 @@ export const ruleNames = [
   ...actionRuleNames,
   'confidentialKinds',
   'idleLockMinutes',
+  'secondFactor',
 ] as const;
 type RuleName = (typeof ruleNames)[number];
 
@@ -20,7 +22,8 @@ type RuleName = (typeof ruleNames)[number];
 export type RuleTexts = Readonly<Record<RuleName, string>>;
 
 export function textsOf(stored: Parameters): RuleTexts {
-  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, idleLockMinutes } = stored;
+  const { fourEyes, dueDays, actionReminderDays, actionEscalationDays } = stored;
+  const { confidentialKinds, idleLockMinutes, secondFactor } = stored;
   return {
     fourEyes: String(fourEyes),
     Critical: String(dueDays.Critical),
@@ -30,6 +33,7 @@ export function textsOf(stored: Parameters): RuleTexts {
     actionEscalationDays: String(actionEscalationDays),
     confidentialKinds: confidentialKinds.join(' '),
     idleLockMinutes: String(idleLockMinutes),
+    secondFactor,
   };
 }
 
@@ -68,6 +72,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(changed.includes('actionEscalationDays') && { actionEscalationDays: daysOf(typed.actionEscalationDays) }),
     ...(changed.includes('confidentialKinds') && { confidentialKinds: kindsIn(typed.confidentialKinds) }),
     ...(changed.includes('idleLockMinutes') && { idleLockMinutes: daysOf(typed.idleLockMinutes) }),
+    ...(changed.includes('secondFactor') && { secondFactor: typed.secondFactor as SecondFactorRule }),
   };
 }
 
@@ -78,6 +83,7 @@ const labels = {
   actionEscalationDays: m.actionEscalationDays,
   confidentialKinds: m.confidentialKinds,
   idleLockMinutes: m.idleLockMinutes,
+  secondFactor: m.secondFactor,
 };
 
 /** One sentence for each change, for whoever is about to give the reason. */
@@ -88,6 +94,7 @@ export function changesTold(before: RuleTexts, typed: RuleTexts, say: Say): stri
       return named.join(', ') || say(m.noKind);
     }
     if (name === 'fourEyes') return say(text === 'true' ? m.on : m.off);
+    if (name === 'secondFactor') return say(m.secondFactorOf[text as SecondFactorRule]);
     const told = meaningOf(name, text);
     if (name === 'idleLockMinutes') return told === '0' ? say(m.never) : say(m.minuteCount, { n: told });
     return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });

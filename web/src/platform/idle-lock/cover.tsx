@@ -1,3 +1,4 @@
+import { connectionMessages } from '@vigie/domain/messages/connection';
 import { idleLockMessages as m } from '@vigie/domain/messages/idle-lock';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { sessionLockEndpoints } from '@vigie/domain/modules/accounts/session-lock-contract';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { signOut } from '../account';
 import { call } from '../api';
+import { sentenceOf } from '../api-error';
 import { useForm } from '../form';
 import { useSay } from '../messages';
 import { InPageLanguage } from '../page-language';
@@ -16,7 +18,7 @@ import './cover.css';
 import { pageLocked, unlockPage } from './lock-state';
 
 /** Ways to say again who sits there, as they stand below each other. Each calls `unlockPage` once the server agrees. */
-const unlockWays: readonly ComponentType[] = [PasswordUnlock];
+const unlockWays: readonly ComponentType[] = [PasswordUnlock, PasskeyUnlock];
 
 /** Over everything else, which nobody reads or reaches meanwhile; it stays as it is, with what was typed. */
 export function showCover(): void {
@@ -122,5 +124,38 @@ function PasswordUnlock() {
         {say(m.unlock)}
       </Button>
     </form>
+  );
+}
+
+function PasskeyUnlock() {
+  const say = useSay();
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!user?.has_passkey) return null;
+  const unlock = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { askPasskey } = await import('../passkeys');
+      const { ticket, passkey } = await call(sessionLockEndpoints.beginPasskeyUnlock);
+      await call(sessionLockEndpoints.unlockWithPasskey, { body: { ticket, passkey: await askPasskey(passkey) } });
+      unlockPage();
+    } catch (error) {
+      setBusy(false);
+      setFailure(sentenceOf(error, say(connectionMessages.networkFailure)));
+    }
+  };
+  return (
+    <>
+      <Button size="large" block disabled={busy} onClick={() => void unlock()}>
+        {say(m.withPasskey)}
+      </Button>
+      {failure && (
+        <p className="error" role="alert">
+          {failure}
+        </p>
+      )}
+    </>
   );
 }

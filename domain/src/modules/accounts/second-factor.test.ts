@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { secondFactorAdminMessages, secondFactorMessages } from '../../messages/second-factor';
+import { lostFactorObjection, newFactorObjection, recoveryCodeKey, totpCodeKey } from './second-factor';
+
+describe('R15 a second factor', () => {
+  it('is added by somebody who has shown who they are', () => {
+    expect(newFactorObjection(true)).toBeNull();
+    expect(newFactorObjection(false)).toBe(secondFactorMessages.confirmFirst);
+  });
+
+  it.each([
+    [true, false, null],
+    [false, false, secondFactorAdminMessages.none],
+    [true, true, secondFactorAdminMessages.ownInSettings],
+    [false, true, secondFactorAdminMessages.ownInSettings],
+  ])('is taken off by an administrator: there %s, own %s', (hasSecondFactor, isSelf, expected) => {
+    expect(lostFactorObjection({ hasSecondFactor, isSelf })).toBe(expected);
+  });
+});
+
+describe('a code as people write it', () => {
+  it.each(['ABCDE-01234', 'abcde 01234', ' abcdeo1234 ', 'ABCDE-0L234', 'abcde-0i234'])('%s', (typed) => {
+    expect(recoveryCodeKey(typed)).toBe('ABCDE01234');
+  });
+
+  it('loses its spaces', () => {
+    expect(totpCodeKey(' 123 456 ')).toBe('123456');
+  });
+});

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityFindings, address, demoPassword, openPage, sidewaysOverflow, signIn } from './browser';
+import { newPerson } from './people';
+import { reportBy } from './reports';
+
+/** Passkeys know hosts by name: the same server, by the name that every machine gives itself. */
+const byName = address.replace('127.0.0.1', 'localhost');
+
+async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+/** RFC 6238 by hand, as the application on a phone does it. */
+function codeOf(secret: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const place = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+const leave = async (page: Page) => {
+  await page.getByRole('button', { name: /^Menu de / }).click();
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+  await page.waitForURL(/\/login$/);
+};
+const arrived = (page: Page) => page.waitForURL(/\/home$/);
+const fits = async (page: Page, what: string) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFindings(page), `${what}, ${width} px`).toEqual([]);
+    expect(await sidewaysOverflow(page), `${what}, ${width} px`).toBe(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
+it('R12 a person adds a passkey and an application for codes, signs in with each, and signs a decision with the passkey', async () => {
+  const validator = await newPerson('Decideuse', 'Facteur', ['validator']);
+  const { id } = await reportBy(await newPerson('Auteur', 'Facteur'), 'Étiquette décollée sur le fût 12.');
+  // A right password that is not enough, and a signature that is not there yet, are refusals to the browser.
+  const page = await openPage('/login', { origin: byName, expectedConsole: /403/ });
+  await withAuthenticator(page);
+  await signIn(page, validator);
+  await arrived(page);
+
+  await page.goto(`${byName}/settings`);
+  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
+  await page.getByLabel('Nom de la clé').fill('Poste de travail');
+  await page.getByLabel('Votre mot de passe').fill(demoPassword);
+  await fits(page, 'adding a passkey');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('heading', { name: 'Vos codes de secours' }).waitFor();
+  await fits(page, 'the recovery codes');
+  const codes = await page.locator('.recovery-codes li').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'C’est noté' }).click();
+  await page.getByText('Poste de travail').waitFor();
+
+  await page.getByRole('button', { name: 'Mettre en place' }).click();
+  await page.getByLabel('Votre mot de passe').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.locator('.qr-code path').waitFor();
+  await fits(page, 'the picture for the application');
+  const secret = await page.getByLabel('Secret').inputValue();
+  await page.getByLabel('Code à six chiffres').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByText('En place depuis le').waitFor();
+  await fits(page, 'settings');
+
+  await leave(page);
+  await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click();
+  await arrived(page);
+
+  await leave(page);
+  await page.getByLabel('Username').fill(validator);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/second-factor$/);
+  await fits(page, 'the second step');
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click();
+  await arrived(page);
+
+  await leave(page);
+  await page.getByLabel('Username').fill(validator);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/second-factor$/);
+  await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+  await page.getByLabel('Code de secours').fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await arrived(page);
+
+  await page.goto(`${byName}/apps/new-issue/approval/validate?report=${id}`);
+  await page.getByRole('heading', { name: 'Étiquette décollée sur le fût 12' }).waitFor();
+  await page.keyboard.press('r');
+  await page.getByLabel('Comments').fill('Déjà signalée hier.');
+  await page.getByRole('button', { name: 'Reject and sign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Validator Authentication' });
+  await dialog.getByRole('button', { name: 'Sign with a passkey' }).waitFor();
+  await fits(page, 'signing');
+  await dialog.getByRole('button', { name: 'Sign with a passkey' }).click();
+  await page.waitForURL('**/apps/new-issue/approval/rejection?report=*');
+  await page.goto(`${byName}/apps/inbox/entry/${id}`);
+  await page.getByText('signed with a passkey').waitFor();
+});
+
+it('says where passkeys work when the address is a number', async () => {
+  const page = await openPage('/login', { expectedConsole: /403/ });
+  await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click();
+  await page.getByText(`ouvrez Vigie à l’adresse ${byName}`).waitFor();
+});

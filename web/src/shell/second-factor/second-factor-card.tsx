@@ -1,0 +1,24 @@
+import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
+import { newFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
+import { LoadFailed, Loading } from '../../platform/loading';
+import { useSay } from '../../platform/messages';
+import { useUser } from '../../platform/session';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Factors } from './factors';
+import { useSecondFactor } from './queries';
+
+export function SecondFactorCard() {
+  const say = useSay();
+  const user = useUser();
+  const factor = useSecondFactor();
+  const objection = newFactorObjection(user.identity_confirmed);
+  return (
+    <Card title={say(m.title)} end={factor.data?.isRequired && <Badge>{say(m.required)}</Badge>}>
+      <p className="help">{say(m.help)}</p>
+      {factor.isPending && <Loading lines={4} />}
+      {factor.isError && <LoadFailed query={factor} />}
+      {factor.isSuccess && <Factors factor={factor.data} objection={objection && say(objection)} />}
+    </Card>
+  );
+}

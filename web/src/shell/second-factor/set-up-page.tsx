@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
+import { shellMessages } from '@vigie/domain/messages/shell';
+import { useEffect } from 'react';
+import { refreshUser, signOut } from '../../platform/account';
+import { GoTo } from '../../platform/go-to';
+import { LoadFailed, Loading } from '../../platform/loading';
+import { useSay } from '../../platform/messages';
+import { takePlace } from '../../platform/return-place';
+import { useSession } from '../../platform/session';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Confirmation } from '../confirmation';
+import { EntryFrame } from '../entry-frame';
+import { Factors } from './factors';
+import { useSecondFactor } from './queries';
+
+/** Where the company asks for a second factor, the password opens nothing but this page. */
+export default function SetUpPage() {
+  const say = useSay();
+  const { user } = useSession();
+  // A link may have been opened in another window meanwhile.
+  useEffect(() => {
+    const look = () => void refreshUser().catch(() => {});
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, []);
+  if (!user) return <GoTo path="/login" />;
+  return (
+    <EntryFrame title={say(m.setUpTitle)} lead={user.must_set_up_second_factor ? say(m.setUpLead) : undefined}>
+      {user.identity_confirmed ? <SetUp isOwed={user.must_set_up_second_factor} /> : <Confirmation />}
+      <Button look="ghost" onClick={signOut}>
+        {say(shellMessages.signOut)}
+      </Button>
+    </EntryFrame>
+  );
+}
+
+function SetUp({ isOwed }: { isOwed: boolean }) {
+  const say = useSay();
+  const { history } = useRouter();
+  const factor = useSecondFactor();
+  if (factor.isPending) return <Loading lines={4} />;
+  if (factor.isError) return <LoadFailed query={factor} />;
+  const { passkeys, totpSince } = factor.data;
+  const hasOne = passkeys.length > 0 || totpSince !== null;
+  return (
+    <>
+      {hasOne && <Banner kind="success">{say(m.alreadySetUp)}</Banner>}
+      {!hasOne && <Factors factor={factor.data} objection={null} isFirst />}
+      {(hasOne || !isOwed) && (
+        <Button look="primary" size="large" block onClick={() => history.replace(takePlace() ?? '/')}>
+          {say(m.setUpDone)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
+import { generalMessages } from '@vigie/domain/messages/shell';
+import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { DialogFoot } from '../../platform/dialog-foot';
+import { useForm } from '../../platform/form';
+import { useSay } from '../../platform/messages';
+import { Banner } from '../../ui/banner';
+import { CopyField } from '../../ui/copy-field';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/text-field';
+import { FactorDialog } from './factor-dialog';
+import { QrCode } from './qr-code';
+
+type Begun = OutputOf<typeof secondFactorEndpoints.beginTotp>;
+
+interface TotpDialogProps {
+  onAdded: (recoveryCodes: readonly string[] | null) => void;
+  onClose: () => void;
+}
+
+/** The password first, then the secret, which is shown once and confirmed with a code. */
+export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
+  const say = useSay();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  if (begun) return <TotpConfirmation begun={begun} onAdded={onAdded} onClose={onClose} />;
+  return (
+    <FactorDialog
+      title={say(m.totp)}
+      note={say(m.totpHelp)}
+      confirmLabel={say(m.goOn)}
+      onConfirm={async ({ currentPassword }) =>
+        setBegun(await call(secondFactorEndpoints.beginTotp, { body: { currentPassword } }))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function TotpConfirmation({ begun, onAdded, onClose }: TotpDialogProps & { begun: Begun }) {
+  const say = useSay();
+  const [values, setValues] = useState({ code: '' });
+  const { ticket, secret, uri } = begun;
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check: ({ code }): { code?: string } => (code.trim().length >= 6 ? {} : { code: say(fieldMessages.required) }),
+    async submit({ code }) {
+      const { recoveryCodes } = await call(secondFactorEndpoints.addTotp, { body: { ticket, code } });
+      onAdded(recoveryCodes);
+    },
+  });
+  return (
+    <Dialog title={say(m.totp)} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <p className="muted">{say(m.totpScan)}</p>
+          <QrCode text={uri} label={say(m.totpImage)} />
+          <CopyField label={say(m.totpSecret)} value={secret} copyLabel={say(m.copy)} copiedLabel={say(m.copied)} />
+          <TextField
+            {...field('code')}
+            label={say(m.totpCode)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            autoFocus
+          />
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        <DialogFoot busy={busy} submit={say(m.totpConfirm)} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
