@@ -22,8 +22,8 @@ afterAll(() => lockAfter(0));
 
 const cover = (page: Page) => page.getByRole('dialog', { name: 'Session verrouillée' });
 const unlock = async (page: Page, password = demoPassword) => {
-  await cover(page).getByLabel('Mot de passe', { exact: true }).fill(password);
-  await cover(page).getByRole('button', { name: 'Déverrouiller' }).click();
+  await page.locator('.lock-cover input[name=password]').fill(password);
+  await page.locator('.lock-cover button[type=submit]').click();
 };
 
 async function openWithClock(username: string): Promise<Page> {
@@ -79,7 +79,8 @@ it('R24 what is saved while the page is locked arrives after it is unlocked', as
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('[inert]')) part.inert = false;
   });
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/users/me') && answer.status() === 200);
+  const isSaved = () => page.waitForResponse((answer) => answer.url().endsWith('/users/me') && answer.status() === 200);
+  const saved = isSaved();
   // Whoever takes the cover away by hand changes a preference, and nothing is saved.
   await page.getByRole('radio', { name: 'English' }).first().dispatchEvent('click');
   await page.waitForTimeout(500);
@@ -87,6 +88,9 @@ it('R24 what is saved while the page is locked arrives after it is unlocked', as
   expect(before.status).toBe(423);
   await unlock(page);
   await saved;
+  const restored = isSaved();
+  await page.getByRole('radio', { name: 'Mixed' }).first().dispatchEvent('click');
+  await restored;
 });
 
 it('a second tab is covered and opened with the first, and somebody else can sign in instead', async () => {

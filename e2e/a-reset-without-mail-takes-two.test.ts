@@ -2,26 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openPage, signIn } from './browser';
 import { freePort, isReady, run, type Started } from './processes';
 
 /** An installation of its own, which sends no mail and has no demo. */
 let origin: string;
 let folder: string;
-let program: Started;
-beforeAll(async () => {
+let program: Started | undefined;
+afterAll(async () => {
+  program?.child.kill('SIGTERM');
+  await program?.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'vigie-no-mail-'));
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   program = run('main.js', [], { PORT: port, VIGIE_DATA: folder, VIGIE_DEMO: 'false', VIGIE_MAIL: '', SMTP_URL: '' });
   await isReady(program);
-});
-afterAll(async () => {
-  program.child.kill('SIGTERM');
-  await program.ended;
-  await rm(folder, { recursive: true, force: true });
-});
+}
 
 const given = 'Premier-secret-1';
 const own = 'quatre mots sans rapport';
@@ -52,6 +53,7 @@ async function openAs(username: string, expectedConsole?: RegExp): Promise<Page>
 }
 
 it('R15 two administrators vouch for somebody who lost the password: one has a code, the other a link', async () => {
+  await start();
   const company = { companyName: 'Sans courrier', username: 'anne', email: 'anne@site.example', password: own };
   expect((await send('/signups', { ...company, firstName: 'Anne', lastName: 'Roux' })).status).toBe(201);
   const admin = await tokenFor('anne', own);
