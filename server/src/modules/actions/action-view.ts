@@ -72,10 +72,17 @@ export async function contributionsTo(reader: Reader, record: ActionRecord): Pro
   return withoutRepetition([...now, ...(await listContributions(reader, companyId, workOnAction, [id]))]);
 }
 
+type InCharge = Pick<ActionRecord, 'responsibleId' | 'approverId'>;
+
 /** The case that it belongs to counts it. */
-export async function tellActionChanged(tx: Tx, { caseId }: Pick<ActionRecord, 'caseId'>): Promise<void> {
-  await tellReaders(tx, 'action');
-  if (caseId !== null) await tellReaders(tx, 'case');
+export async function tellActionChanged(
+  tx: Tx,
+  { caseId }: Pick<ActionRecord, 'caseId'>,
+  before?: InCharge,
+): Promise<void> {
+  const past = before ? [before.responsibleId, before.approverId] : [];
+  await tellReaders(tx, 'action', past);
+  if (caseId !== null) await tellReaders(tx, 'case', past);
 }
 
 /** The fields of an action whose change its history tells. */

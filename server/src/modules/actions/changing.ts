@@ -69,7 +69,7 @@ async function change(
   const saved = await saveAction(tx, named);
   const changes = differences(told(before), told(saved));
   tx.audit({ action: 'action.changed', record: 'action', recordId: id, changes, reason: reason ?? null });
-  await tellActionChanged(tx, saved);
+  await tellActionChanged(tx, saved, before);
   await tellAssigned(platform, tx, saved, before);
   return saved;
 }

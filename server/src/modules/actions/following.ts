@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { notify } from '../notifications/public';
-import { told } from './action-view';
+import { tellActionChanged, told } from './action-view';
 import { addAction } from './creating';
 import { type ActionRecord, lockByOrigin, saveAction } from './repository';
 
@@ -48,7 +48,7 @@ export async function followMeasure(platform: Platform, tx: Tx, measure: Measure
     recordId: saved.id,
     changes: differences(told(before), told(saved)),
   });
-  await tellReaders(tx, 'action');
+  await tellActionChanged(tx, saved, before);
   if (saved.responsibleId !== before.responsibleId) await assign(platform, tx, saved, measure);
   return saved;
 }

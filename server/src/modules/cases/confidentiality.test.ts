@@ -246,6 +246,12 @@ describe('news of a confidential case', () => {
     await t.call(cases.commentOnCase, { token: work.as('lead'), params: { id }, body: { text: 'Un mot.' } });
     await expect.poll(() => reader.told, { timeout: 10_000 }).toContain('case');
     expect(stranger.told).not.toContain('case');
+    const member = { token: work.as('lead'), params: { id }, body: { userId: ids.qa } };
+    await t.call(cases.addCaseMember, member);
+    await expect.poll(() => stranger.told, { timeout: 10_000 }).toContain('case');
+    stranger.told.length = 0;
+    await t.call(cases.removeCaseMember, { token: work.as('lead'), params: { id, userId: ids.qa ?? -1 } });
+    await expect.poll(() => stranger.told, { timeout: 10_000 }).toContain('case');
     reader.destroy();
     stranger.destroy();
   });

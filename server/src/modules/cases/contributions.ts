@@ -44,12 +44,14 @@ interface Told {
   readonly from?: string;
   readonly to?: string;
   readonly reason?: string | undefined;
+  /** Who may read it no longer. */
+  readonly past?: number;
 }
 
-async function tell(tx: Tx, recordId: string, { action, field, from, to, reason }: Told): Promise<void> {
+async function tell(tx: Tx, recordId: string, { action, field, from, to, reason, past }: Told): Promise<void> {
   const changes = [{ field, from: from ?? null, to: to ?? null }];
   tx.audit({ action, record: 'case', recordId, changes, reason: reason ?? null });
-  await tellReaders(tx, 'case');
+  await tellReaders(tx, 'case', [past ?? null]);
 }
 
 /** R03. */
@@ -163,7 +165,8 @@ export async function removeCaseMember(
     const record = await lockForContribution(tx, id);
     const user = await findUser(tx, record.companyId, userId);
     if (!user || !(await removeMember(tx, id, userId))) throw new Refusal('not_found');
-    await tell(tx, id, { action: 'case.member_removed', field: 'member', from: `${user.firstName} ${user.lastName}` });
+    const from = `${user.firstName} ${user.lastName}`;
+    await tell(tx, id, { action: 'case.member_removed', field: 'member', from, past: userId });
   });
   return showChanged(platform, context, id);
 }

@@ -56,7 +56,7 @@ async function changeProperties(
   const saved = await saveCase(tx, { ...before, ...said });
   await showInLists(tx, saved);
   await voidStale(tx, saved);
-  await tellReaders(tx, 'case');
+  await tellReaders(tx, 'case', [before.ownerId]);
   const changes = differences(caseTold(before), caseTold(saved));
   tx.audit({ action: 'case.changed', record: 'case', recordId: id, changes, reason });
   if (saved.ownerId === before.ownerId) return;

@@ -37,11 +37,15 @@ export function tellChanged(tx: Tx, record: string, companyId = tx.context.actor
   return publish(tx, { kind: 'live', companyId, userIds: null, event: recordsChanged(record) });
 }
 
-/** The same of the case that the transaction is in, or of what belongs to it: a confidential one is told to its readers. */
-export async function tellReaders(tx: Tx, record: string): Promise<void> {
+/**
+ * The same of the case that the transaction is in, or of what belongs to it: a confidential one is told to its readers, and
+ * to those who were until now, whose pages then find it no longer.
+ */
+export async function tellReaders(tx: Tx, record: string, past: readonly (number | null)[] = []): Promise<void> {
   const { companyId } = tx.context.actor;
   const { ids } = await tx.get<{ ids: number[] | null }>(sql`select current_audience() as ids`);
-  await publish(tx, { kind: 'live', companyId, userIds: ids, event: recordsChanged(record) });
+  const userIds = ids && [...new Set([...ids, ...past])].filter((id) => id !== null);
+  await publish(tx, { kind: 'live', companyId, userIds, event: recordsChanged(record) });
 }
 
 function splitRecipients(message: BusMessage, userIds: readonly number[]): BusMessage[] {
