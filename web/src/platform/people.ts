@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
+import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { call } from './api';
 import { useDebounced } from './debounced';
 import { isTypedIn } from './typed-match';
@@ -14,7 +14,8 @@ export function usePeople(typed: string) {
   const search = useDebounced(typed.trim());
   return useQuery({
     queryKey: ['user', { search, state: 'active', page: 1 }],
-    queryFn: ({ signal }) => call(accountsEndpoints.listUsers, { query: { search, state: 'active' }, signal }),
+    queryFn: ({ signal }) =>
+      call(userAdministrationEndpoints.listUsers, { query: { search, state: 'active' }, signal }),
     placeholderData: keepPreviousData,
     select: (found) => ({ ...found, items: found.items.filter((user) => isTypedIn(namesOf(user), typed)) }),
   });

@@ -3,11 +3,13 @@ import { accountsEndpoints } from './contract';
 import { accountsPermissions } from './policy';
 import { secondFactorEndpoints } from './second-factor-contract';
 import { sessionLockEndpoints } from './session-lock-contract';
+import { userAdministrationEndpoints } from './user-administration-contract';
 import { vouchedResetEndpoints } from './vouched-reset-contract';
 
 /** What every page needs, and beside it what few do: the first page of the web does not carry that. */
 export const allAccountsEndpoints = {
   ...accountsEndpoints,
+  ...userAdministrationEndpoints,
   ...sessionLockEndpoints,
   ...vouchedResetEndpoints,
   ...secondFactorEndpoints,

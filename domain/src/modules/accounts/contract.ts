@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
-import { companyRoles, roles } from '../../kernel/actor';
+import { roles } from '../../kernel/actor';
 import { endpoint } from '../../kernel/endpoint';
-import { pathId, rowIdOrZero } from '../../kernel/ids';
-import { listOf, pageQuery } from '../../kernel/listing';
 import { obligations } from '../../kernel/second-factor';
+import { email, password, text, username } from './fields';
 import { preferences } from './preferences';
-import { usernamePattern } from './username';
-import { userStates } from './workflow';
-
-const idParams = z.object({ id: pathId });
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const username = z.string().check(z.trim(), z.minLength(2), z.maxLength(64), z.regex(usernamePattern));
-const email = z.string().check(z.trim(), z.maxLength(254), z.email());
-/** Its length and content are judged by `passwordObjection`, which can say why; here only what no hash should be fed. */
-const password = z.string().check(z.maxLength(1024));
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
-const teamId = z.nullable(rowIdOrZero);
 
 export const personFields = { username, email, firstName: text(100), lastName: text(100), password };
 
@@ -45,38 +33,9 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-export const user = z.object({
-  id: z.int(),
-  username: z.string(),
-  email: z.string(),
-  pendingEmail: z.nullable(z.string()),
-  firstName: z.string(),
-  lastName: z.string(),
-  roles: z.array(z.enum(roles)),
-  teamId: z.nullable(z.int()),
-  state: z.enum(userStates),
-  /** Told to the company's administrators. */
-  hasSecondFactor: z.optional(z.boolean()),
-  version: z.int(),
-});
-export type User = z.infer<typeof user>;
-
 /** Somebody of the company as records name them. */
 export const person = z.object({ id: z.int(), username: z.string(), displayName: z.string() });
 export type Person = z.infer<typeof person>;
-
-/** What an administrator may change of a user. */
-export const userChanges = z.object({
-  firstName: z.optional(text(100)),
-  lastName: z.optional(text(100)),
-  email: z.optional(email),
-  teamId: z.optional(teamId),
-  roles: z.optional(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length))),
-  reason: z.optional(reason),
-});
-
-export const team = z.object({ id: z.int(), name: z.string(), memberCount: z.int(), version: z.int() });
-export type Team = z.infer<typeof team>;
 
 export const session = z.object({
   id: z.string(),
@@ -87,19 +46,6 @@ export const session = z.object({
   address: z.string(),
 });
 export type Session = z.infer<typeof session>;
-
-/** One line of a file of users to invite, with all that is wrong with it. */
-export const importLine = z.object({
-  line: z.int(),
-  username: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  roles: z.array(z.string()),
-  team: z.string(),
-  problems: z.array(z.string()),
-});
-export type ImportLine = z.infer<typeof importLine>;
 
 export const signedIn = z.object({
   access_token: z.string(),
@@ -175,108 +121,6 @@ export const accountsEndpoints = {
     before: ['password_change'],
     body: z.object({ currentPassword: password, newPassword: password }),
   }),
-  createUser: endpoint({
-    method: 'POST',
-    path: '/api/v1/users',
-    aliases: ['/v1/users'],
-    summary: 'Create a user with an initial password, to be changed at first sign-in',
-    creates: true,
-    status: 201,
-    body: z.object({
-      username,
-      email,
-      first_name: text(100),
-      last_name: text(100),
-      /** Empty or absent: a random one is made and answered once. */
-      password: z.optional(z.nullable(password)),
-      team_id: z.optional(teamId),
-      /** The platform administrator names the company, or a team of it. */
-      company_id: z.optional(z.nullable(rowIdOrZero)),
-      roles: z.optional(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length))),
-    }),
-    output: z.object({
-      id: z.int(),
-      username: z.string(),
-      email: z.string(),
-      first_name: z.string(),
-      last_name: z.string(),
-      team_id: z.nullable(z.int()),
-      company_id: z.nullable(z.int()),
-      initial_password: z.nullable(z.string()),
-    }),
-  }),
-  listUsers: endpoint({
-    method: 'GET',
-    path: '/api/v1/users',
-    summary: 'The users of the company',
-    query: z.object({ ...pageQuery, state: z.optional(z.enum(userStates)) }),
-    output: listOf(user),
-  }),
-  updateUser: endpoint({
-    method: 'PATCH',
-    path: '/api/v1/users/:id',
-    summary: "Change a user's name, email, team and roles; a new email waits until the user confirms it",
-    changes: true,
-    params: idParams,
-    body: userChanges,
-    output: user,
-  }),
-  deactivateUser: endpoint({
-    method: 'POST',
-    path: '/api/v1/users/:id/deactivate',
-    summary: 'Take away access; every session of the user ends at once',
-    changes: true,
-    params: idParams,
-    body: z.object({ reason }),
-    output: user,
-  }),
-  reactivateUser: endpoint({
-    method: 'POST',
-    path: '/api/v1/users/:id/reactivate',
-    summary: 'Give access back',
-    changes: true,
-    params: idParams,
-    body: z.object({ reason }),
-    output: user,
-  }),
-  resetUserPassword: endpoint({
-    method: 'POST',
-    path: '/api/v1/users/:id/reset-password',
-    summary: "Void a user's password and mail them a one-time link to choose another; every session of the user ends",
-    changes: true,
-    params: idParams,
-    body: z.object({ reason }),
-    output: z.object({ linkSent: z.literal(true), version: z.int() }),
-  }),
-  importUsers: endpoint({
-    method: 'POST',
-    path: '/api/v1/users/import',
-    summary: 'Invite the users of a CSV file, all or none; without `confirm`, only tell what would happen',
-    creates: true,
-    body: z.object({ csv: z.string().check(z.minLength(1), z.maxLength(500_000)), confirm: z.boolean() }),
-    output: z.object({
-      lines: z.array(importLine),
-      invited: z.int(),
-      /** What stands in the way of the file as a whole: sentences, each naming a limit of the company. */
-      limits: z.array(z.string()),
-    }),
-  }),
-  inviteUser: endpoint({
-    method: 'POST',
-    path: '/api/v1/invitations',
-    summary: 'Create a user who chooses the password through a mailed link',
-    creates: true,
-    status: 201,
-    body: z.object({
-      username: z.optional(username),
-      email,
-      firstName: text(100),
-      lastName: text(100),
-      teamId: z.optional(teamId),
-      roles: z._default(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length)), []),
-    }),
-    output: user,
-  }),
   acceptInvitation: endpoint({
     method: 'POST',
     path: '/api/v1/invitations/accept',
@@ -322,30 +166,6 @@ export const accountsEndpoints = {
     triesAccountIn: 'token',
     body: z.object({ token: z.string().check(z.maxLength(200)), password }),
     output: z.object({ username: z.string(), email: z.string() }),
-  }),
-  listTeams: endpoint({
-    method: 'GET',
-    path: '/api/v1/teams',
-    summary: 'The teams of the company',
-    output: z.object({ items: z.array(team) }),
-  }),
-  createTeam: endpoint({
-    method: 'POST',
-    path: '/api/v1/teams',
-    summary: 'Create a team',
-    creates: true,
-    status: 201,
-    body: z.object({ name: text(100) }),
-    output: team,
-  }),
-  renameTeam: endpoint({
-    method: 'PATCH',
-    path: '/api/v1/teams/:id',
-    summary: 'Rename a team',
-    changes: true,
-    params: idParams,
-    body: z.object({ name: text(100) }),
-    output: team,
   }),
   listSessions: endpoint({
     method: 'GET',

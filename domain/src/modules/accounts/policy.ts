@@ -1,7 +1,11 @@
 import type { Permission } from '../../kernel/permission';
 import type { accountsEndpoints } from './contract';
+import type { userAdministrationEndpoints } from './user-administration-contract';
 
-export const accountsPermissions: Record<keyof typeof accountsEndpoints, Permission> = {
+export const accountsPermissions: Record<
+  keyof typeof accountsEndpoints | keyof typeof userAdministrationEndpoints,
+  Permission
+> = {
   getSignUp: 'anyone',
   signIn: 'anyone',
   signOut: 'signed_in',

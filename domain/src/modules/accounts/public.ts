@@ -1,3 +1,4 @@
-export { type Person, person, personFields, type User, user, userChanges } from './contract';
+export { type Person, person, personFields } from './contract';
 export { identityAfter } from './identity';
+export { type User, user, userChanges } from './user-administration-contract';
 export { defaultUsername } from './username';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint';
 import { pathId } from '../../kernel/ids';
 import { newPasskey, passkeyAssertion, passkeyRequest } from '../../kernel/passkey';
-import { signedIn, user } from './contract';
+import { signedIn } from './contract';
+import { user } from './user-administration-contract';
 
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 const ticket = z.string().check(z.minLength(1), z.maxLength(4000));

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { companiesEndpoints as companies } from '@vigie/domain/modules/companies/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../platform/testing/mailbox';

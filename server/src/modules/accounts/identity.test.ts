@@ -1,4 +1,5 @@
-import { accountsEndpoints as accounts, type User } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
+import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../platform/context';

@@ -5,7 +5,8 @@ import { isBeyond, quotaShown } from '@vigie/domain/kernel/quotas';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { quotaReachedMessages } from '@vigie/domain/messages/quotas';
-import type { accountsEndpoints, Team } from '@vigie/domain/modules/accounts/contract';
+import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
+import type { Team } from '@vigie/domain/modules/accounts/user-administration-contract';
 import {
   checkUserImport,
   type ImportedPerson,
@@ -20,7 +21,7 @@ import { freeName } from './refused-names';
 import { findOwnNames, listTeams } from './repository';
 import { invite } from './user-administration';
 
-type ImportUsers = typeof accountsEndpoints.importUsers;
+type ImportUsers = typeof allAccountsEndpoints.importUsers;
 
 /** All or nobody: one transaction, and not a single invitation when one line is wrong. */
 export async function importUsers(

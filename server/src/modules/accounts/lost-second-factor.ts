@@ -1,8 +1,8 @@
 import { differences } from '@vigie/domain/kernel/audit-event';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { User } from '@vigie/domain/modules/accounts/contract';
 import { identityAfter } from '@vigie/domain/modules/accounts/identity';
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
+import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import type { Context } from '../../platform/context';
 import { tellChanged } from '../../platform/live/bus';
 import { sendMail } from '../../platform/mail/mail';

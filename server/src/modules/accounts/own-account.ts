@@ -6,7 +6,8 @@ import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { decide } from '@vigie/domain/kernel/workflow';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
-import type { accountsEndpoints, CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
+import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { identityAfter, type LinkPurpose } from '@vigie/domain/modules/accounts/identity';
 import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, systemContext } from '../../platform/context';
@@ -47,7 +48,7 @@ export async function updateProfile(
   platform: Platform,
   context: Context,
   version: number,
-  { preferences, email, currentPassword }: BodyOf<typeof accountsEndpoints.updateProfile>,
+  { preferences, email, currentPassword }: BodyOf<typeof allAccountsEndpoints.updateProfile>,
 ): Promise<CurrentUser> {
   const { userId } = signedIn(context);
   const { email: present } = await currentUser(platform, context);
@@ -182,7 +183,7 @@ export async function mailResetLink(platform: Platform, tx: Tx, user: UserRecord
 export function resetPassword(
   platform: Platform,
   context: Context,
-  { token, password, code = '' }: BodyOf<typeof accountsEndpoints.resetPassword>,
+  { token, password, code = '' }: BodyOf<typeof allAccountsEndpoints.resetPassword>,
 ): Promise<{ username: string }> {
   return choosePassword(platform, context, {
     token,

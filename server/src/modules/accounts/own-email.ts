@@ -2,7 +2,7 @@ import { differences } from '@vigie/domain/kernel/audit-event';
 import type { OutputOf } from '@vigie/domain/kernel/endpoint';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { fieldMessages, refusalMessages } from '@vigie/domain/messages/refusals';
-import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import { identityAfter, ownEmailObjection } from '@vigie/domain/modules/accounts/identity';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
@@ -16,7 +16,7 @@ import { auditedFields, emailKey } from './new-user';
 import { changeLoginEmail, lockUser, saveUser, type UserRecord } from './repository';
 import { signedIn } from './signed-in';
 
-type ConfirmEmail = typeof accountsEndpoints.confirmEmail;
+type ConfirmEmail = typeof allAccountsEndpoints.confirmEmail;
 
 export function requestEmailConfirmation(platform: Platform, context: Context): Promise<{ email: string }> {
   const { userId } = signedIn(context);

@@ -1,7 +1,7 @@
 import type { Role } from '@vigie/domain/kernel/actor';
 import { pageSize } from '@vigie/domain/kernel/listing';
-import type { Team, User } from '@vigie/domain/modules/accounts/contract';
 import { defaultPreferences, type Preferences } from '@vigie/domain/modules/accounts/preferences';
+import type { Team, User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import type { UserState } from '@vigie/domain/modules/accounts/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';

@@ -1,5 +1,5 @@
 import { lockOut } from '@vigie/domain/kernel/lock-out';
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailTo } from '../../platform/testing/mailbox';

@@ -5,8 +5,9 @@ import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { vouchedResetMessages } from '@vigie/domain/messages/vouched-resets';
-import type { accountsEndpoints, Team, User } from '@vigie/domain/modules/accounts/contract';
+import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accounts/identity';
+import type { Team, User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, inCompany } from '../../platform/context';
@@ -25,7 +26,7 @@ import { tellingOfFewNames } from './refused-names';
 import * as repository from './repository';
 import { type NewUser, toUser, type UserRecord } from './repository';
 
-type Endpoints = typeof accountsEndpoints;
+type Endpoints = typeof allAccountsEndpoints;
 
 export async function createUser(
   platform: Platform,

@@ -1,4 +1,4 @@
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { actionSorts } from '@vigie/domain/modules/actions/list-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { companiesEndpoints as companies } from '@vigie/domain/modules/companies/contract';
 import { feedbackEndpoints as feedback } from '@vigie/domain/modules/feedback/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { companiesEndpoints as companies } from '@vigie/domain/modules/companies/contract';
 import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

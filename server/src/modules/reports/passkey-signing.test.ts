@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { lockOut } from '@vigie/domain/kernel/lock-out';
 import type { PasskeyAssertion, PasskeyRequest } from '@vigie/domain/kernel/passkey';
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { type Report, reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import type { DecisionBody } from '@vigie/domain/modules/reports/decision';

@@ -1,5 +1,5 @@
 import type { SecondFactorRule } from '@vigie/domain/kernel/second-factor';
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';

@@ -1,4 +1,4 @@
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import type { DecisionBody } from '@vigie/domain/modules/reports/decision';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../platform/testing/mailbox';

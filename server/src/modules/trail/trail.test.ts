@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { allEndpoints } from '@vigie/domain/modules/index';
 import { trailEndpoints } from '@vigie/domain/modules/trail/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

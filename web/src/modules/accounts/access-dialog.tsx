@@ -1,5 +1,5 @@
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
-import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
+import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { useState } from 'react';
 import { call } from '../../platform/api';
@@ -27,7 +27,8 @@ export function AccessDialog({ user, action, onClose }: AccessDialogProps) {
   const refresh = useRefresh();
   const [current, setCurrent] = useState(user);
   const words = accessWords[action];
-  const endpoint = action === 'deactivate' ? accountsEndpoints.deactivateUser : accountsEndpoints.reactivateUser;
+  const endpoint =
+    action === 'deactivate' ? userAdministrationEndpoints.deactivateUser : userAdministrationEndpoints.reactivateUser;
   const change = async (reason: string) => {
     await reloadWhenStale(
       () => call(endpoint, { params: { id: user.id }, body: { reason }, ifMatch: current.version }),

@@ -1,6 +1,6 @@
 import { parametersMessages } from '@vigie/domain/messages/parameters';
 import { vouchedResetMessages as m } from '@vigie/domain/messages/vouched-resets';
-import type { User } from '@vigie/domain/modules/accounts/contract';
+import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api';

@@ -1,8 +1,8 @@
 import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
-import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
 import { userChangeObjection } from '@vigie/domain/modules/accounts/identity';
+import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { useState } from 'react';
 import { call } from '../../platform/api';
 import { DialogFoot } from '../../platform/dialog-foot';
@@ -51,7 +51,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
       const changes = { ...person, teamId: teamIdOf(teamId), roles, ...(reason.trim() && { reason }) };
       await reloadWhenStale(
         () =>
-          call(accountsEndpoints.updateUser, {
+          call(userAdministrationEndpoints.updateUser, {
             params: { id: user.id },
             body: changes,
             ifMatch: current.version,

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@vigie/domain/kernel/endpoint';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api';
 import { DialogFoot } from '../../platform/dialog-foot';
@@ -18,7 +18,7 @@ import { useRefresh } from './queries';
 
 const longest = 500_000;
 
-type Checked = OutputOf<typeof accountsEndpoints.importUsers>;
+type Checked = OutputOf<typeof userAdministrationEndpoints.importUsers>;
 
 /** First the lines, then what the server makes of them; nothing is invited before all of them are right. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -55,7 +55,7 @@ function ImportSource({ values, onChange, onChecked, onClose }: ImportSourceProp
       return csv.length > longest ? { csv: say(m.importTooLarge, { max: longest }) } : {};
     },
     async submit({ csv }) {
-      onChecked(await call(accountsEndpoints.importUsers, { body: { csv, confirm: false } }));
+      onChecked(await call(userAdministrationEndpoints.importUsers, { body: { csv, confirm: false } }));
     },
   });
   const read = async (chosen: File | undefined) => {
@@ -112,7 +112,9 @@ function ImportCheck({ csv, checked, onChecked, onClose }: ImportCheckProps) {
     onChange: () => {},
     async submit() {
       try {
-        const { invited, lines: made } = await call(accountsEndpoints.importUsers, { body: { csv, confirm: true } });
+        const { invited, lines: made } = await call(userAdministrationEndpoints.importUsers, {
+          body: { csv, confirm: true },
+        });
         notify.success(say(m.importDone, { n: invited }), { duration: 4000 });
         const given = made.filter(({ username }, place) => username !== lines[place]?.username);
         if (given.length > 0) {
@@ -121,7 +123,10 @@ function ImportCheck({ csv, checked, onChecked, onClose }: ImportCheckProps) {
         }
       } catch (error) {
         // A name may have been taken since the lines were checked: show where.
-        await call(accountsEndpoints.importUsers, { body: { csv, confirm: false } }).then(onChecked, () => {});
+        await call(userAdministrationEndpoints.importUsers, { body: { csv, confirm: false } }).then(
+          onChecked,
+          () => {},
+        );
         throw error;
       }
       await refresh();

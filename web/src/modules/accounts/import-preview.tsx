@@ -1,6 +1,6 @@
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { roleMessages } from '@vigie/domain/messages/profile';
-import type { ImportLine } from '@vigie/domain/modules/accounts/contract';
+import type { ImportLine } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { type Say, useSay } from '../../platform/messages';
 import { Status } from '../../ui/status';
 import { type Column, Table } from '../../ui/table';

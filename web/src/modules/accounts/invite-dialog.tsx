@@ -1,7 +1,7 @@
 import type { CompanyRole } from '@vigie/domain/kernel/actor';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { useState } from 'react';
 import { call } from '../../platform/api';
@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     async submit({ username, teamId, ...person }) {
       const name = username.trim() || defaultUsername(person.firstName, person.lastName);
       const body = { ...person, username: name, teamId: teamIdOf(teamId), roles };
-      await call(accountsEndpoints.inviteUser, { body });
+      await call(userAdministrationEndpoints.inviteUser, { body });
       notify.success(say(m.invited, { email: person.email }), { duration: 4000 });
       await refresh();
       onClose();

@@ -1,7 +1,7 @@
 import { parametersMessages } from '@vigie/domain/messages/parameters';
 import { secondFactorAdminMessages as m } from '@vigie/domain/messages/second-factor';
-import type { User } from '@vigie/domain/modules/accounts/contract';
 import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { useState } from 'react';
 import { call } from '../../platform/api';
 import { useSay } from '../../platform/messages';

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOf } from '@vigie/domain/kernel/endpoint';
-import { accountsEndpoints, type Team, type User } from '@vigie/domain/modules/accounts/contract';
+import {
+  type Team,
+  type User,
+  userAdministrationEndpoints,
+} from '@vigie/domain/modules/accounts/user-administration-contract';
 import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
 import { call } from '../../platform/api';
 import type { UsersSearch } from './users-search';
@@ -13,7 +17,7 @@ export function useUsers({ search, state, page }: UsersSearch) {
   return useQuery({
     queryKey: [...usersKey, { search, state, page }],
     queryFn: ({ signal }) =>
-      call(accountsEndpoints.listUsers, { query: { search, page, ...(state && { state }) }, signal }),
+      call(userAdministrationEndpoints.listUsers, { query: { search, page, ...(state && { state }) }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -28,7 +32,7 @@ export function usePasswordResets() {
 
 const teamsQuery = {
   queryKey: teamsKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(accountsEndpoints.listTeams, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(userAdministrationEndpoints.listTeams, { signal }),
 };
 
 export function useTeams() {
@@ -45,15 +49,15 @@ export function useRefresh(): () => Promise<void> {
 
 /** As it is now, wherever the list stands; as it was when nobody finds it any more. */
 export async function freshUser(user: User): Promise<User> {
-  const { items } = await call(accountsEndpoints.listUsers, { query: { search: user.username } });
+  const { items } = await call(userAdministrationEndpoints.listUsers, { query: { search: user.username } });
   return items.find(({ id }) => id === user.id) ?? user;
 }
 
 export async function freshTeam(team: Team): Promise<Team> {
-  const { items } = await call(accountsEndpoints.listTeams);
+  const { items } = await call(userAdministrationEndpoints.listTeams);
   return items.find(({ id }) => id === team.id) ?? team;
 }
 
-export function createUser(body: CallOf<typeof accountsEndpoints.createUser>['body']) {
-  return call(accountsEndpoints.createUser, { body });
+export function createUser(body: CallOf<typeof userAdministrationEndpoints.createUser>['body']) {
+  return call(userAdministrationEndpoints.createUser, { body });
 }

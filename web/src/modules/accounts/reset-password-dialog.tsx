@@ -1,7 +1,7 @@
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
-import { accountsEndpoints, type User } from '@vigie/domain/modules/accounts/contract';
+import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { useState } from 'react';
 import { call } from '../../platform/api';
 import { DialogFoot } from '../../platform/dialog-foot';
@@ -27,7 +27,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
     async submit({ reason }) {
       await reloadWhenStale(
         () =>
-          call(accountsEndpoints.resetUserPassword, {
+          call(userAdministrationEndpoints.resetUserPassword, {
             params: { id: user.id },
             body: { reason },
             ifMatch: current.version,

@@ -1,7 +1,7 @@
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { accountsEndpoints, type Team } from '@vigie/domain/modules/accounts/contract';
+import { type Team, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { useState } from 'react';
 import { call } from '../../platform/api';
 import { ApiError } from '../../platform/api-error';
@@ -76,7 +76,7 @@ function CreateTeam() {
     onChange: setValues,
     check: (entered) => checkName(say, entered),
     async submit(body) {
-      await call(accountsEndpoints.createTeam, { body });
+      await call(userAdministrationEndpoints.createTeam, { body });
       setValues({ name: '' });
       notify.success(say(m.teamCreated));
       await refresh();
@@ -104,7 +104,7 @@ function RenameTeam({ team, onClose }: { team: Team; onClose: () => void }) {
     check: (entered) => checkName(say, entered),
     async submit(body) {
       try {
-        await call(accountsEndpoints.renameTeam, { params: { id: team.id }, body, ifMatch: current.version });
+        await call(userAdministrationEndpoints.renameTeam, { params: { id: team.id }, body, ifMatch: current.version });
       } catch (error) {
         if (!isStale(error)) throw error;
         const fresh = await freshTeam(team);

@@ -1,8 +1,8 @@
 import { availableActions } from '@vigie/domain/kernel/workflow';
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { secondFactorAdminMessages } from '@vigie/domain/messages/second-factor';
-import type { User } from '@vigie/domain/modules/accounts/contract';
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
+import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { useRef, useState } from 'react';
 import { actorOf } from '../../platform/actor';

@@ -1,6 +1,6 @@
 import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { roleMessages } from '@vigie/domain/messages/profile';
-import type { User } from '@vigie/domain/modules/accounts/contract';
+import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { userStates, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { useState } from 'react';
 import { ListPager } from '../../platform/list-pager';

@@ -1,5 +1,5 @@
 import type { SecondFactorNeeded } from '@vigie/domain/kernel/passkey';
-import { accountsEndpoints as accounts } from '@vigie/domain/modules/accounts/contract';
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { Secret, TOTP } from 'otpauth';
 import { SoftwareAuthenticator } from '../../../platform/testing/software-authenticator';
