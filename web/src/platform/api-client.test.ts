@@ -1,6 +1,7 @@
 import { endpoint } from '@vigie/domain/kernel/endpoint';
 import { liveStream } from '@vigie/domain/kernel/live';
 import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { ownAccountEndpoints } from '@vigie/domain/modules/accounts/own-account-contract';
 import { sessionLockEndpoints } from '@vigie/domain/modules/accounts/session-lock-contract';
 import { feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
 import { describe, expect, it, vi } from 'vitest';
@@ -201,7 +202,7 @@ describe('a locked session', () => {
       problem(423, 'session_locked', 'Locked'),
       json({ accepted: true }, 202),
     );
-    const answer = call(accountsEndpoints.requestPasswordReset, { body: { login: 'qa' } });
+    const answer = call(ownAccountEndpoints.requestPasswordReset, { body: { login: 'qa' } });
     await vi.waitFor(() => expect(onSessionLocked).toHaveBeenCalledTimes(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(requests).toHaveLength(1);
@@ -217,7 +218,7 @@ describe('a locked session', () => {
     );
     void call(accountsEndpoints.currentUser).catch(() => {});
     await vi.waitFor(() => expect(onSessionLocked).toHaveBeenCalled());
-    void call(accountsEndpoints.listSessions).catch(() => {});
+    void call(ownAccountEndpoints.listSessions).catch(() => {});
     await call(sessionLockEndpoints.unlockSession, { body: { password: 'x' } });
     expect(requests.map(({ url }) => url)).toEqual(['/api/v1/users/current-user', '/api/v1/sessions/current/unlock']);
   });

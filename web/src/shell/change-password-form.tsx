@@ -2,7 +2,7 @@ import type { Message } from '@vigie/domain/kernel/message';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/registration';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { ownAccountEndpoints } from '@vigie/domain/modules/accounts/own-account-contract';
 import { useState } from 'react';
 import { call } from '../platform/api';
 import { ApiError } from '../platform/api-error';
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ submitLabel, large, onDone }: ChangePasswor
       return newPassword === repeated ? {} : { repeated: say(m.repeatDiffers) };
     },
     async submit({ currentPassword, newPassword }) {
-      await call(accountsEndpoints.changePassword, { body: { currentPassword, newPassword } }).catch(besideTheField);
+      await call(ownAccountEndpoints.changePassword, { body: { currentPassword, newPassword } }).catch(besideTheField);
       setValues(nothing);
       notify.success(say(m.changed));
       await onDone?.();

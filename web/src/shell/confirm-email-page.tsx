@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/registration';
-import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { ownAccountEndpoints } from '@vigie/domain/modules/accounts/own-account-contract';
 import { useState } from 'react';
 import { refreshUser } from '../platform/account';
 import { call } from '../platform/api';
@@ -27,7 +27,7 @@ export default function ConfirmEmailPage() {
     onChange: setValues,
     check: ({ password }): { password?: string } => (password ? {} : { password: say(fieldMessages.required) }),
     async submit({ password }) {
-      const { username, email } = await call(accountsEndpoints.confirmEmail, {
+      const { username, email } = await call(ownAccountEndpoints.confirmEmail, {
         body: { token: token ?? '', password },
       });
       notify.success(say(m.confirmDone, { email }), { duration: 4000 });

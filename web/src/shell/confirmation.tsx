@@ -1,6 +1,7 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { profileMessages as m } from '@vigie/domain/messages/profile';
 import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { ownAccountEndpoints } from '@vigie/domain/modules/accounts/own-account-contract';
 import { useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceOf } from '../platform/api-error';
@@ -28,7 +29,7 @@ export function Confirmation() {
   };
   const sendLink = () =>
     attempt(async () => {
-      const sent = await call(accountsEndpoints.requestEmailConfirmation);
+      const sent = await call(ownAccountEndpoints.requestEmailConfirmation);
       notify.success(say(m.confirmationSent, { email: sent.email }), { duration: 4000 });
     });
   const keepEmail = () =>

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/registration';
-import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { ownAccountEndpoints } from '@vigie/domain/modules/accounts/own-account-contract';
 import { useState } from 'react';
 import { call } from '../platform/api';
 import { useForm } from '../platform/form';
@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
     onChange: setValues,
     check: ({ login }): { login?: string } => (login.trim() ? {} : { login: say(fieldMessages.required) }),
     async submit(body) {
-      await call(accountsEndpoints.requestPasswordReset, { body });
+      await call(ownAccountEndpoints.requestPasswordReset, { body });
       setSent(true);
     },
   });

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { settingsMessages as m } from '@vigie/domain/messages/settings';
 import { generalMessages } from '@vigie/domain/messages/shell';
-import { accountsEndpoints, type Session } from '@vigie/domain/modules/accounts/contract';
+import { ownAccountEndpoints, type Session } from '@vigie/domain/modules/accounts/own-account-contract';
 import { useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceOf } from '../platform/api-error';
@@ -23,7 +23,7 @@ export function OpenSessions() {
   const say = useSay();
   const sessions = useQuery({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => call(accountsEndpoints.listSessions, { signal }),
+    queryFn: ({ signal }) => call(ownAccountEndpoints.listSessions, { signal }),
   });
   return (
     <Card title={say(m.sessions)}>
@@ -39,7 +39,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const say = useSay();
   const [asking, setAsking] = useState(false);
   const revokeOthers = useEnding(
-    () => call(accountsEndpoints.revokeAllSessions, { body: { keepCurrent: true } }),
+    () => call(ownAccountEndpoints.revokeAllSessions, { body: { keepCurrent: true } }),
     ({ revoked }) => say(m.othersRevoked, { n: revoked }),
   );
   return (
@@ -68,7 +68,7 @@ function SessionLine({ session }: { session: Session }) {
   const say = useSay();
   const name = browserName(session.userAgent);
   const revoke = useEnding(
-    () => call(accountsEndpoints.revokeSession, { params: { id: session.id } }),
+    () => call(ownAccountEndpoints.revokeSession, { params: { id: session.id } }),
     () => say(m.revoked),
   );
   return (
@@ -91,7 +91,7 @@ function SessionLine({ session }: { session: Session }) {
 function SignOutEverywhere({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const revokeAll = useMutation({
-    mutationFn: () => call(accountsEndpoints.revokeAllSessions, { body: { keepCurrent: false } }),
+    mutationFn: () => call(ownAccountEndpoints.revokeAllSessions, { body: { keepCurrent: false } }),
     onSuccess: logout,
     onError: (error) => notify.error(sentenceOf(error, say(connectionMessages.unknownError))),
   });

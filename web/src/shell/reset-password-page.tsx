@@ -1,5 +1,5 @@
 import { registrationMessages as m } from '@vigie/domain/messages/registration';
-import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { ownAccountEndpoints } from '@vigie/domain/modules/accounts/own-account-contract';
 import { call } from '../platform/api';
 import { ChoosePassword } from './choose-password';
 
@@ -10,7 +10,7 @@ export default function ResetPasswordPage() {
       lead={m.resetLead}
       submitLabel={m.resetSubmit}
       doneMessage={m.resetDone}
-      redeem={(body) => call(accountsEndpoints.resetPassword, { body })}
+      redeem={(body) => call(ownAccountEndpoints.resetPassword, { body })}
       canAskAgain
     />
   );

@@ -1,5 +1,6 @@
 import type { Permission } from '../../kernel/permission';
 import { accountsEndpoints } from './contract';
+import { ownAccountEndpoints } from './own-account-contract';
 import { accountsPermissions } from './policy';
 import { secondFactorEndpoints } from './second-factor-contract';
 import { sessionLockEndpoints } from './session-lock-contract';
@@ -9,6 +10,7 @@ import { vouchedResetEndpoints } from './vouched-reset-contract';
 /** What every page needs, and beside it what few do: the first page of the web does not carry that. */
 export const allAccountsEndpoints = {
   ...accountsEndpoints,
+  ...ownAccountEndpoints,
   ...userAdministrationEndpoints,
   ...sessionLockEndpoints,
   ...vouchedResetEndpoints,

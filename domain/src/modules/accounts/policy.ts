@@ -1,9 +1,10 @@
 import type { Permission } from '../../kernel/permission';
 import type { accountsEndpoints } from './contract';
+import type { ownAccountEndpoints } from './own-account-contract';
 import type { userAdministrationEndpoints } from './user-administration-contract';
 
 export const accountsPermissions: Record<
-  keyof typeof accountsEndpoints | keyof typeof userAdministrationEndpoints,
+  keyof typeof accountsEndpoints | keyof typeof ownAccountEndpoints | keyof typeof userAdministrationEndpoints,
   Permission
 > = {
   getSignUp: 'anyone',

@@ -1,7 +1,7 @@
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import type { Credentials } from '@vigie/domain/kernel/signature';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
-import type { Session } from '@vigie/domain/modules/accounts/contract';
+import type { Session } from '@vigie/domain/modules/accounts/own-account-contract';
 import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { listOpenSessions } from './repository';
