@@ -29,6 +29,7 @@ export const verified: Verified = {
     signature: 'compared with what was signed, as signatures',
     sign_in: 'somebody tried a name that nobody has',
     sign_up: 'somebody asked for a company, which is compared once it is there',
+    device: 'a browser was remembered or forgotten: of the mark that it carries there is a hash alone',
     list: 'somebody took a list out of the house',
     trail: 'somebody took the trail out of the house, or it was verified',
   },
