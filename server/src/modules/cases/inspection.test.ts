@@ -79,6 +79,21 @@ describe('a case that was submitted', () => {
   });
 });
 
+it('R02 marks keep the number of who set them beside the name that they had then', async () => {
+  const { id } = await submitted();
+  const names = { lead: 'Julien Lefèvre', qa: 'Claire Vasseur' };
+  const [leadId, qaId] = [await userIdOf(t, 'lead'), await userIdOf(t, 'qa')];
+  await t.database.owner(`update users set last_name = 'Autre' where username in ('lead', 'qa')`);
+  for (const { ready, reviewed } of (await work.get(id)).steps) {
+    expect([ready, reviewed]).toMatchObject([
+      { id: leadId, who: names.lead },
+      { id: qaId, who: names.qa },
+    ]);
+  }
+  await t.database.owner(`update users set last_name = case username when 'lead' then 'Lefèvre' else 'Vasseur' end
+    where username in ('lead', 'qa')`);
+});
+
 describe('a case that is closed', () => {
   it('R30 is read-only for everybody, and reopened only with a reason, the right and a signature', async () => {
     const { id } = await submitted();
