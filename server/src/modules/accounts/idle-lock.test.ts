@@ -3,6 +3,7 @@ import { parametersEndpoints as parameters } from '@vigie/domain/modules/paramet
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { demoPassword } from './public';
+import { secondFactors } from './testing/second-factors';
 
 let t: TestApp;
 let admin: string;
@@ -116,6 +117,31 @@ describe('R23 a session that is left alone', () => {
     for (let n = 0; n < 5; n += 1) expect((await unlock(token, `guess ${n}`)).status).toBe(422);
     expect((await unlock(token)).status).toBe(429);
     await t.signIn('validator');
+  });
+});
+
+describe('R23 a passkey of its person unlocks a session', () => {
+  const begin = (token: string) => t.call(accounts.beginPasskeyUnlock, { token });
+  const answer = (token: string, ticket: string, passkey: object) =>
+    t.call(accounts.unlockWithPasskey, { token, body: { ticket, passkey: passkey as never } });
+
+  it('once, and nobody else’s does', async () => {
+    const people = secondFactors(t);
+    const token = await t.signIn('qa');
+    expect((await begin(token)).status).toBe(404);
+    const own = await people.addPasskey(token);
+    const other = await people.addPasskey(await t.signIn('lead'));
+    await t.call(accounts.lockSession, { token });
+    const { ticket, passkey } = (await begin(token)).body;
+    expect((await answer(token, ticket, other.authenticator.get(passkey.challenge))).problem.code).toBe('wrong_code');
+    expect((await current(token)).status).toBe(423);
+    const assertion = own.authenticator.get(passkey.challenge);
+    expect((await answer(token, ticket, assertion)).status).toBe(204);
+    expect((await current(token)).status).toBe(200);
+    await t.call(accounts.lockSession, { token });
+    expect((await answer(token, ticket, assertion)).problem.code).toBe('ticket_expired');
+    expect((await current(token)).status).toBe(423);
+    expect((await unlock(token)).status).toBe(204);
   });
 });
 
