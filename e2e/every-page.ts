@@ -9,6 +9,8 @@ import {
   type PageOptions,
   sidewaysOverflow,
 } from './browser';
+import { languageJudge } from './page-language';
+import { smallTargets } from './touch-targets';
 
 /** What each page shows once its data is there. */
 type Pages = Readonly<Record<string, string>>;
@@ -101,39 +103,45 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-type LookAt = (page: Page, what: string) => Promise<void>;
-type Walk = (options: PageOptions, lookAt: LookAt) => Promise<void>;
+/** Looks at the page as it stands. `path` where it is not its own address that tells which page it is. */
+type LookAt = (what: string, path?: string) => Promise<void>;
+/** Told of the page before it goes anywhere. */
+type Visit = (page: Page) => LookAt | Promise<LookAt>;
+type Walk = (options: PageOptions, visit: Visit) => Promise<void>;
 
 function through(pages: Pages, who?: string): Walk {
-  return async (options, lookAt) => {
+  return async (options, visit) => {
     const page = await (who ? openSignedIn(who, '/home', options) : openPage('/login', options));
+    const lookAt = await visit(page);
     for (const [path, shown] of Object.entries(pages)) {
       await page.goto(address + path);
       await page.getByText(shown).first().waitFor();
       await settled(page);
-      await lookAt(page, path);
+      await lookAt(path);
     }
   };
 }
 
-async function throughAdministration(options: PageOptions, lookAt: LookAt): Promise<void> {
-  const page = await openSignedIn('platform.admin', '/admin', options);
+async function throughAdministration(options: PageOptions, visit: Visit): Promise<void> {
+  const page = await openSignedIn('platform.admin', '/home', options);
+  const lookAt = await visit(page);
+  await page.goto(`${address}/admin`);
   await page.getByRole('heading', { name: 'Accès protégé' }).waitFor();
-  await lookAt(page, 'gate');
+  await lookAt('gate', '/admin');
   await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.locator('li.company').first().waitFor();
   await page.getByRole('button', { name: 'Déplier Laboratoires Orvaline' }).click();
   await page.getByText('company.admin@demo.example').waitFor();
-  await lookAt(page, 'companies');
+  await lookAt('companies', '/admin');
   await page.getByRole('button', { name: 'Modifier Laboratoires Orvaline' }).click();
   await page.getByRole('dialog').getByLabel('Ville').waitFor();
-  await lookAt(page, 'a company');
+  await lookAt('a company', '/admin');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Feedback utilisateurs' }).click();
   // The head of the table is not shown on a phone, and other journeys mark what people said as handled.
   await page.getByRole('row').last().waitFor();
-  await lookAt(page, 'feedback');
+  await lookAt('feedback', '/admin');
 }
 
 /** Everything that somebody can open by its address. */
@@ -144,49 +152,90 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of cases': through(casePages, 'reporter'),
   'the pages of actions and alerts': through(actionPages, 'lead'),
   'the pages of an investigation': through(investigationPages, 'lead'),
-  'the pages of missing records': (options, lookAt) =>
-    through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, lookAt),
+  'the pages of missing records': (options, visit) =>
+    through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),
   'the pages of the administration': throughAdministration,
 };
 
 /** What opens over a page: a dialog, the palette, a menu. */
-export async function everyOverlay(options: PageOptions, lookAt: LookAt): Promise<void> {
+export async function everyOverlay(options: PageOptions, visit: Visit): Promise<void> {
   const page = await openSignedIn('company.admin', '/home', options);
+  const lookAt = await visit(page);
   await page.locator('h1').first().waitFor();
   await page.getByRole('button', { name: 'Feedback' }).click();
   await page.getByRole('dialog').waitFor();
-  await lookAt(page, 'feedback');
+  await lookAt('feedback');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
-  await lookAt(page, 'palette');
+  await lookAt('palette');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu de company.admin' }).click();
   await page.getByRole('menu').waitFor();
-  await lookAt(page, 'menu');
+  await lookAt('menu');
 }
 
-/** At both sizes, from the one that it has: a page is loaded once and then grows or shrinks. */
+const themes = ['light', 'dark'] as const;
+
+/** In both themes and at both sizes, from what it is: a page is loaded once, and then changes its colours and its size. */
 async function expectFit(page: Page, what: string): Promise<void> {
-  const { wide, phone } = sizes;
-  const isWide = page.viewportSize()?.width === wide.width;
-  for (const size of isWide ? [wide, phone] : [phone, wide]) {
+  for (const [name, size] of Object.entries(sizes)) {
     await page.setViewportSize(size);
-    expect(await accessibilityFindings(page), `${what}, ${size.width} px`).toEqual([]);
+    for (const colorScheme of name === 'wide' ? themes : themes.toReversed()) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityFindings(page), `${what}, ${colorScheme}, ${size.width} px`).toEqual([]);
+    }
     expect(await sidewaysOverflow(page), `${what}, ${size.width} px`).toBe(0);
   }
+  await expectLargeTargets(page, what);
+  await page.setViewportSize(sizes.wide);
 }
 
-/** Two files, one for each theme, so that they run side by side. */
-export function everyPageIsFit(colorScheme: 'light' | 'dark'): void {
-  it.each(Object.entries(everyPage))('%s have no axe finding and do not scroll sideways', async (_, walk) => {
-    await walk({ colorScheme, viewport: sizes.wide }, expectFit);
-  });
+export const tablet = { width: 1024, height: 768 };
 
-  it.each(Object.entries(sizes))('what opens over a page on a %s screen has no axe finding either', (_, viewport) =>
-    everyOverlay({ colorScheme, viewport }, async (page, what) => {
-      expect(await accessibilityFindings(page), what).toEqual([]);
-    }),
+/** As if the screen were touched, for as long as this takes. */
+async function expectLargeTargets(page: Page, what: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
+  await touch(true);
+  expect(await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches), what).toBe(true);
+  for (const size of [sizes.phone, tablet]) {
+    await page.setViewportSize(size);
+    expect(await smallTargets(page), `${what}, touched, ${size.width} px`).toEqual([]);
+  }
+  await touch(false);
+  await devtools.detach();
+}
+
+const asInDaylight: PageOptions = { colorScheme: 'light', viewport: sizes.wide };
+/** Of what does not exist there is nothing to say but that. */
+const withoutLanguage = new Set(['the pages of missing records']);
+
+/** Some of the pages in each file, so that two files run side by side. */
+export function everyPageIsFit(names: readonly (keyof typeof everyPage)[]): void {
+  it.each(names)(
+    '%s speak one language, fit a finger, have no axe finding and do not scroll sideways',
+    async (name) => {
+      await everyPage[name]?.(asInDaylight, (page) => {
+        const judge = languageJudge(page);
+        return async (what, path = what) => {
+          // The description of the interface is for programmers, and in English.
+          if (!withoutLanguage.has(name) && path !== '/api/docs') await judge(path, what);
+          await expectFit(page, what);
+        };
+      });
+    },
   );
+}
+
+/** A menu closes when the page changes its size, so each size has a page of its own. */
+export function everyOverlayIsFit(viewport: { width: number; height: number }): void {
+  it(`what opens over a page has no axe finding either, at ${viewport.width} px`, () =>
+    everyOverlay({ ...asInDaylight, viewport }, (page) => async (what) => {
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        expect(await accessibilityFindings(page), `${what}, ${colorScheme}`).toEqual([]);
+      }
+    }));
 }

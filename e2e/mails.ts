@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 
 /** The link of the newest mail to an address, from the files that stand for a mail server here. */
-export function linkMailedTo(recipient: string): Promise<string> {
-  const folder = join(inject('dataFolder'), 'mail');
+export function linkMailedTo(recipient: string, dataFolder = inject('dataFolder')): Promise<string> {
+  const folder = join(dataFolder, 'mail');
   return vi.waitFor(
     async () => {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();

@@ -1,72 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, demoPassword, openPage, openSignedIn } from './browser';
-import {
-  actionPages,
-  casePages,
-  investigationPages,
-  protectedPages,
-  publicPages,
-  reportPages,
-  settled,
-} from './every-page';
-import { heardData, shownTexts, strayFinder, withoutData } from './stray-language';
+import { address, openSignedIn } from './browser';
+import { settled } from './every-page';
+import { findStray, languageJudge } from './page-language';
 
-const findStray = await strayFinder();
-/** As the requirements show them: lists, cases, actions, new issues, approval and inbox in English. */
-const languageAt = (path: string) => (/^\/apps\/(?!alertes|notifications|parameters)/.test(path) ? 'en' : 'fr');
-
-/** Goes to pages and judges them as they stand. */
+/** The pages themselves are judged where they are looked at one by one; here is what opens over them. */
 function visitor(page: Page) {
-  const data = heardData(page);
-  const judge = async (path: string, what = path): Promise<void> => {
-    await expect.poll(() => page.locator('.skeletons').count(), { message: what }).toBe(0);
-    const { page: said, frame } = await shownTexts(page);
-    const written = await data();
-    expect(findStray(withoutData(said, written), languageAt(path)), what).toEqual([]);
-    expect(findStray(withoutData(frame, written), 'fr'), `the frame of ${what}`).toEqual([]);
-    expect(await page.locator('html').getAttribute('lang'), what).toBe(languageAt(path));
-  };
-  const visit = async (path: string, shown?: string): Promise<void> => {
+  const judge = languageJudge(page);
+  const visit = async (path: string, shown: string): Promise<void> => {
     await page.goto(address + path);
-    if (shown) await page.getByText(shown).first().waitFor();
+    await page.getByText(shown).first().waitFor();
     await settled(page);
     await judge(path);
   };
   return { judge, visit };
 }
-
-it('the public pages speak French', async () => {
-  const { visit } = visitor(await openPage('/login'));
-  const { '/api/docs': _english, ...french } = publicPages;
-  for (const [path, shown] of Object.entries(french)) await visit(path, shown);
-});
-
-it('the pages of a person and of a company speak French', async () => {
-  const { visit } = visitor(await openSignedIn('company.admin'));
-  for (const [path, shown] of Object.entries(protectedPages)) await visit(path, shown);
-});
-
-it('the administration speaks French', async () => {
-  const page = await openSignedIn('platform.admin');
-  const { judge, visit } = visitor(page);
-  await visit('/admin', 'Accès protégé');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Modifier Laboratoires Orvaline' }).click();
-  await page.getByRole('dialog').waitFor();
-  await judge('/admin', 'a company');
-});
-
-it.each([
-  ['of reports', 'reporter', reportPages],
-  ['of cases', 'reporter', casePages],
-  ['of actions and alerts', 'lead', actionPages],
-  ['of an investigation', 'lead', investigationPages],
-] as const)('the pages %s speak one language each', async (_what, who, pages) => {
-  const { visit } = visitor(await openSignedIn(who));
-  for (const [path, shown] of Object.entries(pages)) await visit(path, shown);
-});
 
 it('what opens on an English page speaks English', async () => {
   const page = await openSignedIn('lead');

@@ -83,7 +83,7 @@ async function move<State extends string, Action extends string, RoleOn extends 
     changes: [...differences(plan.content(item), plan.content(changed)), ...onPageOf(context, actor)],
     reason: plan.reason ?? null,
   });
-  await plan.notify?.(tx, changed);
+  if (!tx.isRehearsal) await plan.notify?.(tx, changed);
   return changed;
 }
 

@@ -128,7 +128,8 @@ async function answerTo(
 
 async function logged(what: string, send: () => Promise<Response>, log: Surroundings['log']): Promise<Response> {
   const start = performance.now();
-  const end = (outcome: string | number) => log(`${what} ${outcome} ${Math.round(performance.now() - start)} ms`);
+  const end = (outcome: string | number) =>
+    log(`${what} ${outcome} ${Math.max(0, Math.round(performance.now() - start))} ms`);
   try {
     const response = await send();
     end(response.status);

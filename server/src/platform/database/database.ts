@@ -96,6 +96,7 @@ export class Database {
       const tx: Tx = {
         ...readerOn(client),
         context,
+        isRehearsal: false,
         audit: (entry) => entries.push(entry),
         afterCommit: (act) => afterwards.push(act),
       };
@@ -111,7 +112,10 @@ export class Database {
   /** Does the work and takes it back: tells what it would give, or why it is refused, and leaves nothing behind. */
   async rehearse<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.inTransaction(context, async (client) => {
-      const result = await work({ ...readerOn(client), context, audit: () => {}, afterCommit: () => {} });
+      const result = await work({
+        ...readerOn(client),
+        ...{ context, isRehearsal: true, audit: () => {}, afterCommit: () => {} },
+      });
       await client.query('rollback');
       return result;
     });

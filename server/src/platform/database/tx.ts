@@ -13,6 +13,8 @@ export interface Reader {
 
 export interface Tx extends Reader {
   readonly context: Context;
+  /** Everything that is done is taken back: whatever nothing depends on, such as telling people, need not be done. */
+  readonly isRehearsal: boolean;
   /** Added to the trail as the last act before commit. */
   audit(entry: AuditEntry): void;
   /** Runs once the transaction is durable; never when it is rolled back. */

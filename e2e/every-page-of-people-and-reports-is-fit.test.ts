@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { openPage } from './browser';
-import { everyPageIsFit, settled } from './every-page';
+import { everyOverlayIsFit, everyPageIsFit, settled, sizes } from './every-page';
 
-everyPageIsFit('light');
+everyPageIsFit(['the public pages', 'the protected pages', 'the pages of reports', 'the pages of the administration']);
+everyOverlayIsFit(sizes.wide);
 
 it('the layout does not jump while the first pages load', async () => {
   const page = await openPage('/login');

@@ -1,3 +1,0 @@
-import { everyPageIsFit } from './every-page';
-
-everyPageIsFit('dark');

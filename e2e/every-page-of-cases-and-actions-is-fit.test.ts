@@ -1,0 +1,9 @@
+import { everyOverlayIsFit, everyPageIsFit, sizes } from './every-page';
+
+everyPageIsFit([
+  'the pages of cases',
+  'the pages of actions and alerts',
+  'the pages of an investigation',
+  'the pages of missing records',
+]);
+everyOverlayIsFit(sizes.phone);
