@@ -136,6 +136,7 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
   await verdict.getByRole('textbox').fill('Aucune interruption depuis trois semaines.');
   await verdict.getByRole('button', { name: 'Continue to the signature' }).click();
   const signing = review.getByRole('dialog');
+  await signing.getByText('Nothing has changed since you opened it').waitFor();
   await signing.getByLabel('Password', { exact: true }).fill(demoPassword);
   await signing.getByRole('button', { name: 'Sign the verdict' }).click();
   await review.getByText('Aucune interruption depuis trois semaines.').first().waitFor();

@@ -20,6 +20,7 @@ import { CaseHeader } from './case-header';
 import { CaseLayout } from './case-layout';
 import { placeOf } from './case-place';
 import { sendKeptSteps } from './kept-steps';
+import { LookingAt } from './looked-at';
 import { StepContent } from './step-content';
 import { StepNav } from './step-nav';
 
@@ -62,7 +63,11 @@ function FoundCase({ record, kind, step }: { record: CaseRecord; kind: Kind; ste
   if (record.kind !== kind || !step) {
     return <GoTo path={`${caseAddress(record)}/${step ?? defaultStep(record.kind)}${window.location.search}`} />;
   }
-  return <Case key={record.id} record={record} segment={step} />;
+  return (
+    <LookingAt key={record.id} record={record}>
+      <Case record={record} segment={step} />
+    </LookingAt>
+  );
 }
 
 function Case({ record, segment }: { record: CaseRecord; segment: string }) {

@@ -4,6 +4,7 @@ import type { CapaCheck } from '@vigie/domain/modules/cases/capa-check';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useSay } from '../../../platform/messages';
+import { useSinceLooked } from '../page/looked-at';
 import { criterionShown, findingsDrafted } from './check-words';
 import { recordCheck } from './panel-queries';
 import { VerdictDialog } from './verdict-dialog';
@@ -17,6 +18,8 @@ interface CheckDialogProps {
 export function CheckDialog({ record, check, onClose }: CheckDialogProps) {
   const say = useSay();
   const [decided] = useState(check);
+  const since = useSinceLooked(record);
+  const [sinceThen] = useState(since);
   const { capaId, version, titre, draft } = decided;
   return (
     <VerdictDialog
@@ -24,6 +27,7 @@ export function CheckDialog({ record, check, onClose }: CheckDialogProps) {
       question={say(m.verdict)}
       caseId={record.id}
       judged={{ id: capaId, version }}
+      since={sinceThen}
       initial={{ verdict: draft ? (draft.isEffective ? 'yes' : 'no') : '', findings: findingsDrafted(decided, say) }}
       options={{ yes: say(capaCheckMessages.effective), no: say(capaCheckMessages.notEffective) }}
       send={(body) => recordCheck(record.id, decided, body)}

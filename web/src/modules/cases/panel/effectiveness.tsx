@@ -18,6 +18,7 @@ import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/text-area';
 import { notify } from '../../../ui/toast';
 import { WhyButton } from '../../../ui/why-button';
+import { useSinceLooked } from '../page/looked-at';
 import { OpenChecks } from './capa-check';
 import { askEffectiveness, recordEffectiveness, useRefetchCase, useTakeOver } from './panel-queries';
 import { VerdictDialog } from './verdict-dialog';
@@ -114,12 +115,15 @@ function AskDialog({ record, onClose }: CheckDialogProps) {
 function RecordDialog({ record, onClose }: CheckDialogProps) {
   const say = useSay();
   const [decided] = useState(record);
+  const since = useSinceLooked(record);
+  const [sinceThen] = useState(since);
   return (
     <VerdictDialog
       title={say(m.record)}
       question={say(m.verdict)}
       caseId={record.id}
       judged={decided}
+      since={sinceThen}
       initial={{ verdict: '', findings: '' }}
       options={{ yes: say(m.effective), no: say(m.notEffective) }}
       send={(body) => recordEffectiveness(decided, body)}

@@ -10,7 +10,7 @@ import { DialogFoot } from '../../../platform/dialog-foot';
 import { useForm } from '../../../platform/form';
 import { useSay } from '../../../platform/messages';
 import { useUser } from '../../../platform/session';
-import { type Credentials, SignatureDialog } from '../../../platform/signature-dialog';
+import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/signature-dialog';
 import { reloadWhenStale } from '../../../platform/stale-version';
 import { ChoiceGroup } from '../../../ui/choice-group';
 import { Dialog } from '../../../ui/dialog';
@@ -29,6 +29,7 @@ interface VerdictDialogProps {
   /** The case, and what of it is judged as it was when the person began: what changes from here on is read again. */
   caseId: string;
   judged: { readonly id: string; readonly version: number };
+  since: SinceLooked | null;
   initial: Values;
   options: { readonly yes: string; readonly no: string };
   send: (body: { isEffective: boolean; findings: string; credentials: Credentials }) => Promise<CaseRecord>;
@@ -102,7 +103,7 @@ interface SignVerdictProps extends VerdictDialogProps {
   onBack: () => void;
 }
 
-function SignVerdict({ caseId, judged, values, send, done, onBack, onClose }: SignVerdictProps) {
+function SignVerdict({ caseId, judged, since, values, send, done, onBack, onClose }: SignVerdictProps) {
   const say = useSay();
   const { username } = useUser();
   const takeOver = useTakeOver();
@@ -117,6 +118,7 @@ function SignVerdict({ caseId, judged, values, send, done, onBack, onClose }: Si
       meaning={say(isEffective ? signedEffective : signedNotEffective)}
       details={[findings]}
       record={judged}
+      since={since}
       username={username}
       isOwn
       signLabel={say(m.sign)}
