@@ -2,9 +2,9 @@ import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages, reasonMessages as m } from '@vigie/domain/messages/shell';
 import { useState } from 'react';
 import { Banner } from '../ui/banner';
-import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextArea } from '../ui/text-area';
+import { DialogFoot } from './dialog-foot';
 import { useForm } from './form';
 import { useSay } from './messages';
 
@@ -54,12 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           />
           {failure && <Banner kind="error">{failure}</Banner>}
         </div>
-        <div className="dialog-foot">
-          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
-            {confirmLabel}
-          </Button>
-        </div>
+        <DialogFoot busy={busy} submit={confirmLabel} danger={danger} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -14,6 +14,11 @@ export function isStale(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 412;
 }
 
+/** Somebody was first, or the record says something else now: there is nothing left to decide here. */
+export function isOver(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 412);
+}
+
 /** Somebody else changed the record meanwhile: the current values are fetched, and the person is told so. */
 export async function reloadWhenStale<Answer>(
   change: () => Promise<Answer>,

@@ -2,12 +2,12 @@ import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import { useState } from 'react';
+import { DialogFoot } from '../../platform/dialog-foot';
 import { useForm } from '../../platform/form';
 import { useSay } from '../../platform/messages';
 import { PasswordInput } from '../../platform/password-input';
 import { useUser } from '../../platform/session';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 
@@ -71,12 +71,7 @@ export function FactorDialog(props: FactorDialogProps) {
           )}
           {failure && <Banner kind="error">{failure}</Banner>}
         </div>
-        <div className="dialog-foot">
-          <Button onClick={onClose}>{say(generalMessages.cancel)}</Button>
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
-            {confirmLabel}
-          </Button>
-        </div>
+        <DialogFoot busy={busy} submit={confirmLabel} danger={danger} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { useSay } from '../../../platform/messages';
 import { ReasonDialog } from '../../../platform/reason-dialog';
 import { useUser } from '../../../platform/session';
 import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/signature-dialog';
-import { isStale } from '../../../platform/stale-version';
+import { isOver, isStale } from '../../../platform/stale-version';
 import { notify } from '../../../ui/toast';
 import { useRefetchCase, useTakeOver } from '../panel/panel-queries';
 
@@ -155,9 +155,4 @@ function SignMove({ record, since, action, reason, move, onClose }: SignMoveProp
       onClose={onClose}
     />
   );
-}
-
-/** Somebody was first, or the case says something else now: there is nothing left to sign here. */
-function isOver(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 412);
 }

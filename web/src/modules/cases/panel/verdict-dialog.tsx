@@ -5,13 +5,12 @@ import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../../platform/api-error';
 import { DialogFoot } from '../../../platform/dialog-foot';
 import { useForm } from '../../../platform/form';
 import { useSay } from '../../../platform/messages';
 import { useUser } from '../../../platform/session';
 import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/signature-dialog';
-import { reloadWhenStale } from '../../../platform/stale-version';
+import { isOver, reloadWhenStale } from '../../../platform/stale-version';
 import { ChoiceGroup } from '../../../ui/choice-group';
 import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/text-area';
@@ -136,9 +135,4 @@ function SignVerdict({ caseId, judged, since, values, send, done, onBack, onClos
       onClose={isRefused ? onClose : onBack}
     />
   );
-}
-
-/** Somebody was first, or the record says something else now: there is nothing left to sign here. */
-function isOver(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 412);
 }

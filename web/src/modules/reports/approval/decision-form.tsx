@@ -16,7 +16,7 @@ import { PersonChoice } from '../../../platform/person-choice';
 import { useUser } from '../../../platform/session';
 import { useShortcuts } from '../../../platform/shortcuts';
 import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/signature-dialog';
-import { isStale } from '../../../platform/stale-version';
+import { isOver, isStale } from '../../../platform/stale-version';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -219,9 +219,4 @@ function SignDecision({ report, version, body, onSigned, ...dialog }: SignDecisi
       isOver={isOver}
     />
   );
-}
-
-/** Somebody was first, or the report says something else now: there is nothing left to sign here. */
-function isOver(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 412);
 }
