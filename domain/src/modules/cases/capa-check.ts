@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../../kernel/actor';
+import { dayShown } from '../../kernel/day';
 import { doneBy } from '../../kernel/done-by';
 import type { Deed } from '../../kernel/own-work';
 import { credentials } from '../../kernel/signature';
@@ -70,7 +71,7 @@ export function checkObjection(
   if (isEarly)
     return {
       message: m.tooEarly,
-      values: { day: check.checkOn?.split('-').reverse().join('/') ?? '' },
+      values: { day: check.checkOn ? dayShown(check.checkOn) : '' },
       code: 'wrong_state',
     };
   return check.measure && !check.draft ? { message: m.notEvaluated, code: 'wrong_state' } : null;

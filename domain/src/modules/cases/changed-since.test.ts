@@ -54,7 +54,7 @@ describe('what has changed since somebody looked at a case', () => {
       { effectiveness: { criterion: 'Aucun cas', asked: by('Claire', '1'), verdict: null } },
       ['Effectiveness check'],
     ],
-    ['the due date', { dueDate: '2027-02-01' }, ['Due date: 2027-02-01']],
+    ['the due date', { dueDate: '2027-02-01' }, ['Due date: 01/02/2027']],
     ['the title', { title: 'Autre' }, ['Title: Autre']],
     ['the status', { status: 'in_progress' }, ['Status: In Progress']],
   ])('tells %s', (_what, now, told) => {

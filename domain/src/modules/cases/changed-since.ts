@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../kernel/canonical-json';
+import { dayShown } from '../../kernel/day';
 import { actionStatusMessages } from '../../messages/actions';
 import { caseStatusMessages, criticalityMessages } from '../../messages/cases';
 import { changedSinceMessages as m } from '../../messages/changed-since';
@@ -24,8 +25,8 @@ function propertiesChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): s
     title: record.title,
     criticality: speak(criticalityMessages[record.criticality]),
     owner: record.owner.displayName,
-    dueDate: record.dueDate,
-    detectionDate: record.detectionDate,
+    dueDate: dayShown(record.dueDate),
+    detectionDate: dayShown(record.detectionDate),
   });
   const then = shown(looked);
   return Object.entries(shown(now))

@@ -1,3 +1,4 @@
+import { dayShown } from '@vigie/domain/kernel/day';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { actionStatusMessages } from '@vigie/domain/messages/actions';
 import { signatureMessages } from '@vigie/domain/messages/approval';
@@ -6,7 +7,7 @@ import { dossierMessages as m } from '@vigie/domain/messages/dossier';
 import { fieldLabel } from '@vigie/domain/messages/field-label';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { Dossier, Seal } from './dossier-data';
-import { dayShown, faint, list, type Node, pairs, type Speak, section, shown, valueShown } from './dossier-nodes';
+import { faint, list, type Node, pairs, type Speak, section, shown, valueShown } from './dossier-nodes';
 import { stepNodes } from './dossier-steps';
 
 /** The dossier as pdfmake's plain data, up to the talk and the history, which come after it. */

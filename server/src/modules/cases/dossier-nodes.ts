@@ -1,3 +1,4 @@
+import { dayShown } from '@vigie/domain/kernel/day';
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { dossierMessages as m } from '@vigie/domain/messages/dossier';
 
@@ -42,8 +43,4 @@ export function valueShown(value: unknown): string {
 
 export function shown(moment: string): string {
   return `${dayShown(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
-}
-
-export function dayShown(day: string): string {
-  return day.split('-').reverse().join('/');
 }

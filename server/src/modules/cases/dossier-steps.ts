@@ -1,3 +1,4 @@
+import { dayShown } from '@vigie/domain/kernel/day';
 import { dossierMessages as m } from '@vigie/domain/messages/dossier';
 import { innerFieldLabel } from '@vigie/domain/messages/field-label';
 import { type CapaOfPlan, type CapaPlan, type CauseOfPlan, planOf } from '@vigie/domain/modules/cases/steps/capa-plan';
@@ -7,7 +8,7 @@ import { outline, rootCausesOf, thereforeOf } from '@vigie/domain/modules/cases/
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { Dossier } from './dossier-data';
-import { dayShown, faint, list, type Node, pairs, type Speak, shown, valueShown } from './dossier-nodes';
+import { faint, list, type Node, pairs, type Speak, shown, valueShown } from './dossier-nodes';
 
 type Step = Dossier['steps'][number];
 type Layout = (step: Step, dossier: Dossier, speak: Speak) => readonly Node[];
