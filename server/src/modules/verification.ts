@@ -77,7 +77,7 @@ async function tell(platform: Platform, companyId: number, summary: string, find
       summary,
       address: '/audit-trail',
     };
-    await notify(platform, tx, news, administrators);
+    await notify(tx, news, administrators);
     tx.audit({
       action: 'trail.verification_failed',
       record: 'trail',

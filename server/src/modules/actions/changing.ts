@@ -33,7 +33,7 @@ export async function changeAction(
   version: number,
   changes: ActionChanges,
 ): Promise<ActionDetail> {
-  const changed = await platform.database.transaction(context, (tx) => change(platform, tx, id, changes, version));
+  const changed = await platform.database.transaction(context, (tx) => change(tx, id, changes, version));
   return getChanged(platform, context, changed);
 }
 
@@ -43,12 +43,11 @@ export function changeActions(
   { ids, ...changes }: BodyOf<Endpoints['changeActions']>,
 ): Promise<BulkOutcome> {
   return changeEach(platform.database, context, ids, async (tx, id) => {
-    await change(platform, tx, id, changes);
+    await change(tx, id, changes);
   });
 }
 
 async function change(
-  platform: Platform,
   tx: Tx,
   id: string,
   { reason, ...wanted }: ActionChanges,
@@ -70,7 +69,7 @@ async function change(
   const changes = differences(told(before), told(saved));
   tx.audit({ action: 'action.changed', record: 'action', recordId: id, changes, reason: reason ?? null });
   await tellActionChanged(tx, saved, before);
-  await tellAssigned(platform, tx, saved, before);
+  await tellAssigned(tx, saved, before);
   return saved;
 }
 

@@ -37,7 +37,7 @@ export function createAction(platform: Platform, context: Context, task: NewTask
       throw invalidField('attachmentIds', c.fileUnknown);
     }
     await tellChanged(tx, 'action');
-    await tellAssigned(platform, tx, action, null);
+    await tellAssigned(tx, action, null);
     return detailOf(tx, action);
   });
 }

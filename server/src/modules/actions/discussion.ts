@@ -33,7 +33,7 @@ export function commentOnAction(platform: Platform, context: Context, id: string
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
     const { summary, responsibleId, approverId } = action;
     await countComment(tx, id);
-    return addComment(platform, tx, {
+    return addComment(tx, {
       ...{ record: 'action', recordId: id, text, summary, address: actionAddress(id) },
       mentioned: await findMentioned(tx, text, id),
       concerned: [responsibleId, approverId],

@@ -96,7 +96,7 @@ async function change(
     const changes = differences(told(before), told(saved));
     tx.audit({ action: plan.event, record: 'action', recordId: id, changes, reason: plan.reason(before) });
     await tellActionChanged(tx, saved);
-    if (plan.news && plan.told) await tellOf(platform, tx, saved, plan.news, await plan.told(tx, saved));
+    if (plan.news && plan.told) await tellOf(tx, saved, plan.news, await plan.told(tx, saved));
   });
   return getAction(platform, context, id);
 }

@@ -2,7 +2,6 @@ import { differences } from '@vigie/domain/kernel/audit-event';
 import type { Priority } from '@vigie/domain/modules/actions/record';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
-import type { Platform } from '../../platform/platform';
 import { notify } from '../notifications/public';
 import { tellActionChanged, told } from './action-view';
 import { addAction } from './creating';
@@ -28,9 +27,9 @@ export interface Measure {
  * had looked at it already, is in progress again; one that is done or given up stays as it is. A due date that was
  * extended since stays too, until the plan itself says another.
  */
-export async function followMeasure(platform: Platform, tx: Tx, measure: Measure): Promise<ActionRecord> {
+export async function followMeasure(tx: Tx, measure: Measure): Promise<ActionRecord> {
   const before = await lockByOrigin(tx, measure.origin);
-  if (!before) return begin(platform, tx, measure);
+  if (!before) return begin(tx, measure);
   if (before.status === 'completed' || before.status === 'cancelled') return before;
   const { summary, responsible, description, objective } = measure;
   const planned = before.plannedDueDate ?? before.dueDate;
@@ -49,11 +48,11 @@ export async function followMeasure(platform: Platform, tx: Tx, measure: Measure
     changes: differences(told(before), told(saved)),
   });
   await tellActionChanged(tx, saved, before);
-  if (saved.responsibleId !== before.responsibleId) await assign(platform, tx, saved, measure);
+  if (saved.responsibleId !== before.responsibleId) await assign(tx, saved, measure);
   return saved;
 }
 
-async function begin(platform: Platform, tx: Tx, measure: Measure): Promise<ActionRecord> {
+async function begin(tx: Tx, measure: Measure): Promise<ActionRecord> {
   const { origin, caseId, summary, description, objective, responsible, dueDate, priority } = measure;
   const action = await addAction(tx, {
     ...{ status: 'in_progress', summary, origin, caseId, dueDate, plannedDueDate: dueDate, priority },
@@ -62,11 +61,11 @@ async function begin(platform: Platform, tx: Tx, measure: Measure): Promise<Acti
     details: { description, objective },
   });
   await tellReaders(tx, 'action');
-  await assign(platform, tx, action, measure);
+  await assign(tx, action, measure);
   return action;
 }
 
-async function assign(platform: Platform, tx: Tx, action: ActionRecord, { address }: Measure): Promise<void> {
+async function assign(tx: Tx, action: ActionRecord, { address }: Measure): Promise<void> {
   const news = { type: 'actionAssigned' as const, recordId: action.origin, summary: action.summary, address };
-  await notify(platform, tx, news, [action.responsibleId]);
+  await notify(tx, news, [action.responsibleId]);
 }

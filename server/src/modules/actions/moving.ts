@@ -52,19 +52,14 @@ export async function moveAction(platform: Platform, context: Context, move: Mov
     content: (item) => told(item as ActionRecord),
     notify: async (tx, item) => {
       await tellActionChanged(tx, item as ActionRecord);
-      await tellMoved(platform, tx, item as ActionRecord, move.action);
+      await tellMoved(tx, item as ActionRecord, move.action);
     },
   });
   return getAction(platform, context, move.id);
 }
 
 /** What a case still had to do is given up with it when it is void: nobody could end it any more. */
-export async function cancelActionsOf(
-  platform: Platform,
-  tx: Tx,
-  caseId: string,
-  reason: string | null,
-): Promise<void> {
+export async function cancelActionsOf(tx: Tx, caseId: string, reason: string | null): Promise<void> {
   const open = (await listActionsOfCase(tx, tx.context.actor.companyId, caseId)).filter(
     ({ status }) => !hasEnded(status),
   );
@@ -74,7 +69,7 @@ export async function cancelActionsOf(
     const saved = await saveAction(tx, { ...before, status: 'cancelled', extension: null });
     const changes = differences(told(before), told(saved));
     tx.audit({ action: events.cancel, record: 'action', recordId: id, changes, reason });
-    await tellMoved(platform, tx, saved, 'cancel');
+    await tellMoved(tx, saved, 'cancel');
   }
   if (open.length > 0) await tellReaders(tx, 'action');
 }
@@ -83,20 +78,20 @@ function hasEnded(status: ActionStatus): boolean {
   return status === 'completed' || status === 'cancelled';
 }
 
-async function tellMoved(platform: Platform, tx: Tx, action: ActionRecord, move: ActionMove): Promise<void> {
+async function tellMoved(tx: Tx, action: ActionRecord, move: ActionMove): Promise<void> {
   const { responsibleId, approverId } = action;
   switch (move) {
     case 'ready':
-      return tellOf(platform, tx, action, 'actionReady', await reviewersOf(tx, action));
+      return tellOf(tx, action, 'actionReady', await reviewersOf(tx, action));
     case 'review':
-      return tellOf(platform, tx, action, 'actionReviewed', [responsibleId]);
+      return tellOf(tx, action, 'actionReviewed', [responsibleId]);
     case 'return':
     case 'reopen':
-      return tellOf(platform, tx, action, 'actionReturned', [responsibleId]);
+      return tellOf(tx, action, 'actionReturned', [responsibleId]);
     case 'complete':
-      return tellOf(platform, tx, action, 'actionCompleted', [responsibleId, approverId]);
+      return tellOf(tx, action, 'actionCompleted', [responsibleId, approverId]);
     case 'cancel':
-      return tellOf(platform, tx, action, 'actionCancelled', [responsibleId, approverId]);
+      return tellOf(tx, action, 'actionCancelled', [responsibleId, approverId]);
     case 'withdraw':
       return;
   }

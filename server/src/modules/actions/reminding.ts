@@ -37,7 +37,7 @@ async function remindCompany(platform: Platform, companyId: number, today: strin
     const due = await platform.database.read(context, (reader) => listDue(reader, companyId, { rules, today, after }));
     if (due.length === 0) return;
     await platform.database.transaction(context, async (tx) => {
-      for (const id of due) await remind(platform, tx, id, rules, today);
+      for (const id of due) await remind(tx, id, rules, today);
     });
     after = due.at(-1) ?? '';
   }
@@ -60,7 +60,7 @@ async function listDue(reader: Reader, companyId: number, { rules, today, after 
   return rows.map(({ id }) => id);
 }
 
-async function remind(platform: Platform, tx: Tx, id: string, rules: DueRules, today: string): Promise<void> {
+async function remind(tx: Tx, id: string, rules: DueRules, today: string): Promise<void> {
   const action = await findAction(tx, tx.context.actor.companyId, id);
   if (!action?.dueDate) return;
   const stage = dueStage(daysUntil(action.dueDate, today), rules);
@@ -72,7 +72,7 @@ async function remind(platform: Platform, tx: Tx, id: string, rules: DueRules, t
     ...(told.includes('responsible') ? [action.responsibleId] : []),
     ...(told.includes('reviewers') ? await reviewersOf(tx, action) : []),
   ];
-  await tellOf(platform, tx, action, types[stage.notice], people);
+  await tellOf(tx, action, types[stage.notice], people);
 }
 
 /** False when this was said already, perhaps by another copy of the program in this very moment. */

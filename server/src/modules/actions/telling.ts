@@ -1,20 +1,18 @@
 import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { NotificationType } from '@vigie/domain/modules/notifications/public';
 import type { Tx } from '../../platform/database/tx';
-import type { Platform } from '../../platform/platform';
 import { listActiveIds } from '../accounts/public';
 import { notify } from '../notifications/public';
 import type { ActionRecord } from './repository';
 
 /** Tells people something about an action. */
 export async function tellOf(
-  platform: Platform,
   tx: Tx,
   { id, summary }: Pick<ActionRecord, 'id' | 'summary'>,
   type: NotificationType,
   people: readonly (number | null)[],
 ): Promise<void> {
-  await notify(platform, tx, { type, recordId: id, summary, address: actionAddress(id) }, people);
+  await notify(tx, { type, recordId: id, summary, address: actionAddress(id) }, people);
 }
 
 /** Whoever was named to approve it; where nobody was, all of QA but whoever does the work. */
@@ -25,12 +23,11 @@ export async function reviewersOf(tx: Tx, action: ActionRecord): Promise<readonl
 
 /** What people learn who were given something to do. */
 export async function tellAssigned(
-  platform: Platform,
   tx: Tx,
   action: ActionRecord,
   before: Pick<ActionRecord, 'responsibleId' | 'approverId'> | null,
 ): Promise<void> {
   const { responsibleId, approverId } = action;
-  if (responsibleId !== before?.responsibleId) await tellOf(platform, tx, action, 'actionAssigned', [responsibleId]);
-  if (approverId !== before?.approverId) await tellOf(platform, tx, action, 'approvalAssigned', [approverId]);
+  if (responsibleId !== before?.responsibleId) await tellOf(tx, action, 'actionAssigned', [responsibleId]);
+  if (approverId !== before?.approverId) await tellOf(tx, action, 'approvalAssigned', [approverId]);
 }

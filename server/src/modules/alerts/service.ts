@@ -67,7 +67,7 @@ export function sendAlert(
     });
     await tellAlerts(tx, isEveryone ? null : [...ids, userId]);
     const address = `/apps/alertes?open=${id}`;
-    await notify(platform, tx, { type: 'alertReceived', recordId: idOf(id), summary: firstOf(text), address }, ids);
+    await notify(tx, { type: 'alertReceived', recordId: idOf(id), summary: firstOf(text), address }, ids);
     return readAlert(tx, context, id);
   });
 }

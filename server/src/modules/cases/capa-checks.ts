@@ -74,12 +74,12 @@ export async function evaluateChecks(platform: Platform, day = today()): Promise
     const context = systemContext(companyId);
     const due = await platform.database.read(context, (reader) => listDueChecks(reader, companyId, day, mostAtOnce));
     for (const { caseId, capaId } of due) {
-      await platform.database.transaction(context, (tx) => evaluate(platform, tx, caseId, capaId));
+      await platform.database.transaction(context, (tx) => evaluate(tx, caseId, capaId));
     }
   }
 }
 
-async function evaluate(platform: Platform, tx: Tx, caseId: string, capaId: string): Promise<void> {
+async function evaluate(tx: Tx, caseId: string, capaId: string): Promise<void> {
   const record = await lockCase(tx, caseId);
   const check = record && (await listChecks(tx, record.companyId, caseId)).find((one) => one.capaId === capaId);
   if (!record || !check?.measure || check.draft || check.verdict || !check.completedOn || !check.checkOn) return;
@@ -92,7 +92,7 @@ async function evaluate(platform: Platform, tx: Tx, caseId: string, capaId: stri
   const reviewers = (await listActiveIds(tx, record.companyId, ['qa'])).filter((id) => id !== record.ownerId);
   const address = `${caseAddress(record)}/capaPlan`;
   const news = { type: 'effectivenessDue' as const, recordId: capaId, summary: check.titre, address };
-  await notify(platform, tx, news, reviewers);
+  await notify(tx, news, reviewers);
 }
 
 const readAtOnce = 500;

@@ -17,7 +17,6 @@ import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepContent } from '@vigie/domain/modules/cases/steps/steps';
 import { nextNumber } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
-import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { followMeasure, listActionsOfCase } from '../actions/public';
 import { askCheck } from './capa-check-repository';
@@ -75,17 +74,17 @@ async function personNamed(tx: Tx, capa: Capa): Promise<Capa['responsable']> {
 }
 
 /** Once the plan is reviewed, each of its measures is followed as an action and, where one was named, by a check. */
-export async function followPlan(platform: Platform, tx: Tx, record: CaseData): Promise<void> {
+export async function followPlan(tx: Tx, record: CaseData): Promise<void> {
   const { companyId, id } = record;
   const causes = (await findStep(tx, companyId, id, 'rootCause')).content as Causes;
   const plan = (await findStep(tx, companyId, id, 'capaPlan')).content as CapaPlan;
-  for (const capa of capasToDo(causes, plan)) await followCapa(platform, tx, record, capa);
+  for (const capa of capasToDo(causes, plan)) await followCapa(tx, record, capa);
 }
 
-async function followCapa(platform: Platform, tx: Tx, record: CaseData, capa: CapaOfPlan): Promise<void> {
+async function followCapa(tx: Tx, record: CaseData, capa: CapaOfPlan): Promise<void> {
   const { number, titre, action, objectif, responsable, dateFin, effectiveness } = capa;
   if (!number || !responsable || !dateFin) throw new Error('a plan with such a measure cannot have been reviewed');
-  await followMeasure(platform, tx, {
+  await followMeasure(tx, {
     ...{ origin: number, caseId: record.id, summary: titre, description: action, objective: objectif },
     ...{ responsible: responsable, dueDate: dateFin, address: `${caseAddress(record)}/${number}` },
     priority: priorities[record.criticality],

@@ -48,7 +48,7 @@ export function commentOnCase(platform: Platform, context: Context, id: string, 
     const members = (await listMembers(tx, record.companyId, id)).map(({ person }) => person.id);
     await countComment(tx, id);
     await showInLists(tx, { ...record, commentCount: record.commentCount + 1 });
-    return addComment(platform, tx, {
+    return addComment(tx, {
       ...{ record: 'case', recordId: id, text, summary: record.title },
       address: `${caseAddress(record)}?panel=comments`,
       mentioned: await findMentioned(tx, text, id),

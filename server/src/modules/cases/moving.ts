@@ -52,7 +52,7 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
     write: async (tx, record, status) => {
       const saved = await saveCase(tx, { ...record, status });
       await showInLists(tx, saved);
-      if (status === 'void') await cancelActionsOf(platform, tx, record.id, move.reason ?? null);
+      if (status === 'void') await cancelActionsOf(tx, record.id, move.reason ?? null);
       if (move.action === 'reopen') await voidOutcome(tx, saved);
       const content = signedCase(await caseToSign(tx, saved), vouchesFor(move.action));
       signed = { record: 'case', recordId: move.id, content };
@@ -60,7 +60,7 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
     },
     content: caseTold,
     signed: () => signed as SignedRecord,
-    notify: (tx, record) => tellConcerned(platform, tx, record, move.action),
+    notify: (tx, record) => tellConcerned(tx, record, move.action),
   });
   return showCase(platform, context, move.id);
 }
@@ -72,11 +72,11 @@ const news: Partial<Record<CaseAction, NotificationType>> = {
   reopen: 'caseReopened',
 };
 
-async function tellConcerned(platform: Platform, tx: Tx, record: CaseData, action: CaseAction): Promise<void> {
+async function tellConcerned(tx: Tx, record: CaseData, action: CaseAction): Promise<void> {
   await tellReaders(tx, 'case');
   const type = news[action];
   if (!type) return;
   const people = action === 'submit' ? await listActiveIds(tx, record.companyId, ['qa']) : [record.ownerId];
   const { id, title: summary } = record;
-  await notify(platform, tx, { type, recordId: id, summary, address: caseAddress(record) }, people);
+  await notify(tx, { type, recordId: id, summary, address: caseAddress(record) }, people);
 }

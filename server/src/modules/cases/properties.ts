@@ -32,12 +32,11 @@ export async function changeCase(
   version: number,
   changes: PropertyChanges,
 ): Promise<CaseRecord> {
-  await platform.database.transaction(context, (tx) => changeProperties(platform, tx, id, changes, version));
+  await platform.database.transaction(context, (tx) => changeProperties(tx, id, changes, version));
   return showChanged(platform, context, id);
 }
 
 async function changeProperties(
-  platform: Platform,
   tx: Tx,
   id: string,
   { reason, ...wanted }: PropertyChanges,
@@ -61,7 +60,7 @@ async function changeProperties(
   tx.audit({ action: 'case.changed', record: 'case', recordId: id, changes, reason });
   if (saved.ownerId === before.ownerId) return;
   const news = { type: 'leadWriterAssigned' as const, recordId: id, summary: saved.title, address: caseAddress(saved) };
-  await notify(platform, tx, news, [saved.ownerId]);
+  await notify(tx, news, [saved.ownerId]);
 }
 
 export function changeCases(
@@ -70,7 +69,7 @@ export function changeCases(
   ids: readonly string[],
   changes: PropertyChanges,
 ): Promise<BulkOutcome> {
-  return changeEach(platform.database, context, ids, (tx, id) => changeProperties(platform, tx, id, changes));
+  return changeEach(platform.database, context, ids, (tx, id) => changeProperties(tx, id, changes));
 }
 
 async function refuseUnknownOwner(tx: Tx, ownerId: number): Promise<void> {

@@ -134,7 +134,7 @@ export function markCaseStep(platform: Platform, context: Context, plan: Marking
     const saved = await saveStep(tx, id, { ...before, ...markedBy(to, before, context.actor) });
     const changes = markChange(name, before.mark, saved.mark);
     tx.audit({ action: events[action], record: 'case', recordId: id, changes });
-    if (name === 'capaPlan' && saved.mark === 'reviewed') await followPlan(platform, tx, record);
+    if (name === 'capaPlan' && saved.mark === 'reviewed') await followPlan(tx, record);
     await tellReaders(tx, 'case');
     return saved;
   });

@@ -6,7 +6,6 @@ import type { Comment } from '@vigie/domain/modules/comments/contract';
 import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
-import type { Platform } from '../../platform/platform';
 import { findActiveByName, keepThoseOf } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { insertComment, listCommenters } from './repository';
@@ -29,7 +28,7 @@ export interface Talk {
  * Inside the transaction of the record's own module, which has checked that the person may read the record. Whoever is
  * called is told so, the others concerned that something was said.
  */
-export async function addComment(platform: Platform, tx: Tx, talk: Talk): Promise<Comment> {
+export async function addComment(tx: Tx, talk: Talk): Promise<Comment> {
   const { record, recordId, text, summary, address, mentioned, keepReaders } = talk;
   const before = await listCommenters(tx, tx.context.actor.companyId, record, recordId);
   const comment = await insertComment(tx, record, recordId, text);
@@ -38,9 +37,9 @@ export async function addComment(platform: Platform, tx: Tx, talk: Talk): Promis
   tx.audit({ action: `${record}.commented`, record, recordId, changes: [{ field: 'comment', from: null, to: text }] });
   await tellReaders(tx, record);
   const news = { recordId, summary, address };
-  await notify(platform, tx, { ...news, type: 'mentioned' }, mentioned);
+  await notify(tx, { ...news, type: 'mentioned' }, mentioned);
   const concerned = [...talk.concerned, ...before].filter((id) => id !== null && !mentioned.includes(id)) as number[];
-  await notify(platform, tx, { ...news, type: 'commented' }, keepReaders ? await keepReaders(concerned) : concerned);
+  await notify(tx, { ...news, type: 'commented' }, keepReaders ? await keepReaders(concerned) : concerned);
   return comment;
 }
 

@@ -14,6 +14,6 @@ export function tellOfLockOut(
     const administrators = await listActiveIds(tx, companyId, ['company_admin']);
     const summary = `${user.firstName} ${user.lastName} (${user.username})`;
     const address = `/apps/parameters?tab=users&search=${encodeURIComponent(user.username)}`;
-    await notify(platform, tx, { type: 'signInLocked', recordId: user.username, summary, address }, administrators);
+    await notify(tx, { type: 'signInLocked', recordId: user.username, summary, address }, administrators);
   });
 }

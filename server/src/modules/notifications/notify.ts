@@ -2,19 +2,13 @@ import { recordsChanged } from '@vigie/domain/kernel/live';
 import type { Tx } from '../../platform/database/tx';
 import { publish } from '../../platform/live/bus';
 import { sendMails } from '../../platform/mail/mail';
-import type { Platform } from '../../platform/platform';
 import { insertNotifications, listMailReaders, type News } from './repository';
 
 /**
  * Tells people, in the transaction of what happened: each once, in the ways that they chose, and nobody of what they did
  * themselves. The number of statements does not grow with the number of people.
  */
-export async function notify(
-  _platform: Pick<Platform, 'publicUrl'>,
-  tx: Tx,
-  news: News,
-  userIds: readonly (number | null)[],
-): Promise<void> {
+export async function notify(tx: Tx, news: News, userIds: readonly (number | null)[]): Promise<void> {
   const { companyId, userId } = tx.context.actor;
   const recipients = [...new Set(userIds)].filter((id): id is number => id !== null && id !== userId);
   if (recipients.length === 0) return;

@@ -71,7 +71,7 @@ export async function decideReport(
     },
     content: trailOf,
     signed: () => signed as SignedRecord,
-    notify: (tx, record) => tellEveryone(platform, tx, record, made),
+    notify: (tx, record) => tellEveryone(tx, record, made),
   });
   return showReport(platform, context, id);
 }
@@ -129,16 +129,16 @@ async function openCaseOf(tx: Tx, record: ReportRecord, made: DecisionBody): Pro
   return caseId;
 }
 
-async function tellEveryone(platform: Platform, tx: Tx, record: ReportRecord, made: DecisionBody): Promise<void> {
+async function tellEveryone(tx: Tx, record: ReportRecord, made: DecisionBody): Promise<void> {
   await showInListOf(tx, record);
   await tellChanged(tx, 'report');
   await tellChanged(tx, 'case');
   const { id, summary, caseId, answers } = record;
   const news = { type: newsOf[made.decision], recordId: id, summary, address: `/apps/inbox/entry/${id}` };
-  await notify(platform, tx, news, [record.authorId]);
+  await notify(tx, news, [record.authorId]);
   if (!caseId || !answers.category) return;
   const address = caseAddress({ kind: answers.category, id: caseId });
-  await notify(platform, tx, { type: 'leadWriterAssigned', recordId: caseId, summary, address }, [made.leadWriterId]);
+  await notify(tx, { type: 'leadWriterAssigned', recordId: caseId, summary, address }, [made.leadWriterId]);
 }
 
 /** Criticality and lead writer belong to an approval alone. */

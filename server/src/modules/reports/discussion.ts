@@ -37,7 +37,7 @@ export function commentOnReport(platform: Platform, context: Context, id: string
     const mentioned = await findMentioned(tx, record, text);
     await countComment(tx, id);
     await showInListOf(tx, { ...record, commentCount: record.commentCount + 1 });
-    return addComment(platform, tx, {
+    return addComment(tx, {
       ...{ record: 'report', recordId: id, text, summary: record.summary, address: `/apps/inbox/entry/${id}` },
       mentioned,
       concerned: [record.authorId, record.appraiserId],

@@ -122,7 +122,7 @@ export function submitReport(platform: Platform, context: Context, id: string, v
       summary: record.summary,
       address: `/apps/new-issue/approval/validate?report=${id}`,
     };
-    await notify(platform, tx, news, validators);
+    await notify(tx, news, validators);
   });
 }
 

@@ -35,7 +35,6 @@ export async function telling(t: TestApp, names: readonly string[]) {
     const news = { type, recordId, summary: 'Formule secrète', address: `/apps/actions/${recordId}` };
     await t.app.platform.database.transaction(systemContext(recipients[0]?.companyId ?? -1), (tx) =>
       notify(
-        t.app.platform,
         tx,
         news,
         recipients.map(({ userId }) => userId),
