@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/global-setup.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
           // A machine that is shared with others may be ten times slower than it was a minute ago.

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, tokenOf } from './browser';
-import { idOf, markSteps, moveCaseBy, newCase, statusOf } from './cases';
-import { newPerson } from './people';
-import { ask, decisionBy, reportBy } from './reports';
+import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, tokenOf } from './support/browser';
+import { idOf, markSteps, moveCaseBy, newCase, statusOf } from './support/cases';
+import { newPerson } from './support/people';
+import { ask, decisionBy, reportBy } from './support/reports';
 
 const refused = /40[139]|412|429/;
 const saved = (page: Page, step: string) =>

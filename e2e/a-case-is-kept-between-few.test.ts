@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { accessibilityFindings, openSignedIn, pressOn } from './browser';
-import { newCase } from './cases';
-import { newPerson } from './people';
+import { accessibilityFindings, openSignedIn, pressOn } from './support/browser';
+import { newCase } from './support/cases';
+import { newPerson } from './support/people';
 
 it('the lead writer makes a case confidential, and a colleague’s open page and list have it no longer', async () => {
   const { id, lead, qa } = await newCase('Confident', 'Malaise au vestiaire du bâtiment D.', 'hse');

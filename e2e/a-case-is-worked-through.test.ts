@@ -10,10 +10,10 @@ import {
   tabTo,
   tokenOf,
   typeInto,
-} from './browser';
-import { attachBy, markSteps, moveCaseBy, newCase, statusOf } from './cases';
-import { newPerson } from './people';
-import { ask } from './reports';
+} from './support/browser';
+import { attachBy, markSteps, moveCaseBy, newCase, statusOf } from './support/cases';
+import { newPerson } from './support/people';
+import { ask } from './support/reports';
 
 const refused = /40[139]|412|429/;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, openPage, openSignedIn, pressOn, signIn, typeInto } from './browser';
-import { linkMailedTo } from './mails';
-import { newPerson } from './people';
+import { address, openPage, openSignedIn, pressOn, signIn, typeInto } from './support/browser';
+import { linkMailedTo } from './support/mails';
+import { newPerson } from './support/people';
 
 const refused = /status of 4\d\d|Erreur/;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

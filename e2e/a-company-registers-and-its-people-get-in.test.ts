@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { address, demoPassword, openPage, openSignedIn, signIn } from './browser';
-import { linkMailedTo } from './mails';
+import { address, demoPassword, openPage, openSignedIn, signIn } from './support/browser';
+import { linkMailedTo } from './support/mails';
 
 const refused = /status of 4\d\d|Erreur lors de la connexion/;
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
-import { openSignedIn, tokenOf } from './browser';
-import { idOf } from './cases';
-import { newPerson } from './people';
-import { freePort, isReady, run } from './processes';
-import { ask } from './reports';
+import { openSignedIn, tokenOf } from './support/browser';
+import { idOf } from './support/cases';
+import { newPerson } from './support/people';
+import { freePort, isReady, run } from './support/processes';
+import { ask } from './support/reports';
 
 const folders: string[] = [];
 const balancer = createBalancer();

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
-import { demoPassword, openPage, signIn } from './browser';
-import { freePort, isReady, run, type Started } from './processes';
+import { demoPassword, openPage, signIn } from './support/browser';
+import { freePort, isReady, run, type Started } from './support/processes';
 
 const people = 300;
 const pages = ['/apps/actions', '/apps/non-conformity', '/apps/alertes'];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, openSignedIn } from './browser';
-import { newCase } from './cases';
+import { address, openSignedIn } from './support/browser';
+import { newCase } from './support/cases';
 
 const expectedConsole = /Failed to load resource|FileLost|cannot be had/;
 const failure = 'Cette page n’a pas pu s’afficher';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { address, demoPassword, openPage, openSignedIn, signIn, tokenOf } from './browser';
+import { address, demoPassword, openPage, openSignedIn, signIn, tokenOf } from './support/browser';
 
 const refused = /status of (401|422|423)|ERR_/;
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, demoPassword, openPage, openSignedIn, signIn, tokenOf } from './browser';
-import { newPerson } from './people';
+import { address, demoPassword, openPage, openSignedIn, signIn, tokenOf } from './support/browser';
+import { newPerson } from './support/people';
 
 it('the sign-in page speaks three styles without a reload', async () => {
   const page = await openPage('/login');

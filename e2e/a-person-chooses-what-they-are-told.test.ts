@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newTask } from './actions';
-import { accessibilityFindings, openSignedIn, pressOn, tokenOf } from './browser';
-import { newPerson } from './people';
-import { ask } from './reports';
+import { newTask } from './support/actions';
+import { accessibilityFindings, openSignedIn, pressOn, tokenOf } from './support/browser';
+import { newPerson } from './support/people';
+import { ask } from './support/reports';
 
 it('a notification is put off, comes back when it is wanted, and is read', async () => {
   const { doer } = await newTask('Sommeil', 'Argent : contrôler le bain');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { address, demoPassword, openPage, openSignedIn, signIn } from './browser';
+import { address, demoPassword, openPage, openSignedIn, signIn } from './support/browser';
 
 const failedRequest = /status of 401|Erreur lors de la connexion/;
 const stored = ['access_token', 'current_user', 'token_expiration'];

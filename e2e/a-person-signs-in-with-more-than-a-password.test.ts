@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFindings, address, demoPassword, openPage, sidewaysOverflow, signIn } from './browser';
-import { newPerson } from './people';
-import { reportBy } from './reports';
+import { accessibilityFindings, address, demoPassword, openPage, sidewaysOverflow, signIn } from './support/browser';
+import { newPerson } from './support/people';
+import { reportBy } from './support/reports';
 
 /** Passkeys know hosts by name: the same server, by the name that every machine gives itself. */
 const byName = address.replace('127.0.0.1', 'localhost');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFindings, address, openSignedIn, pressOn, sidewaysOverflow, typeInto } from './browser';
-import { newPerson } from './people';
-import { reportNow } from './reports';
+import { accessibilityFindings, address, openSignedIn, pressOn, sidewaysOverflow, typeInto } from './support/browser';
+import { newPerson } from './support/people';
+import { reportNow } from './support/reports';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { openPage, signIn } from './browser';
-import { linkMailedTo } from './mails';
-import { freePort, isReady, run, type Started } from './processes';
+import { openPage, signIn } from './support/browser';
+import { linkMailedTo } from './support/mails';
+import { freePort, isReady, run, type Started } from './support/processes';
 
 /** An installation of its own, which sends no mail and has no demo. */
 let origin: string;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, openPage, openSignedIn, signIn } from './browser';
+import { address, openPage, openSignedIn, signIn } from './support/browser';
 
 const refused = /status of 401|ERR_|Erreur lors de la déconnexion/;
 

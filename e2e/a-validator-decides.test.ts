@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, typeInto } from './browser';
-import { linkMailedTo } from './mails';
-import { newPerson, unconfirmedPerson } from './people';
-import { decisionBy, reportBy, reportNow } from './reports';
+import { accessibilityFindings, address, demoPassword, openSignedIn, pressOn, typeInto } from './support/browser';
+import { linkMailedTo } from './support/mails';
+import { newPerson, unconfirmedPerson } from './support/people';
+import { decisionBy, reportBy, reportNow } from './support/reports';
 
 const refused = /40[139]|412|429/;
 const validateAt = (id: string) => `/apps/new-issue/approval/validate?report=${id}`;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { newTask, type StoredTask } from './actions';
-import { address, openSignedIn, pressOn, tokenOf } from './browser';
-import { idOf } from './cases';
-import { newPerson } from './people';
-import { ask } from './reports';
+import { newTask, type StoredTask } from './support/actions';
+import { address, openSignedIn, pressOn, tokenOf } from './support/browser';
+import { idOf } from './support/cases';
+import { newPerson } from './support/people';
+import { ask } from './support/reports';
 
 const refused = /40[39]|412/;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFindings, openSignedIn, pressOn, typeInto } from './browser';
-import { newPerson } from './people';
+import { accessibilityFindings, openSignedIn, pressOn, typeInto } from './support/browser';
+import { newPerson } from './support/people';
 
 const inAWhile = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 const later = new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newTask } from './actions';
-import { address, openSignedIn, sidewaysOverflow, tokenOf } from './browser';
-import { idOf } from './cases';
-import { newPerson } from './people';
-import { ask } from './reports';
+import { newTask } from './support/actions';
+import { address, openSignedIn, sidewaysOverflow, tokenOf } from './support/browser';
+import { idOf } from './support/cases';
+import { newPerson } from './support/people';
+import { ask } from './support/reports';
 
 const long = 'x'.repeat(3000);
 /** Thirty of them, each with a mark of its own by which it is found again. */

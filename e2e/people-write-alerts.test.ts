@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { accessibilityFindings, address, openSignedIn, pressOn, tokenOf, typeInto } from './browser';
-import { idOf } from './cases';
-import { newPerson } from './people';
-import { ask } from './reports';
+import { accessibilityFindings, address, openSignedIn, pressOn, tokenOf, typeInto } from './support/browser';
+import { idOf } from './support/cases';
+import { newPerson } from './support/people';
+import { ask } from './support/reports';
 
 it('an alert arrives without a reload, is answered and ticked off, by keyboard alone', async () => {
   const author = await newPerson('Aline', 'Ecrit');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { address, openSignedIn } from './browser';
-import { newPerson } from './people';
-import { reportBy } from './reports';
+import { address, openSignedIn } from './support/browser';
+import { newPerson } from './support/people';
+import { reportBy } from './support/reports';
 
 it('searches, narrows down and sorts, all of it in the address', async () => {
   const qa = await newPerson('Cherche', 'Qualite', ['qa']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSignedIn } from './browser';
+import { openSignedIn } from './support/browser';
 
 it('Ctrl+K goes to a page, ? lists the shortcuts, g h goes home', async () => {
   const page = await openSignedIn('company.admin');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openSignedIn } from './browser';
-import { settled } from './every-page';
+import { openSignedIn } from './support/browser';
+import { settled } from './support/every-page';
 
 const styles = { fr: 'Bonjour', en: 'Hello' };
 const people = ['company.admin', 'reporter', 'platform.admin'];

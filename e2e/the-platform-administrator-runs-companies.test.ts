@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, openPage, openSignedIn, pressOn, signIn, tabTo, typeInto } from './browser';
+import { address, openPage, openSignedIn, pressOn, signIn, tabTo, typeInto } from './support/browser';
 
 const refused = /status of 4\d\d|Erreur/;
 

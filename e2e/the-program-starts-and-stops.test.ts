@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
-import { freePort, isReady, run } from './processes';
+import { freePort, isReady, run } from './support/processes';
 
 let dataFolder: string;
 beforeAll(async () => {

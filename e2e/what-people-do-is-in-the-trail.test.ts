@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { demoPassword, openPage, openSignedIn } from './browser';
-import { linkMailedTo } from './mails';
-import { newPerson } from './people';
+import { demoPassword, openPage, openSignedIn } from './support/browser';
+import { linkMailedTo } from './support/mails';
+import { newPerson } from './support/people';
 
 it('R01 R09 feedback really arrives, and the administrator finds it in the trail', async () => {
   const text = `Merci pour la recherche ${Date.now()}`;

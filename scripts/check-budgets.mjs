@@ -5,7 +5,7 @@ import { isMain, root } from './run-command.mjs';
 
 const firstPagesBudget = 150 * 1024;
 /** What the browser needs to show /login and then /home, besides what every page needs. */
-const firstPages = ['src/shell/sign-in-page.tsx', 'src/shell/home-page.tsx'];
+const firstPages = ['src/shell/entry/sign-in-page.tsx', 'src/shell/launcher/home-page.tsx'];
 /** Hosts that stand in the code as a name, and are never asked for anything. */
 const namedHosts = ['www.w3.org', 'react.dev', 'localhost'];
 

@@ -13,8 +13,8 @@ const manifest = {
     dynamicImports: ['src/other-page.tsx'],
   },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/shell/sign-in-page.tsx': { file: 'assets/sign-in.js', imports: ['_shared.js'] },
-  'src/shell/home-page.tsx': { file: 'assets/home.js', dynamicImports: ['src/shell/drawings.tsx'] },
+  'src/shell/entry/sign-in-page.tsx': { file: 'assets/sign-in.js', imports: ['_shared.js'] },
+  'src/shell/launcher/home-page.tsx': { file: 'assets/home.js', dynamicImports: ['src/shell/drawings.tsx'] },
   'src/shell/drawings.tsx': { file: 'assets/drawings.js' },
   'src/other-page.tsx': { file: 'assets/other.js' },
 };
@@ -35,7 +35,7 @@ beforeEach(() => {
   put('dist/theme.js', '');
   put('dist/assets/style.css', 'p { color: red }');
   for (const { file } of Object.values(manifest)) put(`dist/${file}`, '');
-  for (const page of ['sign-in-page', 'home-page']) put(`src/shell/${page}.tsx`, '');
+  for (const page of ['entry/sign-in-page', 'launcher/home-page']) put(`src/shell/${page}.tsx`, '');
 });
 
 afterEach(() => rmSync(web, { recursive: true, force: true }));
@@ -67,7 +67,7 @@ describe('check-budgets', () => {
   });
 
   it('notices that a first page was renamed', () => {
-    rmSync(path.join(web, 'src/shell/home-page.tsx'));
+    rmSync(path.join(web, 'src/shell/launcher/home-page.tsx'));
     expect(complaints()).toEqual([expect.stringContaining('home-page.tsx is gone')]);
   });
 });

@@ -6,7 +6,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { recordsChanged } from '@vigie/domain/kernel/live';
+import { recordsChanged } from '@vigie/domain/kernel/http/live';
 import { systemContext } from '../../server/src/platform/context';
 import { publish } from '../../server/src/platform/live/bus';
 import { type RunningApp, startApp } from './running-app';

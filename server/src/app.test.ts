@@ -1,5 +1,5 @@
-import { roles } from '@vigie/domain/kernel/actor';
-import { permits } from '@vigie/domain/kernel/permission';
+import { roles } from '@vigie/domain/kernel/identity/actor';
+import { permits } from '@vigie/domain/kernel/identity/permission';
 import { allEndpoints } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './platform/testing/test-app';

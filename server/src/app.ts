@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
 import { usernamePattern } from '@vigie/domain/modules/accounts/username';
 import pino from 'pino';
 import { createApp } from './app';

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import './ui/tokens.css';
-import './ui/base.css';
-import { resumeKeptChoice } from './platform/account';
+import './ui/foundation/tokens.css';
+import './ui/foundation/base.css';
 import { startIdleLock } from './platform/idle-lock/start-idle-lock';
-import { startLive } from './platform/live';
-import { startDrafts } from './platform/own-drafts';
-import { queryClient } from './platform/query-client';
-import { startSession } from './platform/session';
-import { startShortcuts } from './platform/shortcuts';
+import { startShortcuts } from './platform/page/shortcuts';
+import { resumeKeptChoice } from './platform/session/account';
+import { startSession } from './platform/session/session';
+import { startDrafts } from './platform/storage/own-drafts';
+import { startLive } from './platform/transport/live';
+import { queryClient } from './platform/transport/query-client';
 import { router } from './router';
 
 startSession();

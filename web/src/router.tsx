@@ -1,18 +1,18 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
-import { permits } from '@vigie/domain/kernel/permission';
+import { permits } from '@vigie/domain/kernel/identity/permission';
 import type { ComponentType, FunctionComponent } from 'react';
 import { webModules } from './modules';
-import { GoTo } from './platform/go-to';
-import { useSay } from './platform/messages';
+import { GoTo } from './platform/page/go-to';
+import { useSay } from './platform/page/messages';
+import { OpenPage } from './platform/page/page-language';
+import { usePageTitle } from './platform/page/page-title';
+import type { WebModule, WebPage } from './platform/page/web-module';
 import { lazyComponent } from './platform/page-files/lazy-component';
-import { OpenPage } from './platform/page-language';
-import { usePageTitle } from './platform/page-title';
-import { useUser } from './platform/session';
-import type { WebModule, WebPage } from './platform/web-module';
-import { PageFailure } from './shell/page-failure';
+import { useUser } from './platform/session/session';
+import { PageFailure } from './shell/frame/page-failure';
+import ProtectedLayout, { SessionLoading } from './shell/frame/protected-layout';
 import { shellPages } from './shell/pages';
-import ProtectedLayout, { SessionLoading } from './shell/protected-layout';
-import { Toaster } from './ui/toast';
+import { Toaster } from './ui/overlays/toast';
 
 const rootRoute = createRootRoute({
   component: () => (
@@ -24,15 +24,15 @@ const rootRoute = createRootRoute({
 });
 
 const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComponent }>>> = {
-  '/login': () => import('./shell/sign-in-page'),
+  '/login': () => import('./shell/entry/sign-in-page'),
   '/second-factor': () => import('./shell/second-factor/second-step-page'),
-  '/signup': () => import('./shell/sign-up-page'),
-  '/confirm-sign-up': () => import('./shell/confirm-sign-up-page'),
-  '/forgot-password': () => import('./shell/forgot-password-page'),
-  '/reset-password': () => import('./shell/reset-password-page'),
-  '/accept-invitation': () => import('./shell/accept-invitation-page'),
-  '/confirm-email': () => import('./shell/confirm-email-page'),
-  '/change-password': () => import('./shell/change-password-page'),
+  '/signup': () => import('./shell/entry/sign-up-page'),
+  '/confirm-sign-up': () => import('./shell/entry/confirm-sign-up-page'),
+  '/forgot-password': () => import('./shell/entry/forgot-password-page'),
+  '/reset-password': () => import('./shell/entry/reset-password-page'),
+  '/accept-invitation': () => import('./shell/entry/accept-invitation-page'),
+  '/confirm-email': () => import('./shell/entry/confirm-email-page'),
+  '/change-password': () => import('./shell/entry/change-password-page'),
   '/set-up-second-factor': () => import('./shell/second-factor/set-up-page'),
 };
 

@@ -1,5 +1,5 @@
-import type { Json } from './canonical-json';
 import type { Message, MessageValues } from './message';
+import type { Json } from './trail/canonical-json';
 
 /** The closed list of reasons to refuse, each with its HTTP status. The sentences stand in messages/refusals.ts. */
 export const refusalStatus = {

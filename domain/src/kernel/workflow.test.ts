@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, systemActor } from './actor';
+import { type Actor, systemActor } from './identity/actor';
 import { french } from './message';
 import { availableActions, decide, type Workflow } from './workflow';
 

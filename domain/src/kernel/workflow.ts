@@ -1,4 +1,4 @@
-import type { Actor } from './actor';
+import type { Actor } from './identity/actor';
 import type { Message, MessageValues } from './message';
 import type { RefusalCode } from './refusal';
 

@@ -1,7 +1,7 @@
-import type { FieldChange } from '../kernel/audit-event';
 import type { Message, MessageValues } from '../kernel/message';
+import type { FieldChange } from '../kernel/trail/audit-event';
+import { stepTitleMessages } from '../modules/cases/messages/steps';
 import { checkFieldLabelMessages, fieldLabelMessages, historyMessages as m, stepFieldLabelMessages } from './history';
-import { stepTitleMessages } from './steps';
 
 type Speak = (message: Message, values?: MessageValues) => string;
 type Told = { readonly field: string; readonly from: unknown; readonly to: unknown };

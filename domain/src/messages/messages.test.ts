@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../kernel/message';
 
-const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', '../modules/*/messages.ts', '../modules/*/messages/*.ts', '!./**/*.test.ts'],
+  { eager: true },
+);
 
 function* messagesIn(value: unknown, path: string): Generator<[string, Message]> {
   if (value === null || typeof value !== 'object') return;

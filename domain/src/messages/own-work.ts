@@ -1,5 +1,5 @@
+import type { Deed } from '../kernel/identity/own-work';
 import { type Message, text } from '../kernel/message';
-import type { Deed } from '../kernel/own-work';
 
 /** Why somebody cannot review what they took part in. */
 export const ownWorkMessages: Record<Deed, Message> = {

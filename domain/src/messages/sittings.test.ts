@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecordedEvent } from '../kernel/audit-event';
+import type { RecordedEvent } from '../kernel/trail/audit-event';
 import { outcomeOf, sittingsOf } from './sittings';
 
 const minute = 60_000;

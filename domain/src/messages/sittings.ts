@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../kernel/audit-event';
-import { canonicalJson, type Json } from '../kernel/canonical-json';
+import type { RecordedEvent } from '../kernel/trail/audit-event';
+import { canonicalJson, type Json } from '../kernel/trail/canonical-json';
 
 /** What became of one field in one sitting. */
 export interface SittingField {

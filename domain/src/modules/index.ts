@@ -1,6 +1,6 @@
-import type { Endpoint } from '../kernel/endpoint';
-import type { Permission } from '../kernel/permission';
-import { platformEndpoints, platformPermissions } from '../kernel/platform-endpoints';
+import type { Endpoint } from '../kernel/http/endpoint';
+import { platformEndpoints, platformPermissions } from '../kernel/http/platform-endpoints';
+import type { Permission } from '../kernel/identity/permission';
 import { allAccountsEndpoints, allAccountsPermissions } from './accounts/all-endpoints';
 import { actionsEndpoints } from './actions/contract';
 import { actionsPermissions } from './actions/policy';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signingRoles } from '../kernel/second-factor';
+import { signingRoles } from '../kernel/identity/second-factor';
 import { userWorkflow } from './accounts/workflow';
 import { actionWorkflow } from './actions/workflow';
 import { caseWorkflow } from './cases/workflow';

@@ -17,7 +17,7 @@ import { addDemoTasks } from './actions/demo';
 import { addWorkshopTasks } from './actions/demo-walk';
 import { remindOfActions } from './actions/reminding';
 import { addDemoAlerts, addLaterAlerts } from './alerts/demo';
-import { addDemoWork } from './cases/demo';
+import { addDemoWork } from './cases/demo/demo';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
 import { readDemoNotifications } from './notifications/demo';

@@ -1,7 +1,7 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { english, french } from '@vigie/domain/kernel/message';
 import type { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Credentials } from '@vigie/domain/kernel/signature';
+import type { Credentials } from '@vigie/domain/kernel/trail/signature';
 import type { Workflow } from '@vigie/domain/kernel/workflow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from './context';

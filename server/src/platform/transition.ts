@@ -1,9 +1,9 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
-import { differences, type FieldChange } from '@vigie/domain/kernel/audit-event';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { SigningCredentials } from '@vigie/domain/kernel/signature';
+import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
+import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { type Decision, decide, type Objection, type Workflow } from '@vigie/domain/kernel/workflow';
 import { fasterMessage } from '@vigie/domain/messages/refusals';
 import { findLastChange } from './audit/events';

@@ -1,5 +1,5 @@
 import type { ModuleName } from '@vigie/domain/modules/index';
-import type { WebModule } from '../platform/web-module';
+import type { WebModule } from '../platform/page/web-module';
 import { accountsModule } from './accounts/module';
 import { actionsModule } from './actions/module';
 import { alertsModule } from './alerts/module';

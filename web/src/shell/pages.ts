@@ -1,5 +1,5 @@
-import { shellMessages as m } from '@vigie/domain/messages/shell';
-import type { WebPage } from '../platform/web-module';
+import { shellMessages as m } from '@vigie/domain/messages/shell/shell';
+import type { WebPage } from '../platform/page/web-module';
 
 /** The shell's own pages inside the protected area. */
 export const shellPages: readonly WebPage[] = [
@@ -9,7 +9,7 @@ export const shellPages: readonly WebPage[] = [
     language: 'fr',
     icon: 'home',
     permission: 'signed_in',
-    load: () => import('./home-page'),
+    load: () => import('./launcher/home-page'),
   },
   {
     path: '/profile',
@@ -17,7 +17,7 @@ export const shellPages: readonly WebPage[] = [
     language: 'fr',
     icon: 'user',
     permission: 'signed_in',
-    load: () => import('./profile-page'),
+    load: () => import('./account/profile-page'),
   },
   {
     path: '/settings',
@@ -25,6 +25,6 @@ export const shellPages: readonly WebPage[] = [
     language: 'fr',
     icon: 'sliders',
     permission: 'signed_in',
-    load: () => import('./settings-page'),
+    load: () => import('./account/settings-page'),
   },
 ];

@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/permission';
+import type { Permission } from '../../kernel/identity/permission';
 import { accountsEndpoints } from './contract';
 import { ownAccountEndpoints } from './own-account-contract';
 import { accountsPermissions } from './policy';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { roles } from '../../kernel/actor';
-import { endpoint } from '../../kernel/endpoint';
-import { obligations } from '../../kernel/second-factor';
+import { endpoint } from '../../kernel/http/endpoint';
+import { roles } from '../../kernel/identity/actor';
+import { obligations } from '../../kernel/identity/second-factor';
 import { email, password, text, username } from './fields';
 import { preferences } from './preferences';
 

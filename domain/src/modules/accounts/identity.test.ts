@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountsMessages as m } from '../../messages/accounts';
 import { type IdentityAct, identityAfter, linkAddress, ownEmailObjection, userChangeObjection } from './identity';
+import { accountsMessages as m } from './messages/accounts';
 
 const before = new Date('2026-01-01T00:00:00Z');
 const now = new Date('2026-02-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message';
-import { accountsMessages } from '../../messages/accounts';
+import { accountsMessages } from './messages/accounts';
 
 export type IdentityAct =
   | 'link_redeemed'

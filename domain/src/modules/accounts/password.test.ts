@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountsMessages as m } from '../../messages/accounts';
-import { weakPasswordMessages as weak } from '../../messages/weak-passwords';
+import { accountsMessages as m } from './messages/accounts';
+import { weakPasswordMessages as weak } from './messages/weak-passwords';
 import { knownWordsOf, passwordObjection, weaknessObjection } from './password';
 
 const owner = { username: 'Claire.Vasseur', email: 'cvasseur@site.example' };

@@ -1,7 +1,7 @@
+import { usernameKey } from '../../kernel/identity/username-key';
 import type { Message } from '../../kernel/message';
-import { usernameKey } from '../../kernel/username-key';
-import { accountsMessages } from '../../messages/accounts';
-import { weakPasswordMessages } from '../../messages/weak-passwords';
+import { accountsMessages } from './messages/accounts';
+import { weakPasswordMessages } from './messages/weak-passwords';
 
 export const passwordLength = { min: 12, max: 128 } as const;
 

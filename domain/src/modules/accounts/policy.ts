@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/permission';
+import type { Permission } from '../../kernel/identity/permission';
 import type { accountsEndpoints } from './contract';
 import type { ownAccountEndpoints } from './own-account-contract';
 import type { userAdministrationEndpoints } from './user-administration-contract';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../../kernel/http/endpoint';
+import { newPasskey, passkeyAssertion, passkeyRequest } from '../../kernel/identity/passkey';
 import { pathId } from '../../kernel/ids';
-import { newPasskey, passkeyAssertion, passkeyRequest } from '../../kernel/passkey';
 import { signedIn } from './contract';
 import { user } from './user-administration-contract';
 

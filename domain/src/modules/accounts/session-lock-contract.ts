@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
-import { passkeyAssertion, passkeyRequest } from '../../kernel/passkey';
-import { obligations } from '../../kernel/second-factor';
+import { endpoint } from '../../kernel/http/endpoint';
+import { passkeyAssertion, passkeyRequest } from '../../kernel/identity/passkey';
+import { obligations } from '../../kernel/identity/second-factor';
 
 /** A session that nobody has used for a while waits for its person, and goes on where it was. */
 export const sessionLockEndpoints = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { companyRoles, roles } from '../../kernel/actor';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../../kernel/http/endpoint';
+import { companyRoles, roles } from '../../kernel/identity/actor';
 import { rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { email, idParams, password, reason, teamId, text, username } from './fields';

@@ -76,7 +76,7 @@ describe('a file of users', () => {
     ['z,zx.example,,,,', ['importFirstName', 'importLastName', 'importEmail']],
     ['z,z@x.example,Zoé,Martin,platform_admin,', ['importRole']],
   ])('%s', async (line, expected) => {
-    const { accountsMessages } = await import('../../messages/accounts');
+    const { accountsMessages } = await import('./messages/accounts');
     const [person] = check(`username,email,first_name,last_name,roles,team\n${line}`);
     const keys = person?.objections.map(
       ({ message }) => Object.entries(accountsMessages).find(([, value]) => value === message)?.[0],

@@ -1,8 +1,8 @@
-import { type CompanyRole, companyRoles } from '../../kernel/actor';
-import { usernameKey } from '../../kernel/username-key';
+import { type CompanyRole, companyRoles } from '../../kernel/identity/actor';
+import { usernameKey } from '../../kernel/identity/username-key';
 import type { Objection } from '../../kernel/workflow';
-import { accountsMessages as m } from '../../messages/accounts';
 import { parseCsv } from './csv';
+import { accountsMessages as m } from './messages/accounts';
 import { defaultUsername, usernamePattern } from './username';
 
 export const importLimit = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vouchedResetMessages as m } from '../../messages/vouched-resets';
+import { vouchedResetMessages as m } from './messages/vouched-resets';
 import { confirmObjection } from './vouched-reset';
 
 const reset = { userId: 3, askedById: 7 };

@@ -1,6 +1,6 @@
-import type { Actor } from '../../kernel/actor';
+import type { Actor } from '../../kernel/identity/actor';
 import type { Message } from '../../kernel/message';
-import { vouchedResetMessages as m } from '../../messages/vouched-resets';
+import { vouchedResetMessages as m } from './messages/vouched-resets';
 
 /**
  * Where no mail reaches a person, two administrators vouch for them: the one who asks holds a code, the one who confirms a

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, platformCompanyId, roles } from '../../kernel/actor';
+import { type Actor, platformCompanyId, roles } from '../../kernel/identity/actor';
 import { decide } from '../../kernel/workflow';
 import { type UserAction, type UserItem, userStates, userWorkflow } from './workflow';
 

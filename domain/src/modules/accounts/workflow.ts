@@ -1,7 +1,7 @@
-import type { Actor } from '../../kernel/actor';
-import { hasRole, platformCompanyId } from '../../kernel/actor';
+import type { Actor } from '../../kernel/identity/actor';
+import { hasRole, platformCompanyId } from '../../kernel/identity/actor';
 import type { Guard, Workflow } from '../../kernel/workflow';
-import { accountsMessages as m } from '../../messages/accounts';
+import { accountsMessages as m } from './messages/accounts';
 
 export const userStates = ['invited', 'active', 'deactivated'] as const;
 export type UserState = (typeof userStates)[number];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roles } from '../../kernel/actor';
-import { actionChangeMessages as c, actionWorkflowMessages as m } from '../../messages/actions';
+import { roles } from '../../kernel/identity/actor';
 import {
   answerObjection,
   type ChangeableField,
@@ -15,6 +14,7 @@ import {
   peopleProblem,
   takeBackObjection,
 } from './changes';
+import { actionChangeMessages as c, actionWorkflowMessages as m } from './messages/workflow';
 import { originKindOf } from './record';
 import { people, person } from './testing/people';
 import { actionStatuses } from './workflow';

@@ -1,6 +1,6 @@
-import type { Actor } from '../../kernel/actor';
+import type { Actor } from '../../kernel/identity/actor';
 import type { Objection } from '../../kernel/workflow';
-import { actionChangeMessages as c, actionWorkflowMessages as m } from '../../messages/actions';
+import { actionChangeMessages as c, actionWorkflowMessages as m } from './messages/workflow';
 import { originKindOf } from './record';
 import { type ActionFacts, type ActionItem, type ActionStatus, caseGoesOn, rolesOnAction } from './workflow';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
-import { historyPage, historyQuery } from '../../kernel/history';
+import { endpoint } from '../../kernel/http/endpoint';
 import { rowId } from '../../kernel/ids';
 import { pageQuery } from '../../kernel/listing';
+import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';

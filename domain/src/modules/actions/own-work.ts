@@ -1,4 +1,4 @@
-import type { Deed, WorkEvents } from '../../kernel/own-work';
+import type { Deed, WorkEvents } from '../../kernel/identity/own-work';
 import type { Guard, Objection } from '../../kernel/workflow';
 import { ownWorkMessages } from '../../messages/own-work';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { doneBy } from '../../kernel/done-by';
-import { contribution } from '../../kernel/own-work';
+import { doneBy } from '../../kernel/identity/done-by';
+import { contribution } from '../../kernel/identity/own-work';
 import { attachment } from '../attachments/public';
 import { actionStatuses } from './workflow';
 

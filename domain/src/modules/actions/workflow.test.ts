@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deeds } from '../../kernel/own-work';
+import { deeds } from '../../kernel/identity/own-work';
 import { decide } from '../../kernel/workflow';
 import { people, person } from './testing/people';
 import {

@@ -1,8 +1,8 @@
-import type { Actor } from '../../kernel/actor';
-import { hasRole } from '../../kernel/actor';
-import type { Deed } from '../../kernel/own-work';
+import type { Actor } from '../../kernel/identity/actor';
+import { hasRole } from '../../kernel/identity/actor';
+import type { Deed } from '../../kernel/identity/own-work';
 import type { Guard, Objection, Workflow } from '../../kernel/workflow';
-import { actionStatusMessages, actionWorkflowMessages as m } from '../../messages/actions';
+import { actionStatusMessages, actionWorkflowMessages as m } from './messages/workflow';
 import { notOwnWork } from './own-work';
 
 export const actionStatuses = ['in_progress', 'ready_for_qa', 'approved', 'completed', 'cancelled'] as const;

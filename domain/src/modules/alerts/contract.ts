@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../../kernel/http/endpoint';
 import { longPathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { person } from '../accounts/public';

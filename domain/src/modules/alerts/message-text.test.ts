@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { alertsMessages as m } from '../../messages/alerts';
 import { alertsEndpoints, alertTextLimit } from './contract';
 import { textObjection } from './message-text';
+import { alertsMessages as m } from './messages';
 
 const { body } = alertsEndpoints.sendAlert;
 const texts = {

@@ -1,6 +1,6 @@
 import type { Objection } from '../../kernel/workflow';
-import { alertsMessages as m } from '../../messages/alerts';
 import { alertTextLimit } from './contract';
+import { alertsMessages as m } from './messages';
 
 /** As the limit counts it: an emoji is one character, and space around the message is not sent. */
 export function lengthOf(text: string): number {

@@ -1,6 +1,6 @@
 import type { Message, MessageValues } from '../../kernel/message';
-import { changedSinceMessages as m } from '../../messages/changed-since';
 import type { Attachment } from './contract';
+import { changedSinceMessages as m } from './messages';
 
 export type Speak = (message: Message, values?: MessageValues) => string;
 

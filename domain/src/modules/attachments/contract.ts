@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../../kernel/http/endpoint';
 
 export const attachment = z.object({
   id: z.uuid(),

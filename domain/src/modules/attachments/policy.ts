@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/permission';
+import type { Permission } from '../../kernel/identity/permission';
 import type { attachmentsEndpoints } from './contract';
 
 export const attachmentsPermissions: Record<keyof typeof attachmentsEndpoints, Permission> = {

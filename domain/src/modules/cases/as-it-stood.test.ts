@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordedEvent } from '../../kernel/audit-event';
+import type { RecordedEvent } from '../../kernel/trail/audit-event';
 import { asItStood, changedBetween } from './as-it-stood';
 import { rewrittenBy } from './rewritten';
 

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../kernel/audit-event';
-import { canonicalJson, type Json } from '../../kernel/canonical-json';
+import type { RecordedEvent } from '../../kernel/trail/audit-event';
+import { canonicalJson, type Json } from '../../kernel/trail/canonical-json';
 
 /** Every field of a record with its value. */
 export type Standing = Record<string, Json>;

@@ -1,5 +1,5 @@
 import type { Message, MessageValues } from '../../kernel/message';
-import { caseActionMessages, blockerMessages as m } from '../../messages/case-workflow';
+import { caseActionMessages, blockerMessages as m } from './messages/workflow';
 import { type StepName, steps } from './steps/steps';
 import type { CaseFacts, CaseStatus } from './workflow';
 

@@ -1,11 +1,11 @@
-import { canonicalJson } from '../../kernel/canonical-json';
 import { dayShown } from '../../kernel/day';
-import { actionStatusMessages } from '../../messages/actions';
-import { caseStatusMessages, criticalityMessages } from '../../messages/cases';
-import { changedSinceMessages as m } from '../../messages/changed-since';
+import { canonicalJson } from '../../kernel/trail/canonical-json';
 import { fieldLabel } from '../../messages/field-label';
-import { stepTitleMessages } from '../../messages/steps';
+import { actionStatusMessages } from '../actions/messages/workflow';
+import { changedSinceMessages as m } from '../attachments/messages';
 import { filesChangedSince, type Speak } from '../attachments/public';
+import { caseStatusMessages, criticalityMessages } from './messages/kinds';
+import { stepTitleMessages } from './messages/steps';
 import type { CaseRecord } from './record';
 
 /** Everything that a signature covers and that is different from when the signer looked, in sentences. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, type CompanyRole, companyRoles } from '../../kernel/actor';
+import { type Actor, type CompanyRole, companyRoles } from '../../kernel/identity/actor';
 import { canReadCase, type Restricted, restrictionObjection, shutOutObjection } from './confidentiality';
 
 const person = (userId: number, roles: readonly CompanyRole[] = ['reporter'], companyId = 1): Actor => ({

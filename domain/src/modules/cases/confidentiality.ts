@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type Actor, type CompanyRole, companyRoles, hasRole } from '../../kernel/actor';
+import { type Actor, type CompanyRole, companyRoles, hasRole } from '../../kernel/identity/actor';
 import { rowId } from '../../kernel/ids';
 import type { Objection } from '../../kernel/workflow';
-import { confidentialityMessages as m } from '../../messages/confidentiality';
 import { person } from '../accounts/public';
+import { confidentialityMessages as m } from './messages/confidentiality';
 import { rolesOnCase } from './workflow';
 
 /** Who reads a confidential case of a kind that is so by default, beside its lead writer. */

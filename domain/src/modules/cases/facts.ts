@@ -1,7 +1,7 @@
-import { type Deed, ownWorkOf } from '../../kernel/own-work';
+import { type Deed, ownWorkOf } from '../../kernel/identity/own-work';
 import type { ActionStatus } from '../actions/public';
-import { type CapaCheck, isOpenCheck } from './capa-check';
-import { type Effectiveness, effectivenessFact } from './effectiveness';
+import { type CapaCheck, isOpenCheck } from './capa/capa-check';
+import { type Effectiveness, effectivenessFact } from './capa/effectiveness';
 import { type Kind, stepsOf } from './kinds';
 import type { CaseRecord } from './record';
 import type { StepMark } from './step-workflow';

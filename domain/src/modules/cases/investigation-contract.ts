@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
-import { checkVerdict } from './capa-check';
+import { endpoint } from '../../kernel/http/endpoint';
+import { checkVerdict } from './capa/capa-check';
 import { criticalities } from './due-date';
 import { kinds } from './kinds';
 import { caseId, caseRecord } from './record';

@@ -1,7 +1,7 @@
 import { type Kind, kinds } from '../../kernel/kinds';
 import type { Message } from '../../kernel/message';
-import { caseMessages as m } from '../../messages/cases';
-import type { ModuleId } from '../../messages/shell';
+import type { ModuleId } from '../../messages/shell/shell';
+import { caseMessages as m } from './messages/kinds';
 import type { StepName } from './steps/steps';
 
 export { type Kind, kinds };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../../kernel/http/endpoint';
 import { pathId, rowId } from '../../kernel/ids';
 import { assignments, bulkOutcome, directions, listOf, pageQuery } from '../../kernel/listing';
 import { several } from '../../kernel/several';

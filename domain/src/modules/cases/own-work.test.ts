@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Actor } from '../../kernel/actor';
-import { type Contribution, ownWorkOf } from '../../kernel/own-work';
+import type { Actor } from '../../kernel/identity/actor';
+import { type Contribution, ownWorkOf } from '../../kernel/identity/own-work';
 import { decide } from '../../kernel/workflow';
 import { writingObjection } from './step-workflow';
 import { type CaseAction, type CaseFacts, type CaseItem, caseWorkflow, propertyObjection } from './workflow';

@@ -1,4 +1,4 @@
-import type { WorkEvents } from '../../kernel/own-work';
+import type { WorkEvents } from '../../kernel/identity/own-work';
 
 /** What QA does to review a case is no work on it, and so stands nowhere here. */
 export const workOnCase: WorkEvents = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../kernel/canonical-json';
-import { saysWhatWasSigned } from '../../kernel/signed-content';
+import type { Json } from '../../kernel/trail/canonical-json';
+import { saysWhatWasSigned } from '../../kernel/trail/signed-content';
 import type { Action } from '../actions/public';
-import type { CapaCheck } from './capa-check';
+import type { CapaCheck } from './capa/capa-check';
 import { type CaseToSign, signedCase, signedCaseAgain, vouchesFor } from './signed-case';
 import { caseActions } from './workflow';
 

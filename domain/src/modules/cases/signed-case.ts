@@ -1,8 +1,8 @@
-import type { Json } from '../../kernel/canonical-json';
-import { soFar } from '../../kernel/signed-content';
+import type { Json } from '../../kernel/trail/canonical-json';
+import { soFar } from '../../kernel/trail/signed-content';
 import type { Action } from '../actions/public';
-import type { CapaCheck } from './capa-check';
-import type { Effectiveness } from './effectiveness';
+import type { CapaCheck } from './capa/capa-check';
+import type { Effectiveness } from './capa/effectiveness';
 import type { CaseStepContent } from './record';
 import { type CaseAction, caseWorkflow } from './workflow';
 

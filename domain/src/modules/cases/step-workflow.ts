@@ -1,8 +1,8 @@
-import type { Actor } from '../../kernel/actor';
-import type { Deed } from '../../kernel/own-work';
+import type { Actor } from '../../kernel/identity/actor';
+import type { Deed } from '../../kernel/identity/own-work';
 import type { Guard, Objection, Workflow } from '../../kernel/workflow';
-import { stepMarkMessages as m } from '../../messages/steps';
 import { notOwnWork } from '../actions/public';
+import { stepMarkMessages as m } from './messages/steps';
 import { type CaseItem, type CaseStatus, type RoleOnCase, rolesOnCase } from './workflow';
 
 export const stepMarks = ['open', 'ready', 'reviewed'] as const;

@@ -1,5 +1,5 @@
 import type { Message, MessageValues } from '../../kernel/message';
-import { urgencyMessages as messages } from '../../messages/cases';
+import { urgencyMessages as messages } from './messages/kinds';
 import type { CaseStatus } from './workflow';
 
 export interface Urgency {

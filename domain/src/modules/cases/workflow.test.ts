@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, roles } from '../../kernel/actor';
-import { deeds } from '../../kernel/own-work';
+import { type Actor, roles } from '../../kernel/identity/actor';
+import { deeds } from '../../kernel/identity/own-work';
 import { decide } from '../../kernel/workflow';
-import { caseActionMessages } from '../../messages/case-workflow';
 import { blockersOf } from './blockers';
 import { factsOf } from './facts';
 import { stepsOf } from './kinds';
+import { caseActionMessages } from './messages/workflow';
 import { type StepAction, stepMarks, stepWorkflow, writingObjection } from './step-workflow';
 import { stepNames } from './steps/steps';
 import { urgencyOf } from './urgency';

@@ -1,10 +1,10 @@
-import type { Actor } from '../../kernel/actor';
-import { hasRole } from '../../kernel/actor';
-import type { Deed } from '../../kernel/own-work';
+import type { Actor } from '../../kernel/identity/actor';
+import { hasRole } from '../../kernel/identity/actor';
+import type { Deed } from '../../kernel/identity/own-work';
 import type { Guard, Objection, Workflow } from '../../kernel/workflow';
-import { caseActionMessages as m } from '../../messages/case-workflow';
-import { caseStatusMessages } from '../../messages/cases';
 import { notOwnWork } from '../actions/public';
+import { caseStatusMessages } from './messages/kinds';
+import { caseActionMessages as m } from './messages/workflow';
 import type { StepName } from './steps/steps';
 
 export const caseStatuses = ['in_progress', 'ready_for_qa', 'approved', 'closed', 'void'] as const;

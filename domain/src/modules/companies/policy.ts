@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/permission';
+import type { Permission } from '../../kernel/identity/permission';
 import type { companiesEndpoints } from './contract';
 
 const platform: Permission = ['platform_admin'];

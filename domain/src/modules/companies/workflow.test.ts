@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roles, systemActor } from '../../kernel/actor';
+import { roles, systemActor } from '../../kernel/identity/actor';
 import { decide } from '../../kernel/workflow';
 import { type CompanyAction, companyWorkflow } from './workflow';
 

@@ -1,6 +1,6 @@
-import { hasRole } from '../../kernel/actor';
+import { hasRole } from '../../kernel/identity/actor';
 import type { Workflow } from '../../kernel/workflow';
-import { companiesMessages as m } from '../../messages/companies';
+import { companiesMessages as m } from './messages/workflow';
 
 export type CompanyState = 'active' | 'archived';
 export type CompanyAction = 'archive' | 'restore';

@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/permission';
+import type { Permission } from '../../kernel/identity/permission';
 import type { feedbackEndpoints } from './contract';
 
 export const feedbackPermissions: Record<keyof typeof feedbackEndpoints, Permission> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../../kernel/http/endpoint';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { notificationTypes, urgentTypes } from './types';
 import { countUnreadNotifications } from './unread-contract';

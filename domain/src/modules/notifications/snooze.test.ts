@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notificationSnoozeMessages as m } from '../../messages/notifications';
+import { notificationSnoozeMessages as m } from './messages/notifications';
 import { snoozeObjection } from './snooze';
 
 const now = new Date('2026-11-15T10:00:00Z');

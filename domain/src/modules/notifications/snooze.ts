@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message';
-import { notificationSnoozeMessages as m } from '../../messages/notifications';
+import { notificationSnoozeMessages as m } from './messages/notifications';
 
 const longestDays = 366;
 

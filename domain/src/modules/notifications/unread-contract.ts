@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../../kernel/http/endpoint';
 
 /** Apart from the other questions, because the top bar of every page asks this one. */
 export const countUnreadNotifications = endpoint({

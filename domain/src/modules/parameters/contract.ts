@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
-import { idleLockMinutes } from '../../kernel/idle-lock';
+import { endpoint } from '../../kernel/http/endpoint';
+import { idleLockMinutes } from '../../kernel/identity/idle-lock';
+import { secondFactorRules } from '../../kernel/identity/second-factor';
 import { kinds } from '../../kernel/kinds';
 import { companyUsage } from '../../kernel/quotas';
-import { secondFactorRules } from '../../kernel/second-factor';
 
 const days = z.int().check(z.gte(1), z.lte(3650));
 

@@ -1,4 +1,4 @@
-import { everyColleague, type Permission } from '../../kernel/permission';
+import { everyColleague, type Permission } from '../../kernel/identity/permission';
 import type { parametersEndpoints } from './contract';
 
 export const parametersPermissions: Record<keyof typeof parametersEndpoints, Permission> = {

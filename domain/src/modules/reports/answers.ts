@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Json } from '../../kernel/canonical-json';
 import type { Message, MessageValues } from '../../kernel/message';
-import { answerMessages as m } from '../../messages/reports';
+import type { Json } from '../../kernel/trail/canonical-json';
 import { type Definition, day, definition, emptyDefinition, hour, kinds } from '../cases/public';
+import { answerMessages as m } from './messages/workflow';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const yesOrNo = z.nullable(z.boolean());

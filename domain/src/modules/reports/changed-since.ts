@@ -1,4 +1,4 @@
-import { differences } from '../../kernel/audit-event';
+import { differences } from '../../kernel/trail/audit-event';
 import { fieldLabel } from '../../messages/field-label';
 import { filesChangedSince, type Speak } from '../attachments/public';
 import { told } from './answers';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint';
-import { historyPage, historyQuery } from '../../kernel/history';
+import { endpoint } from '../../kernel/http/endpoint';
 import { assignments, directions, listOf, pageQuery } from '../../kernel/listing';
-import { credentials, signature } from '../../kernel/signature';
+import { historyPage, historyQuery } from '../../kernel/trail/history';
+import { credentials, signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { criticalities, detectionMethods, kinds, problemTypes } from '../cases/public';

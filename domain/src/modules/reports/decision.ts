@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { rowId } from '../../kernel/ids';
-import { decisionMessages, reportMessages as m } from '../../messages/reports';
 import { criticalities } from '../cases/public';
 import type { AnswerProblem } from './answers';
+import { decisionMessages, reportMessages as m } from './messages/workflow';
 
 export const decisions = ['approve', 'reject', 'requestInformation'] as const;
 export type Decision = (typeof decisions)[number];

@@ -1,4 +1,4 @@
-import { everyColleague, type Permission } from '../../kernel/permission';
+import { everyColleague, type Permission } from '../../kernel/identity/permission';
 import type { reportsEndpoints } from './contract';
 
 /** Who gets to the pages of reports. Apart from the table, which the first page of the web can do without. */

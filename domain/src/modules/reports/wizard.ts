@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/message';
-import { stepMessages } from '../../messages/reports';
 import type { Answers } from './answers';
+import { stepMessages } from './messages/workflow';
 
 export const wizardSteps = [
   'categories',

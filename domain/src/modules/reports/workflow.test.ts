@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, roles } from '../../kernel/actor';
+import { type Actor, roles } from '../../kernel/identity/actor';
 import { decide } from '../../kernel/workflow';
 import {
   canRead,

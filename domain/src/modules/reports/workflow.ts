@@ -1,8 +1,8 @@
-import type { Actor } from '../../kernel/actor';
-import { hasRole } from '../../kernel/actor';
+import type { Actor } from '../../kernel/identity/actor';
+import { hasRole } from '../../kernel/identity/actor';
 import type { Guard, Objection, Workflow } from '../../kernel/workflow';
-import { decisionMessages, reportMessages as m, reportStatusMessages } from '../../messages/reports';
 import { type Decision, meanings } from './decision';
+import { decisionMessages, reportMessages as m, reportStatusMessages } from './messages/workflow';
 
 export const reportStatuses = [
   'draft',

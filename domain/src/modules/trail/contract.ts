@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { recordedEvent } from '../../kernel/audit-event';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../../kernel/http/endpoint';
 import { listOf, pageQuery } from '../../kernel/listing';
+import { recordedEvent } from '../../kernel/trail/audit-event';
 
 export const trailSorts = ['at', 'actor', 'action', 'record'] as const;
 export type TrailSort = (typeof trailSorts)[number];

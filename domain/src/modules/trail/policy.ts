@@ -1,4 +1,4 @@
-import type { Permission } from '../../kernel/permission';
+import type { Permission } from '../../kernel/identity/permission';
 import type { trailEndpoints } from './contract';
 
 const trailReaders: Permission = ['qa', 'company_admin', 'platform_admin'];

@@ -1,6 +1,6 @@
-import type { CompanyRole } from '@vigie/domain/kernel/actor';
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import { usernameKey } from '@vigie/domain/kernel/username-key';
+import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
+import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { type Context, systemContext } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import { hashPassword } from '../../platform/identity/passwords';

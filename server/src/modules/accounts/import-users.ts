@@ -1,9 +1,9 @@
-import type { CompanyRole } from '@vigie/domain/kernel/actor';
-import type { BodyOf, OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
+import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { say } from '@vigie/domain/kernel/message';
 import { isBeyond, quotaShown } from '@vigie/domain/kernel/quotas';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
-import { usernameKey } from '@vigie/domain/kernel/username-key';
 import { quotaReachedMessages } from '@vigie/domain/messages/quotas';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import type { Team } from '@vigie/domain/modules/accounts/user-administration-contract';
@@ -17,7 +17,7 @@ import type { Context } from '../../platform/context';
 import { findUsage } from '../../platform/database/quotas';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { freeName } from './refused-names';
+import { freeName } from './passwords/refused-names';
 import { findOwnNames, listTeams } from './repository';
 import { invite } from './user-administration';
 

@@ -1,10 +1,10 @@
-import type { CompanyRole, Role } from '@vigie/domain/kernel/actor';
-import { companyRoles } from '@vigie/domain/kernel/actor';
-import { creation } from '@vigie/domain/kernel/audit-event';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { CompanyRole, Role } from '@vigie/domain/kernel/identity/actor';
+import { companyRoles } from '@vigie/domain/kernel/identity/actor';
+import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
-import { usernameKey } from '@vigie/domain/kernel/username-key';
-import { accountsMessages } from '@vigie/domain/messages/accounts';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
+import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
 import {
   judgedLetters,
   knownWordsOf,

@@ -1,14 +1,14 @@
-import { type Actor, platformCompanyId } from '@vigie/domain/kernel/actor';
-import { differences } from '@vigie/domain/kernel/audit-event';
-import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
+import { type Actor, platformCompanyId } from '@vigie/domain/kernel/identity/actor';
+import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
-import { usernameKey } from '@vigie/domain/kernel/username-key';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import { decide } from '@vigie/domain/kernel/workflow';
-import { accountsMessages } from '@vigie/domain/messages/accounts';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { identityAfter, type LinkPurpose } from '@vigie/domain/modules/accounts/identity';
+import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
 import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, systemContext } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
@@ -21,6 +21,8 @@ import { createLink, redeemLink, refuseManyConfirmations } from './account-links
 import { asOwnerOfLink } from './link-owner';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
 import { announceNewEmail, proveForNewEmail } from './own-email';
+import { saveUsed } from './passwords/vouched-reset-repository';
+import { checkCode } from './passwords/vouched-resets';
 import {
   findCompanyName,
   findIdleLockMinutes,
@@ -30,10 +32,8 @@ import {
   saveUser,
   type UserRecord,
 } from './repository';
-import { findStanding, owesFactor } from './second-factor-repository';
-import { signedIn } from './signed-in';
-import { saveUsed } from './vouched-reset-repository';
-import { checkCode } from './vouched-resets';
+import { findStanding, owesFactor } from './second-factor/repository';
+import { signedIn } from './signing-in/signed-in';
 
 export function currentUser(platform: Platform, context: Context): Promise<CurrentUser> {
   const { userId } = signedIn(context);

@@ -1,6 +1,6 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import { fieldMessages, refusalMessages } from '@vigie/domain/messages/refusals';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import { identityAfter, ownEmailObjection } from '@vigie/domain/modules/accounts/identity';
@@ -14,7 +14,7 @@ import { createLink, redeemLink, refuseManyConfirmations } from './account-links
 import { asOwnerOfLink } from './link-owner';
 import { auditedFields, emailKey } from './new-user';
 import { changeLoginEmail, lockUser, saveUser, type UserRecord } from './repository';
-import { signedIn } from './signed-in';
+import { signedIn } from './signing-in/signed-in';
 
 type ConfirmEmail = typeof allAccountsEndpoints.confirmEmail;
 

@@ -1,4 +1,4 @@
-import type { Actor, Role } from '@vigie/domain/kernel/actor';
+import type { Actor, Role } from '@vigie/domain/kernel/identity/actor';
 import type { Assignment } from '@vigie/domain/kernel/listing';
 import type { Person } from '@vigie/domain/modules/accounts/contract';
 import { empty, type Sql, sql } from '../../platform/database/statement';

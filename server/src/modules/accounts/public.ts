@@ -16,5 +16,5 @@ export {
 export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
 export { findActiveByName, keepThoseOf, listActiveIds, listAssigned, listPeople, searchCircle } from './people';
 export { findUser, listAdministrators } from './repository';
-export { isSignUpOpen } from './sign-up-open';
+export { isSignUpOpen } from './signing-in/sign-up-open';
 export { changeUserState, invite, updateUser } from './user-administration';

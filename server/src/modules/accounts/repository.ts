@@ -1,4 +1,4 @@
-import type { Role } from '@vigie/domain/kernel/actor';
+import type { Role } from '@vigie/domain/kernel/identity/actor';
 import { pageSize } from '@vigie/domain/kernel/listing';
 import { defaultPreferences, type Preferences } from '@vigie/domain/modules/accounts/preferences';
 import type { Team, User } from '@vigie/domain/modules/accounts/user-administration-contract';

@@ -4,18 +4,18 @@ import { deviceMarkOf, giveDeviceMark } from '../../platform/http/device-mark';
 import type { Tasks } from '../../platform/jobs/jobs';
 import type { Platform } from '../../platform/platform';
 import { importUsers } from './import-users';
-import { removeUserSecondFactor } from './lost-second-factor';
 import { accountMails } from './mails';
 import * as own from './own-account';
 import * as email from './own-email';
-import * as factor from './own-second-factor';
-import * as step from './second-step';
-import type { SignInFrom } from './session-opening';
-import * as sessions from './sign-in';
-import { isSignUpOpen } from './sign-up-open';
-import { signedIn } from './signed-in';
+import * as resets from './passwords/vouched-resets';
+import { removeUserSecondFactor } from './second-factor/lost-second-factor';
+import * as factor from './second-factor/own-second-factor';
+import * as step from './second-factor/second-step';
+import type { SignInFrom } from './signing-in/session-opening';
+import * as sessions from './signing-in/sign-in';
+import { isSignUpOpen } from './signing-in/sign-up-open';
+import { signedIn } from './signing-in/signed-in';
 import * as users from './user-administration';
-import * as resets from './vouched-resets';
 
 export function accountsModule(platform: Platform): ServerModule<typeof allAccountsEndpoints> {
   const from = ({ origin, request, reply }: Pick<Call<never>, 'origin' | 'request' | 'reply'>): SignInFrom => ({

@@ -1,12 +1,12 @@
-import { type CompanyRole, hasRole, platformCompanyId } from '@vigie/domain/kernel/actor';
-import { creation, differences } from '@vigie/domain/kernel/audit-event';
-import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
+import { type CompanyRole, hasRole, platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
-import { accountsMessages } from '@vigie/domain/messages/accounts';
-import { vouchedResetMessages } from '@vigie/domain/messages/vouched-resets';
+import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accounts/identity';
+import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
+import { vouchedResetMessages } from '@vigie/domain/modules/accounts/messages/vouched-resets';
 import type { Team, User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
@@ -22,7 +22,7 @@ import { createLink } from './account-links';
 import { addUser, auditedFields, createdUser, emailKey, refuseWeakPassword, withReporter } from './new-user';
 import { mailResetLink } from './own-account';
 import { announceNewEmail } from './own-email';
-import { tellingOfFewNames } from './refused-names';
+import { tellingOfFewNames } from './passwords/refused-names';
 import * as repository from './repository';
 import { type NewUser, toUser, type UserRecord } from './repository';
 

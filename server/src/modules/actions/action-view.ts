@@ -1,4 +1,4 @@
-import type { Contribution } from '@vigie/domain/kernel/own-work';
+import type { Contribution } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { workOnAction } from '@vigie/domain/modules/actions/own-work';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';

@@ -1,9 +1,8 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
-import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import type { BulkOutcome } from '@vigie/domain/kernel/listing';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import { actionChangeMessages as c } from '@vigie/domain/messages/actions';
 import {
   type ChangeableField,
   changeableFields,
@@ -13,6 +12,7 @@ import {
   peopleProblem,
 } from '@vigie/domain/modules/actions/changes';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
 import { type ActionDetail, mostTodos, type Todo } from '@vigie/domain/modules/actions/record';
 import { changeEach } from '../../platform/bulk';
 import type { Context } from '../../platform/context';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { creation } from '@vigie/domain/kernel/audit-event';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
-import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import { invalidField } from '@vigie/domain/kernel/refusal';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import { actionChangeMessages as c } from '@vigie/domain/messages/actions';
 import { dueDateProblem, peopleProblem } from '@vigie/domain/modules/actions/changes';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionDetail, Todo } from '@vigie/domain/modules/actions/record';
 import type { Context } from '../../platform/context';
 import { nextNumber, numbered } from '../../platform/database/numbers';

@@ -1,4 +1,4 @@
-import { longestHistoryPage } from '@vigie/domain/kernel/history';
+import { longestHistoryPage } from '@vigie/domain/kernel/trail/history';
 import { type ActionMove, type ActionStatus, actionStatuses } from '@vigie/domain/modules/actions/workflow';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { ActionMove } from '@vigie/domain/modules/actions/workflow';
 import { sql } from '../../platform/database/statement';

@@ -1,6 +1,6 @@
-import { companyRoles } from '@vigie/domain/kernel/actor';
-import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/history';
+import { companyRoles } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/trail/history';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
 import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';

@@ -1,9 +1,13 @@
-import type { QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import { say } from '@vigie/domain/kernel/message';
-import { actionColumnMessages, actionStatusMessages, priorityMessages } from '@vigie/domain/messages/actions';
-import { appMessages } from '@vigie/domain/messages/shell';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { type ActionEntry, actionSorts } from '@vigie/domain/modules/actions/list-contract';
+import {
+  actionColumnMessages,
+  actionStatusMessages,
+  priorityMessages,
+} from '@vigie/domain/modules/actions/messages/workflow';
 import type { Context } from '../../platform/context';
 import { exportList, mostExported } from '../../platform/documents/list-export';
 import type { Cell } from '../../platform/documents/spreadsheet';

@@ -1,13 +1,13 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import { actionChangeMessages as c } from '@vigie/domain/messages/actions';
 import {
   answerObjection,
   extensionObjection,
   extensionProblem,
   takeBackObjection,
 } from '@vigie/domain/modules/actions/changes';
+import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import type { NotificationType } from '@vigie/domain/modules/notifications/public';
 import { byNow, type Context } from '../../platform/context';

@@ -1,9 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { reportMessages } from '@vigie/domain/messages/reports';
 import { changeObjection } from '@vigie/domain/modules/actions/changes';
 import { filesPerAction } from '@vigie/domain/modules/actions/contract';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';

@@ -1,4 +1,4 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Priority } from '@vigie/domain/modules/actions/record';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';

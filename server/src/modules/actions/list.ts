@@ -1,4 +1,4 @@
-import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { actionStatuses } from '@vigie/domain/modules/actions/workflow';

@@ -1,5 +1,5 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
-import { ownWorkOf } from '@vigie/domain/kernel/own-work';
+import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import {
   type ActionMove,

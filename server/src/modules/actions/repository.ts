@@ -1,6 +1,6 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
-import { asDoneBy } from '@vigie/domain/kernel/done-by';
+import { asDoneBy } from '@vigie/domain/kernel/identity/done-by';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Action, Extension, Priority, Todo } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { type Sql, sql } from '../../platform/database/statement';

@@ -1,7 +1,7 @@
 import { invalidField } from '@vigie/domain/kernel/refusal';
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
 import { actionAddress } from '@vigie/domain/modules/actions/public';
 import type { RecordLink } from '@vigie/domain/modules/alerts/contract';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { caseAddress } from '@vigie/domain/modules/cases/public';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';

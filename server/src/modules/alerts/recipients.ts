@@ -1,9 +1,9 @@
-import { companyRoles } from '@vigie/domain/kernel/actor';
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { companyRoles } from '@vigie/domain/kernel/identity/actor';
 import type { Message } from '@vigie/domain/kernel/message';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
 import { type alertsEndpoints, recipientsTold } from '@vigie/domain/modules/alerts/contract';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';

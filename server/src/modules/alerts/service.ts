@@ -1,10 +1,10 @@
-import { creation } from '@vigie/domain/kernel/audit-event';
-import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
+import { recordsChanged } from '@vigie/domain/kernel/http/live';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
-import { recordsChanged } from '@vigie/domain/kernel/live';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Alert, alertsEndpoints } from '@vigie/domain/modules/alerts/contract';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { publish } from '../../platform/live/bus';

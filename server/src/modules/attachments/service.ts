@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import { creation } from '@vigie/domain/kernel/audit-event';
 import type { Message } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import { reportMessages } from '@vigie/domain/messages/reports';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
 import {
   acceptedMediaTypes,
@@ -12,6 +11,7 @@ import {
   imageTypes,
   oldOfficeExtensions,
 } from '@vigie/domain/modules/attachments/media-types';
+import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Context } from '../../platform/context';
 import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';

@@ -1,5 +1,5 @@
-import type { CapaCheck } from '@vigie/domain/modules/cases/capa-check';
-import type { Effectiveness } from '@vigie/domain/modules/cases/effectiveness';
+import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
+import type { Effectiveness } from '@vigie/domain/modules/cases/capa/effectiveness';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type CaseToSign, signedCaseAgain, vouchesForOutcome } from '@vigie/domain/modules/cases/signed-case';
 import type { Reader, Tx } from '../../platform/database/tx';

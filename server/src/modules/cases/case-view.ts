@@ -1,4 +1,4 @@
-import { type Contribution, type Deed, ownWorkOf } from '@vigie/domain/kernel/own-work';
+import { type Contribution, type Deed, ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { workOnAction } from '@vigie/domain/modules/actions/public';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
@@ -18,9 +18,9 @@ import type { Platform } from '../../platform/platform';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
-import { listChecks } from './capa-check-repository';
+import { listChecks } from './capa/capa-check-repository';
 import { signaturesOf, signedAgain } from './case-signatures';
-import { confidentialityOf } from './readers';
+import { confidentialityOf } from './confidentiality/readers';
 import { type CaseData, findCase, listLinks, listMembers } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
 

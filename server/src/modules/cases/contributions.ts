@@ -1,10 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { caseActionMessages as m } from '@vigie/domain/messages/case-workflow';
-import { reportMessages } from '@vigie/domain/messages/reports';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { contributionObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
+import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';

@@ -1,7 +1,7 @@
-import { companyRoles } from '@vigie/domain/kernel/actor';
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
-import type { HistoryQuery } from '@vigie/domain/kernel/history';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { companyRoles } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { HistoryQuery } from '@vigie/domain/kernel/trail/history';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import { changedBetween, type Standing, takeIn } from '@vigie/domain/modules/cases/as-it-stood';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
@@ -24,7 +24,7 @@ import { searchCircle } from '../accounts/public';
 import { addComment, findMentioned, listComments } from '../comments/public';
 import { signaturesOf } from './case-signatures';
 import { caseToSign, ownerOf, readCase } from './case-view';
-import { showInLists } from './entries';
+import { showInLists } from './list/entries';
 import { type CaseData, countComment, listMembers, lockCase } from './repository';
 
 export function listCaseComments(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { demoPassword } from '../accounts/public';
 import { complete, ifMatch, reporting, userIdOf } from '../reports/testing/reports';
-import { dossierDefinition } from './dossier-layout';
+import { dossierDefinition } from './dossier/layout';
 import { caseWork } from './testing/cases';
 
 let t: TestApp;

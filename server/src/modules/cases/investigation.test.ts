@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { demoPassword } from '../accounts/public';
 import { ifMatch, userIdOf } from '../reports/testing/reports';
-import { evaluateChecks } from './capa-checks';
+import { evaluateChecks } from './capa/capa-checks';
 import { capaFor, caseWork, rootOf } from './testing/cases';
 
 let t: TestApp;

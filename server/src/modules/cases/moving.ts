@@ -1,4 +1,4 @@
-import type { SigningCredentials } from '@vigie/domain/kernel/signature';
+import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { signedCase, vouchesFor } from '@vigie/domain/modules/cases/signed-case';
@@ -15,7 +15,7 @@ import { cancelActionsOf } from '../actions/public';
 import { notify } from '../notifications/public';
 import { voidOutcome } from './case-signatures';
 import { caseFacts, caseToSign, showCase } from './case-view';
-import { showInLists } from './entries';
+import { showInLists } from './list/entries';
 import { caseTold } from './opening';
 import { type CaseData, isSettledSince, lockCase, saveCase } from './repository';
 

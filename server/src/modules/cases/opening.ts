@@ -1,5 +1,5 @@
-import { creation } from '@vigie/domain/kernel/audit-event';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { firstReaderRoles } from '@vigie/domain/modules/cases/confidentiality';
 import { type Definition, summaryOf } from '@vigie/domain/modules/cases/definition';
 import { type Criticality, dueDate } from '@vigie/domain/modules/cases/due-date';
@@ -7,7 +7,7 @@ import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { nextNumber, numbered } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { findParameters } from '../parameters/public';
-import { keepCaseWords, showInLists } from './entries';
+import { keepCaseWords, showInLists } from './list/entries';
 import { type CaseData, insertCase } from './repository';
 
 export interface CaseToOpen {

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
-import { recordsChanged } from '@vigie/domain/kernel/live';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { recordsChanged } from '@vigie/domain/kernel/http/live';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { Context } from '../../platform/context';
 import { sql } from '../../platform/database/statement';

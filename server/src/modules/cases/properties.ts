@@ -1,9 +1,9 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
 import type { BulkOutcome } from '@vigie/domain/kernel/listing';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { caseActionMessages as m } from '@vigie/domain/messages/case-workflow';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { changeableProperties, propertyObjection } from '@vigie/domain/modules/cases/workflow';
 import { changeEach } from '../../platform/bulk';
@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { showChanged, voidStale } from './case-view';
-import { showInLists } from './entries';
+import { showInLists } from './list/entries';
 import { caseTold } from './opening';
 import { isSettledSince, lockCase, saveCase } from './repository';
 

@@ -1,9 +1,9 @@
-import type { CompanyRole } from '@vigie/domain/kernel/actor';
-import { asDoneBy } from '@vigie/domain/kernel/done-by';
+import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
+import { asDoneBy } from '@vigie/domain/kernel/identity/done-by';
 import type { Person } from '@vigie/domain/modules/accounts/public';
+import type { Effectiveness } from '@vigie/domain/modules/cases/capa/effectiveness';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
-import type { Effectiveness } from '@vigie/domain/modules/cases/effectiveness';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { LinkedCase } from '@vigie/domain/modules/cases/record';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';

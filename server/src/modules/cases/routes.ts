@@ -2,9 +2,10 @@ import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
-import { evaluateChecks, recordCapaCheck } from './capa-checks';
+import { evaluateChecks, recordCapaCheck } from './capa/capa-checks';
+import { askEffectiveness, recordEffectiveness } from './capa/effectiveness';
 import { showCase } from './case-view';
-import { restrictCase } from './confidentiality';
+import { restrictCase } from './confidentiality/confidentiality';
 import {
   addCaseMember,
   attachToCase,
@@ -22,15 +23,14 @@ import {
   listCaseReaders,
   seeCase,
 } from './discussion';
-import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier';
-import { askEffectiveness, recordEffectiveness } from './effectiveness';
-import { exportCases } from './export';
-import { getCaseBoard, listCases, listSimilarCases } from './list';
+import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier/dossier';
+import { exportCases } from './list/export';
+import { getCaseBoard, listCases, listSimilarCases } from './list/list';
+import { archiveView, listSavedViews, saveView } from './list/saved-views';
 import { moveCase } from './moving';
 import { beAtCase } from './presence';
 import { changeCase, changeCases } from './properties';
 import { readingTask, readUnknownCases } from './recurrence/reading-again';
-import { archiveView, listSavedViews, saveView } from './saved-views';
 import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
 
 export function casesModule(platform: Platform): ServerModule<typeof casesEndpoints> {

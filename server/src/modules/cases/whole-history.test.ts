@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FieldChange, RecordedEvent } from '@vigie/domain/kernel/audit-event';
-import { canonicalJson } from '@vigie/domain/kernel/canonical-json';
+import type { FieldChange, RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
+import { canonicalJson } from '@vigie/domain/kernel/trail/canonical-json';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../platform/context';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { userIdOf } from '../reports/testing/reports';
-import type { Piece } from './dossier-pieces';
-import { dossierTail } from './dossier-tail';
+import type { Piece } from './dossier/pieces';
+import { dossierTail } from './dossier/tail';
 import { capaFor, caseWork, rootOf } from './testing/cases';
 
 let t: TestApp;

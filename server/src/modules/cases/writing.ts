@@ -1,10 +1,10 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
-import { differences, type FieldChange } from '@vigie/domain/kernel/audit-event';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { decide } from '@vigie/domain/kernel/workflow';
-import { rootCauseFaultMessages } from '@vigie/domain/messages/root-cause';
-import { stepMarkMessages as m } from '@vigie/domain/messages/steps';
+import { rootCauseFaultMessages } from '@vigie/domain/modules/cases/messages/root-cause';
+import { stepMarkMessages as m } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import {
   type StepAction,
@@ -21,9 +21,9 @@ import { parsePart } from '../../platform/http/validation';
 import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { listAttached } from '../attachments/public';
-import { followPlan, preparePlan } from './capa-plan';
+import { followPlan, preparePlan } from './capa/capa-plan';
 import { ownerOf, ownWorkIn, readCase, stepNamed, voidStale } from './case-view';
-import { keepCaseWords } from './entries';
+import { keepCaseWords } from './list/entries';
 import { type CaseData, lockCase } from './repository';
 import { findStep, listSteps, saveStep } from './step-repository';
 

@@ -1,7 +1,7 @@
-import { companyRoles } from '@vigie/domain/kernel/actor';
-import { creation } from '@vigie/domain/kernel/audit-event';
+import { companyRoles } from '@vigie/domain/kernel/identity/actor';
 import { invalidField } from '@vigie/domain/kernel/refusal';
-import { confidentialityMessages as m } from '@vigie/domain/messages/confidentiality';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
 import type { Comment } from '@vigie/domain/modules/comments/contract';
 import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
 import type { Tx } from '../../platform/database/tx';

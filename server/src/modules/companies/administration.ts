@@ -1,8 +1,8 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import { differences } from '@vigie/domain/kernel/audit-event';
-import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Company, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { type CompanyAction, companyWorkflow } from '@vigie/domain/modules/companies/workflow';
 import { type Context, inCompany } from '../../platform/context';

@@ -1,5 +1,5 @@
-import { hasRole } from '@vigie/domain/kernel/actor';
-import type { BodyOf, OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { defaultUsername, type User } from '@vigie/domain/modules/accounts/public';
 import type { companiesEndpoints } from '@vigie/domain/modules/companies/contract';

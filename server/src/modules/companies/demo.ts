@@ -1,4 +1,4 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { systemContext } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { contextOf, demoPassword, isTaken } from '../accounts/public';

@@ -1,4 +1,4 @@
-import { hasRole } from '@vigie/domain/kernel/actor';
+import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';

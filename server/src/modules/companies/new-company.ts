@@ -1,9 +1,9 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import { creation } from '@vigie/domain/kernel/audit-event';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { companiesMessages } from '@vigie/domain/messages/companies';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Company } from '@vigie/domain/modules/companies/contract';
+import { companiesMessages } from '@vigie/domain/modules/companies/messages/workflow';
 import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';

@@ -1,8 +1,8 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import { differences } from '@vigie/domain/kernel/audit-event';
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import type { QuotaLimits } from '@vigie/domain/kernel/quotas';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { type Context, inCompany } from '../../platform/context';
 import { findUsage } from '../../platform/database/quotas';

@@ -1,5 +1,5 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import type { BodyOf, OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import { identityAfter } from '@vigie/domain/modules/accounts/public';

@@ -1,4 +1,4 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { Feedback, feedbackStates } from '@vigie/domain/modules/feedback/contract';
 import { empty, type Sql, sql } from '../../platform/database/statement';

@@ -1,8 +1,8 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import { creation, differences } from '@vigie/domain/kernel/audit-event';
-import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Feedback, feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
 import { type Context, inCompany } from '../../platform/context';
 import { tellChanged } from '../../platform/live/bus';

@@ -1,4 +1,4 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { systemContext } from '../../platform/context';
 import { listCompanyIds } from '../../platform/database/companies';
 import { sendMail } from '../../platform/mail/mail';

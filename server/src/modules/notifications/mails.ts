@@ -1,5 +1,5 @@
 import { say } from '@vigie/domain/kernel/message';
-import { notificationMailMessages as m } from '@vigie/domain/messages/notifications';
+import { notificationMailMessages as m } from '@vigie/domain/modules/notifications/messages/notifications';
 import { isUrgent } from '@vigie/domain/modules/notifications/types';
 import type { Reader } from '../../platform/database/tx';
 import { type Mail, type MailKinds, mailStyle } from '../../platform/mail/mail';

@@ -1,4 +1,4 @@
-import { recordsChanged } from '@vigie/domain/kernel/live';
+import { recordsChanged } from '@vigie/domain/kernel/http/live';
 import type { Tx } from '../../platform/database/tx';
 import { publish } from '../../platform/live/bus';
 import { sendMails } from '../../platform/mail/mail';

@@ -1,8 +1,8 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
-import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
+import { recordsChanged } from '@vigie/domain/kernel/http/live';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
-import { recordsChanged } from '@vigie/domain/kernel/live';
 import { invalidField } from '@vigie/domain/kernel/refusal';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Choices, notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
 import { snoozeObjection } from '@vigie/domain/modules/notifications/snooze';
 import { notificationTypes } from '@vigie/domain/modules/notifications/types';

@@ -1,4 +1,4 @@
-import type { SecondFactorRule } from '@vigie/domain/kernel/second-factor';
+import type { SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
 import { defaultParameters, type Parameters } from '@vigie/domain/modules/parameters/contract';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';

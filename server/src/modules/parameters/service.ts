@@ -1,7 +1,7 @@
-import { differences } from '@vigie/domain/kernel/audit-event';
-import type { BodyOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import { kinds } from '@vigie/domain/kernel/kinds';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Parameters, parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
 import type { Context } from '../../platform/context';
 import { tellChanged } from '../../platform/live/bus';

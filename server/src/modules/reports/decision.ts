@@ -1,10 +1,10 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { SigningCredentials } from '@vigie/domain/kernel/signature';
-import { reportMessages as m } from '@vigie/domain/messages/reports';
+import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { caseAddress } from '@vigie/domain/modules/cases/public';
 import { definitionOf } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { type Decision, type DecisionBody, decisionProblems } from '@vigie/domain/modules/reports/decision';
+import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import { type ReportStatus, reportWorkflow, whoWasFirst } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';

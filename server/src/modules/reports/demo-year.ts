@@ -1,4 +1,4 @@
-import { longestHistoryPage } from '@vigie/domain/kernel/history';
+import { longestHistoryPage } from '@vigie/domain/kernel/trail/history';
 import type { Kind } from '@vigie/domain/modules/cases/public';
 import { type AnswerChanges, emptyImmediateAction } from '@vigie/domain/modules/reports/answers';
 import type { DecisionBody } from '@vigie/domain/modules/reports/decision';

@@ -1,8 +1,8 @@
-import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/history';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { reportMessages as m } from '@vigie/domain/messages/reports';
+import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/trail/history';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import { type Comment, type CommentsPage, mentionsIn } from '@vigie/domain/modules/comments/public';
+import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import { isPrivate, readingRoles } from '@vigie/domain/modules/reports/workflow';
 import { listHistory } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { reportMessages as m } from '@vigie/domain/messages/reports';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { fileLimitPerReport } from '@vigie/domain/modules/reports/contract';
+import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';

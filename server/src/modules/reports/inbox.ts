@@ -1,5 +1,5 @@
-import { hasRole } from '@vigie/domain/kernel/actor';
-import type { OutputOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
+import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import type { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { readingRoles } from '@vigie/domain/modules/reports/workflow';

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { lockOut } from '@vigie/domain/kernel/lock-out';
-import type { PasskeyAssertion, PasskeyRequest } from '@vigie/domain/kernel/passkey';
+import { lockOut } from '@vigie/domain/kernel/identity/lock-out';
+import type { PasskeyAssertion, PasskeyRequest } from '@vigie/domain/kernel/identity/passkey';
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { type Report, reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';

@@ -1,5 +1,5 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { lateEntryDays, told } from '@vigie/domain/modules/reports/answers';
 import type { Report, ReportDecision } from '@vigie/domain/modules/reports/contract';
 import { canRead } from '@vigie/domain/modules/reports/workflow';

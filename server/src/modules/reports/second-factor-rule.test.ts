@@ -1,4 +1,4 @@
-import type { SecondFactorRule } from '@vigie/domain/kernel/second-factor';
+import type { SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';

@@ -1,8 +1,7 @@
-import { creation, differences } from '@vigie/domain/kernel/audit-event';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
-import { reportMessages as m } from '@vigie/domain/messages/reports';
+import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
 import { summaryOf } from '@vigie/domain/modules/cases/public';
 import {
   type AnswerChanges,
@@ -14,6 +13,7 @@ import {
   withChanges,
 } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import { severityOf } from '@vigie/domain/modules/reports/severity';
 import {
   canRead,

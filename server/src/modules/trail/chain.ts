@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { pageSize } from '@vigie/domain/kernel/listing';
+import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import type { ExportedEvent } from './csv';

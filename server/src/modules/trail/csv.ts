@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
-import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
+import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
+import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
 
 const header = [
   'seq',

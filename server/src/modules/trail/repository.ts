@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
 import { pageSize } from '@vigie/domain/kernel/listing';
+import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import type { TrailSort } from '@vigie/domain/modules/trail/contract';
 import { type EventRow, eventColumns, toEvent } from '../../platform/audit/events';
 import { empty, join, raw, type Sql, sql } from '../../platform/database/statement';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
+import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { allEndpoints } from '@vigie/domain/modules/index';
 import { trailEndpoints } from '@vigie/domain/modules/trail/contract';

@@ -1,4 +1,4 @@
-import { type Contribution, type Deed, deeds, type WorkEvents } from '@vigie/domain/kernel/own-work';
+import { type Contribution, type Deed, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 

@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
-import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/history';
-import type { Signature } from '@vigie/domain/kernel/signature';
+import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
+import type { HistoryPage, HistoryQuery } from '@vigie/domain/kernel/trail/history';
+import type { Signature } from '@vigie/domain/kernel/trail/signature';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { empty, type Sql, sql } from '../database/statement';

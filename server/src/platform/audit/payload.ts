@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@vigie/domain/kernel/audit-event';
+import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import type { Context } from '../context';
 
 /** The entries of one transaction as append_audit_events reads them, with who acted. The database adds when. */

@@ -1,6 +1,6 @@
-import { type Actor, hasRole, roles as knownRoles } from '@vigie/domain/kernel/actor';
-import type { AuditEntry } from '@vigie/domain/kernel/audit-event';
+import { type Actor, hasRole, roles as knownRoles } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';

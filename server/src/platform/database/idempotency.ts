@@ -1,5 +1,5 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { IdempotencyClaim } from '../context';
 import { sql } from './statement';
 import type { Tx } from './tx';

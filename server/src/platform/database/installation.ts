@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import pg from 'pg';
 import { systemContext } from '../context';
 import { HeadKey, newHeadKey } from '../verification/head-key';

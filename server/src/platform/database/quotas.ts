@@ -1,4 +1,4 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { type CompanyUsage, isBeyond, type QuotaName, quotaShown } from '@vigie/domain/kernel/quotas';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { quotaReachedMessages } from '@vigie/domain/messages/quotas';

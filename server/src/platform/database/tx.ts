@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@vigie/domain/kernel/audit-event';
+import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import type { QueryResultRow } from 'pg';
 import type { Context } from '../context';
 import type { Sql } from './statement';

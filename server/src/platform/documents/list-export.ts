@@ -1,5 +1,5 @@
-import { creation } from '@vigie/domain/kernel/audit-event';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Context } from '../context';
 import type { Reader } from '../database/tx';
 import { FileAnswer } from '../http/call';

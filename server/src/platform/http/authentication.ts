@@ -1,6 +1,6 @@
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import type { Endpoint } from '@vigie/domain/kernel/endpoint';
-import { type Permission, permits } from '@vigie/domain/kernel/permission';
+import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
+import { type Permission, permits } from '@vigie/domain/kernel/identity/permission';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyRequest } from 'fastify';
 import { type Context, systemContext } from '../context';

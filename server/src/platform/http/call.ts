@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vigie/domain/kernel/endpoint';
+import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import type { SessionOrigin } from '../identity/sessions';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
-import type { Endpoint } from '@vigie/domain/kernel/endpoint';
-import type { Permission } from '@vigie/domain/kernel/permission';
+import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
+import type { Permission } from '@vigie/domain/kernel/identity/permission';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '../context';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@vigie/domain/kernel/endpoint';
-import type { Permission } from '@vigie/domain/kernel/permission';
-import { problem } from '@vigie/domain/kernel/problem';
+import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
+import { problem } from '@vigie/domain/kernel/http/problem';
+import type { Permission } from '@vigie/domain/kernel/identity/permission';
 import * as z from 'zod/mini';
 
 export interface DescribedEndpoint {

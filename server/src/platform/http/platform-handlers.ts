@@ -1,4 +1,4 @@
-import type { platformEndpoints } from '@vigie/domain/kernel/platform-endpoints';
+import type { platformEndpoints } from '@vigie/domain/kernel/http/platform-endpoints';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform';

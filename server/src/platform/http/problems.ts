@@ -1,5 +1,5 @@
+import type { Problem } from '@vigie/domain/kernel/http/problem';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
-import type { Problem } from '@vigie/domain/kernel/problem';
 import { Refusal, type RefusalCode } from '@vigie/domain/kernel/refusal';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
+import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { usernameKey } from '@vigie/domain/kernel/username-key';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer-token';
 import { deviceMarkOf } from './device-mark';

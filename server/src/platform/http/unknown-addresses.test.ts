@@ -1,4 +1,4 @@
-import { permits } from '@vigie/domain/kernel/permission';
+import { permits } from '@vigie/domain/kernel/identity/permission';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';

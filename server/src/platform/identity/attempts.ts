@@ -1,4 +1,4 @@
-import { afterFailure, type Counter, isLocked, lockOut } from '@vigie/domain/kernel/lock-out';
+import { afterFailure, type Counter, isLocked, lockOut } from '@vigie/domain/kernel/identity/lock-out';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { systemContext } from '../context';
 import type { Database } from '../database/database';

@@ -1,11 +1,11 @@
-import type { Actor, Role } from '@vigie/domain/kernel/actor';
-import { platformCompanyId } from '@vigie/domain/kernel/actor';
-import { countersFor } from '@vigie/domain/kernel/lock-out';
+import type { Actor, Role } from '@vigie/domain/kernel/identity/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
+import { countersFor } from '@vigie/domain/kernel/identity/lock-out';
+import { mustHaveSecondFactor, type SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
+import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { mustHaveSecondFactor, type SecondFactorRule } from '@vigie/domain/kernel/second-factor';
-import type { Credentials } from '@vigie/domain/kernel/signature';
-import { usernameKey } from '@vigie/domain/kernel/username-key';
+import type { Credentials } from '@vigie/domain/kernel/trail/signature';
 import { type Context, systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { PasskeyAssertion, PasskeyRequest } from '@vigie/domain/kernel/passkey';
+import type { PasskeyAssertion, PasskeyRequest } from '@vigie/domain/kernel/identity/passkey';
 import { sql } from '../database/statement';
 import type { Reader, Tx } from '../database/tx';
 

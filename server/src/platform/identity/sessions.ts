@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor, Role } from '@vigie/domain/kernel/actor';
-import { isIdle } from '@vigie/domain/kernel/idle-lock';
+import type { Actor, Role } from '@vigie/domain/kernel/identity/actor';
+import { isIdle } from '@vigie/domain/kernel/identity/idle-lock';
+import { type Obligation, obligationOf, type SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { type Obligation, obligationOf, type SecondFactorRule } from '@vigie/domain/kernel/second-factor';
 import { type Context, systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';

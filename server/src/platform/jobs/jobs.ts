@@ -1,4 +1,4 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { Logger, type Runner, run } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Database } from '../database/database';

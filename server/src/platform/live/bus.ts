@@ -1,4 +1,4 @@
-import { type LiveEvent, recordsChanged } from '@vigie/domain/kernel/live';
+import { type LiveEvent, recordsChanged } from '@vigie/domain/kernel/http/live';
 import pg from 'pg';
 import { sql } from '../database/statement';
 import type { Reader, Tx } from '../database/tx';

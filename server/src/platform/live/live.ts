@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type LiveEvent, recordsMissed } from '@vigie/domain/kernel/live';
+import { type LiveEvent, recordsMissed } from '@vigie/domain/kernel/http/live';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Bus, BusMessage } from './bus';
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
 import { type LanguageStyle, type SpokenStyle, styleOnPage } from '@vigie/domain/kernel/message';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import { systemContext } from '../context';

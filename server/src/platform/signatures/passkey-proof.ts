@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { PasskeyAssertion } from '@vigie/domain/kernel/passkey';
+import type { PasskeyAssertion } from '@vigie/domain/kernel/identity/passkey';
 import type { PasskeyRecord, RelyingParty } from '../identity/passkeys';
 
 /** All that it takes to check, years later and with no other record, who signed the hash. Base64url throughout. */

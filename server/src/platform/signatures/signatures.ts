@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '@vigie/domain/kernel/actor';
-import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
-import type { Signature } from '@vigie/domain/kernel/signature';
-import { saysWhatWasSigned, signedSchemaVersion } from '@vigie/domain/kernel/signed-content';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
+import type { Signature } from '@vigie/domain/kernel/trail/signature';
+import { saysWhatWasSigned, signedSchemaVersion } from '@vigie/domain/kernel/trail/signed-content';
 import { sql } from '../database/statement';
 import type { Reader, Tx } from '../database/tx';
 import { digestOf, type PasskeyProof } from './passkey-proof';

@@ -1,6 +1,6 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { SigningCredentials } from '@vigie/domain/kernel/signature';
+import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import type { Context } from '../context';
 import type { Database } from '../database/database';

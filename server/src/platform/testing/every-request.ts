@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vigie/domain/kernel/endpoint';
+import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import type { TestApp } from './test-app';
 import { textsOfZip } from './unzip';

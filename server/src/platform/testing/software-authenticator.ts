@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { PasskeyAssertion } from '@vigie/domain/kernel/passkey';
+import type { PasskeyAssertion } from '@vigie/domain/kernel/identity/passkey';
 
 export interface AuthenticatorOptions {
   readonly origin?: string;

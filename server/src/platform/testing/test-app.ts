@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint, OutputOf } from '@vigie/domain/kernel/endpoint';
-import type { Problem } from '@vigie/domain/kernel/problem';
+import type { Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import type { Problem } from '@vigie/domain/kernel/http/problem';
 import pino from 'pino';
 import { type App, createApp } from '../../app';
 import { type Config, readConfig } from '../../config';

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import type { Reader } from '../database/tx';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalJson } from '@vigie/domain/kernel/canonical-json';
+import { canonicalJson } from '@vigie/domain/kernel/trail/canonical-json';
 import * as z from 'zod/mini';
 import { systemContext } from '../context';
 import { listCompanyIds } from '../database/companies';

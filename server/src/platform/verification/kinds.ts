@@ -1,4 +1,4 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { empty, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import type { SignedRecord, StoredSignature } from '../signatures/signatures';

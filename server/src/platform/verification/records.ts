@@ -1,5 +1,5 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
-import { saysWhatWasSigned } from '@vigie/domain/kernel/signed-content';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
+import { saysWhatWasSigned } from '@vigie/domain/kernel/trail/signed-content';
 import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import { raw, sql } from '../database/statement';

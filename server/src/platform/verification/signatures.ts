@@ -1,4 +1,4 @@
-import type { FieldChange } from '@vigie/domain/kernel/audit-event';
+import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';

@@ -1,12 +1,12 @@
-import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { userWorkflow } from '@vigie/domain/modules/accounts/workflow';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { useState } from 'react';
-import { call } from '../../platform/api';
-import { useSay } from '../../platform/messages';
-import { ReasonDialog } from '../../platform/reason-dialog';
-import { reloadWhenStale } from '../../platform/stale-version';
-import { notify } from '../../ui/toast';
+import { useSay } from '../../platform/page/messages';
+import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { call } from '../../platform/transport/api';
+import { reloadWhenStale } from '../../platform/transport/stale-version';
+import { notify } from '../../ui/overlays/toast';
 import { freshUser, useRefresh } from './queries';
 
 const accessWords = {

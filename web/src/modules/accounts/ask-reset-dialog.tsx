@@ -1,11 +1,11 @@
-import { parametersMessages } from '@vigie/domain/messages/parameters';
-import { vouchedResetMessages as m } from '@vigie/domain/messages/vouched-resets';
+import { vouchedResetMessages as m } from '@vigie/domain/modules/accounts/messages/vouched-resets';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
+import { parametersMessages } from '@vigie/domain/modules/parameters/messages';
 import { useRef, useState } from 'react';
-import { call } from '../../platform/api';
-import { useSay } from '../../platform/messages';
-import { ReasonDialog } from '../../platform/reason-dialog';
+import { useSay } from '../../platform/page/messages';
+import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { call } from '../../platform/transport/api';
 import { HandOverDialog } from './hand-over-dialog';
 import { useRefresh } from './queries';
 

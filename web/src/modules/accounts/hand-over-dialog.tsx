@@ -1,11 +1,11 @@
-import { parametersMessages } from '@vigie/domain/messages/parameters';
-import { generalMessages } from '@vigie/domain/messages/shell';
-import { vouchedResetMessages as m } from '@vigie/domain/messages/vouched-resets';
-import { useSay } from '../../platform/messages';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { CopyField } from '../../ui/copy-field';
-import { Dialog } from '../../ui/dialog';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { vouchedResetMessages as m } from '@vigie/domain/modules/accounts/messages/vouched-resets';
+import { parametersMessages } from '@vigie/domain/modules/parameters/messages';
+import { useSay } from '../../platform/page/messages';
+import { Button } from '../../ui/buttons/button';
+import { CopyField } from '../../ui/fields/copy-field';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
 
 interface HandOverDialogProps {
   title: string;

@@ -1,9 +1,9 @@
-import { parametersMessages as m } from '@vigie/domain/messages/parameters';
-import { roleMessages } from '@vigie/domain/messages/profile';
+import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import type { ImportLine } from '@vigie/domain/modules/accounts/user-administration-contract';
-import { type Say, useSay } from '../../platform/messages';
-import { Status } from '../../ui/status';
-import { type Column, Table } from '../../ui/table';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { type Say, useSay } from '../../platform/page/messages';
+import { Status } from '../../ui/icons/status';
+import { type Column, Table } from '../../ui/lists/table';
 
 export function ImportPreview({ lines }: { lines: readonly ImportLine[] }) {
   const say = useSay();

@@ -1,17 +1,17 @@
-import type { CompanyRole } from '@vigie/domain/kernel/actor';
-import { parametersMessages as m } from '@vigie/domain/messages/parameters';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { useState } from 'react';
-import { call } from '../../platform/api';
-import { DialogFoot } from '../../platform/dialog-foot';
-import { useForm } from '../../platform/form';
-import { useSay } from '../../platform/messages';
-import { Banner } from '../../ui/banner';
-import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/text-field';
-import { notify } from '../../ui/toast';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import { DialogFoot } from '../../platform/records/dialog-foot';
+import { call } from '../../platform/transport/api';
+import { TextField } from '../../ui/fields/text-field';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
+import { notify } from '../../ui/overlays/toast';
 import { heldRoles, missingTexts, RoleChoice, TeamSelect, teamIdOf } from './person-fields';
 import { useRefresh } from './queries';
 

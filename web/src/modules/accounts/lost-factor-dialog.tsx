@@ -1,13 +1,13 @@
-import { parametersMessages } from '@vigie/domain/messages/parameters';
 import { secondFactorAdminMessages as m } from '@vigie/domain/messages/second-factor';
 import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import { parametersMessages } from '@vigie/domain/modules/parameters/messages';
 import { useState } from 'react';
-import { call } from '../../platform/api';
-import { useSay } from '../../platform/messages';
-import { ReasonDialog } from '../../platform/reason-dialog';
-import { reloadWhenStale } from '../../platform/stale-version';
-import { notify } from '../../ui/toast';
+import { useSay } from '../../platform/page/messages';
+import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { call } from '../../platform/transport/api';
+import { reloadWhenStale } from '../../platform/transport/stale-version';
+import { notify } from '../../ui/overlays/toast';
 import { freshUser, useRefresh } from './queries';
 
 /** For somebody who has lost everything that opens their account beside the password. */

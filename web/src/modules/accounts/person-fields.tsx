@@ -1,10 +1,10 @@
-import { type CompanyRole, companyRoles } from '@vigie/domain/kernel/actor';
-import { parametersMessages as m } from '@vigie/domain/messages/parameters';
-import { roleMessages } from '@vigie/domain/messages/profile';
+import { type CompanyRole, companyRoles } from '@vigie/domain/kernel/identity/actor';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { type Say, useSay } from '../../platform/messages';
-import { CheckboxGroup } from '../../ui/checkbox-group';
-import { Select } from '../../ui/select';
+import { roleMessages } from '@vigie/domain/messages/shell/profile';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { type Say, useSay } from '../../platform/page/messages';
+import { CheckboxGroup } from '../../ui/fields/checkbox-group';
+import { Select } from '../../ui/fields/select';
 import { useTeams } from './queries';
 
 interface TeamSelectProps {

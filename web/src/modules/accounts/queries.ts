@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import {
   type Team,
   type User,
   userAdministrationEndpoints,
 } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
-import { call } from '../../platform/api';
+import { call } from '../../platform/transport/api';
 import type { UsersSearch } from './users-search';
 
 /** A key begins with the record's own word: what changes elsewhere is asked for again by it. */

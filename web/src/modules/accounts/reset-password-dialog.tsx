@@ -1,17 +1,17 @@
-import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
+import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { useState } from 'react';
-import { call } from '../../platform/api';
-import { DialogFoot } from '../../platform/dialog-foot';
-import { useForm } from '../../platform/form';
-import { useSay } from '../../platform/messages';
-import { reloadWhenStale } from '../../platform/stale-version';
-import { Banner } from '../../ui/banner';
-import { Dialog } from '../../ui/dialog';
-import { TextArea } from '../../ui/text-area';
-import { notify } from '../../ui/toast';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import { DialogFoot } from '../../platform/records/dialog-foot';
+import { call } from '../../platform/transport/api';
+import { reloadWhenStale } from '../../platform/transport/stale-version';
+import { TextArea } from '../../ui/fields/text-area';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
+import { notify } from '../../ui/overlays/toast';
 import { freshUser, useRefresh } from './queries';
 
 /** Nobody but the person sees a password: an administrator who knew it could sign with it. */

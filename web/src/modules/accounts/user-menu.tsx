@@ -1,15 +1,15 @@
 import { availableActions } from '@vigie/domain/kernel/workflow';
-import { parametersMessages as m } from '@vigie/domain/messages/parameters';
 import { secondFactorAdminMessages } from '@vigie/domain/messages/second-factor';
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { useRef, useState } from 'react';
-import { actorOf } from '../../platform/actor';
-import { useSay } from '../../platform/messages';
-import { useUser } from '../../platform/session';
-import { IconButton } from '../../ui/icon-button';
-import { Menu } from '../../ui/menu';
+import { useSay } from '../../platform/page/messages';
+import { actorOf } from '../../platform/session/actor';
+import { useUser } from '../../platform/session/session';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Menu } from '../../ui/overlays/menu';
 
 export type UserDeed = 'edit' | 'reset' | 'take_off_factor' | Exclude<UserAction, 'accept'>;
 

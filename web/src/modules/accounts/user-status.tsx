@@ -1,6 +1,6 @@
 import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
-import { useSay } from '../../platform/messages';
-import { Status } from '../../ui/status';
+import { useSay } from '../../platform/page/messages';
+import { Status } from '../../ui/icons/status';
 
 const kinds = { invited: 'waiting', active: 'good', deactivated: 'off' } as const;
 

@@ -1,5 +1,5 @@
 import { type UserState, userStates } from '@vigie/domain/modules/accounts/workflow';
-import { pageOf, textOf } from '../../platform/address';
+import { pageOf, textOf } from '../../platform/page/address';
 
 /** The state of the list of users, all of it in the address. */
 export interface UsersSearch {

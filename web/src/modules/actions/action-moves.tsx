@@ -1,16 +1,16 @@
-import { ownWorkOf } from '@vigie/domain/kernel/own-work';
-import { actionPageMessages as m } from '@vigie/domain/messages/action-page';
+import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { connectionMessages } from '@vigie/domain/messages/connection';
+import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { Action, ActionDetail } from '@vigie/domain/modules/actions/record';
 import { type ActionMove, actionWorkflow, openTodosOf } from '@vigie/domain/modules/actions/workflow';
 import { useId, useState } from 'react';
-import { actorOf } from '../../platform/actor';
-import { sentenceOf } from '../../platform/api-error';
-import { useSay } from '../../platform/messages';
-import { useUser } from '../../platform/session';
-import { Glyph } from '../../ui/glyph';
-import { Icon } from '../../ui/icon';
-import { WhyButton } from '../../ui/why-button';
+import { useSay } from '../../platform/page/messages';
+import { actorOf } from '../../platform/session/actor';
+import { useUser } from '../../platform/session/session';
+import { sentenceOf } from '../../platform/transport/api-error';
+import { WhyButton } from '../../ui/buttons/why-button';
+import { Glyph } from '../../ui/icons/glyph';
+import { Icon } from '../../ui/icons/icon';
 import { marksOf, objectionsTo } from './action-rules';
 import { MoveQuestion, useMove, type Write } from './moving';
 

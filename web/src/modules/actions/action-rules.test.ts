@@ -1,5 +1,5 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
-import { actionWorkflowMessages as m } from '@vigie/domain/messages/actions';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { actionWorkflowMessages as m } from '@vigie/domain/modules/actions/messages/workflow';
 import { describe, expect, it } from 'vitest';
 import { marksOf, objectionsTo } from './action-rules';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { availableActions, type Objection } from '@vigie/domain/kernel/workflow';
 import type { Action } from '@vigie/domain/modules/actions/record';
 import {

@@ -1,7 +1,7 @@
-import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
-import { useSay } from '../../platform/messages';
-import { Glyph } from '../../ui/glyph';
+import { useSay } from '../../platform/page/messages';
+import { Glyph } from '../../ui/icons/glyph';
 import './actions.css';
 
 const glyphs = {

@@ -1,7 +1,7 @@
-import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
-import { appMessages } from '@vigie/domain/messages/shell';
+import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { actionReaders } from '@vigie/domain/modules/actions/policy';
-import type { WebModule } from '../../platform/web-module';
+import type { WebModule } from '../../platform/page/web-module';
 
 const list = () => import('./list/action-list-page');
 

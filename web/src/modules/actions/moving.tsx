@@ -1,12 +1,12 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { actionPageMessages as m } from '@vigie/domain/messages/action-page';
-import { actionStatusMessages } from '@vigie/domain/messages/actions';
+import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
+import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { Action, ActionDetail } from '@vigie/domain/modules/actions/record';
 import { type ActionMove, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
-import { useSay } from '../../platform/messages';
-import { ReasonDialog } from '../../platform/reason-dialog';
-import { reloadWhenStale } from '../../platform/stale-version';
-import { notify } from '../../ui/toast';
+import { useSay } from '../../platform/page/messages';
+import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { reloadWhenStale } from '../../platform/transport/stale-version';
+import { notify } from '../../ui/overlays/toast';
 import { moveAction, refetchActions } from './queries';
 
 type Moved = Pick<Action, 'id' | 'version'>;

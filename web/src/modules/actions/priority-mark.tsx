@@ -1,6 +1,6 @@
-import { priorityMessages } from '@vigie/domain/messages/actions';
+import { priorityMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { Priority } from '@vigie/domain/modules/actions/record';
-import { useSay } from '../../platform/messages';
+import { useSay } from '../../platform/page/messages';
 import './actions.css';
 
 /** A dot and a word: high red, medium orange, low grey. */

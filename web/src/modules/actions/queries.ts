@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
-import { call, open } from '../../platform/api';
-import { useHistoryPages } from '../../platform/history-pages';
-import { queryClient } from '../../platform/query-client';
-import { upload } from '../../platform/upload';
+import { useHistoryPages } from '../../platform/records/history-pages';
+import { call, open } from '../../platform/transport/api';
+import { queryClient } from '../../platform/transport/query-client';
+import { upload } from '../../platform/transport/upload';
 
 const oneKey = (id: string) => ['action', 'one', id];
 export const commentsKey = (id: string) => ['action', 'comments', id];

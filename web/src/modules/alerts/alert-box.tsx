@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
 import type { AlertBox } from '@vigie/domain/modules/alerts/contract';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useEffect, useRef } from 'react';
-import { GoTo } from '../../platform/go-to';
-import { ListPager } from '../../platform/list-pager';
-import { LoadFailed, Loading } from '../../platform/loading';
-import { useSay } from '../../platform/messages';
-import { EmptyState } from '../../ui/empty-state';
+import { ListPager } from '../../platform/lists/list-pager';
+import { GoTo } from '../../platform/page/go-to';
+import { LoadFailed, Loading } from '../../platform/page/loading';
+import { useSay } from '../../platform/page/messages';
+import { EmptyState } from '../../ui/lists/empty-state';
 import { AlertTable } from './alert-table';
 import { addressOfAlerts } from './alerts-search';
 import { useAlerts } from './queries';

@@ -1,5 +1,5 @@
 import { type AlertBox, alertBoxes } from '@vigie/domain/modules/alerts/contract';
-import { addressWith, pageOf } from '../../platform/address';
+import { addressWith, pageOf } from '../../platform/page/address';
 
 /** The state of the page, all of it in the address. */
 export interface AlertsSearch {

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import type { Alert } from '@vigie/domain/modules/alerts/contract';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useEffect } from 'react';
-import { placeOf } from '../../platform/address';
-import { minuteShown } from '../../platform/dates';
-import { LoadFailed, Loading } from '../../platform/loading';
-import { useSay } from '../../platform/messages';
-import { useUser } from '../../platform/session';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Glyph } from '../../ui/glyph';
+import { placeOf } from '../../platform/page/address';
+import { minuteShown } from '../../platform/page/dates';
+import { LoadFailed, Loading } from '../../platform/page/loading';
+import { useSay } from '../../platform/page/messages';
+import { useUser } from '../../platform/session/session';
+import { Button } from '../../ui/buttons/button';
+import { Glyph } from '../../ui/icons/glyph';
+import { Dialog } from '../../ui/overlays/dialog';
 import { useAlert, useMarkRead } from './queries';
 import { excerptOf } from './text-shown';
 

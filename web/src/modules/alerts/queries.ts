@@ -6,14 +6,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { type Alert, type AlertBox, alertsEndpoints } from '@vigie/domain/modules/alerts/contract';
 import { useCallback } from 'react';
-import { call } from '../../platform/api';
-import { sentenceOf } from '../../platform/api-error';
-import { sayNow } from '../../platform/messages';
-import { notify } from '../../ui/toast';
+import { sayNow } from '../../platform/page/messages';
+import { call } from '../../platform/transport/api';
+import { sentenceOf } from '../../platform/transport/api-error';
+import { notify } from '../../ui/overlays/toast';
 import { type Tick, withTick } from './box-order';
 import { unreadAlertsKey } from './unread';
 

@@ -1,6 +1,6 @@
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
 import type { Alert } from '@vigie/domain/modules/alerts/contract';
-import type { Say } from '../../platform/messages';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
+import type { Say } from '../../platform/page/messages';
 
 const longest = 240;
 const namesInRow = 2;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { alertsEndpoints } from '@vigie/domain/modules/alerts/contract';
-import { call } from '../../platform/api';
+import { call } from '../../platform/transport/api';
 
 export const unreadAlertsKey = ['alert', 'unread'];
 

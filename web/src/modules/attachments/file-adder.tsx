@@ -1,8 +1,8 @@
-import { fileMessages as m } from '@vigie/domain/messages/new-issue';
+import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useState } from 'react';
-import { sentenceOf } from '../../platform/api-error';
-import { useSay } from '../../platform/messages';
-import { Banner } from '../../ui/banner';
+import { useSay } from '../../platform/page/messages';
+import { sentenceOf } from '../../platform/transport/api-error';
+import { Banner } from '../../ui/overlays/banner';
 import type { AcceptedFiles, FileObjection } from './file-check';
 import { FileChooser } from './file-chooser';
 

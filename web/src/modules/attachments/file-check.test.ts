@@ -1,5 +1,5 @@
-import { fileMessages } from '@vigie/domain/messages/new-issue';
-import { reportMessages } from '@vigie/domain/messages/reports';
+import { fileMessages } from '@vigie/domain/modules/reports/messages/new-issue';
+import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import { describe, expect, it } from 'vitest';
 import { contentObjection, documentAccept, objectionTo, reportFiles, taskFiles } from './file-check';
 

@@ -1,7 +1,7 @@
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
-import { fileMessages } from '@vigie/domain/messages/new-issue';
-import { reportMessages } from '@vigie/domain/messages/reports';
 import { imageTypes } from '@vigie/domain/modules/attachments/media-types';
+import { fileMessages } from '@vigie/domain/modules/reports/messages/new-issue';
+import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 
 export interface AcceptedFiles {
   /** As a file input understands it. */

@@ -1,6 +1,6 @@
-import { fileMessages as m } from '@vigie/domain/messages/new-issue';
-import { useSay } from '../../platform/messages';
-import { FileDrop } from '../../ui/file-drop';
+import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { useSay } from '../../platform/page/messages';
+import { FileDrop } from '../../ui/fields/file-drop';
 import { type AcceptedFiles, reportFiles } from './file-check';
 import { FileIcon } from './file-icon';
 

@@ -1,10 +1,10 @@
-import { attachmentMenuMessages as m } from '@vigie/domain/messages/new-task';
+import { attachmentMenuMessages as m } from '@vigie/domain/modules/actions/messages/new-task';
 import { useRef, useState } from 'react';
-import { useSay } from '../../platform/messages';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { IncomingFiles } from '../../ui/incoming-files';
-import { Menu } from '../../ui/menu';
+import { useSay } from '../../platform/page/messages';
+import { Button } from '../../ui/buttons/button';
+import { IncomingFiles } from '../../ui/fields/incoming-files';
+import { Icon } from '../../ui/icons/icon';
+import { Menu } from '../../ui/overlays/menu';
 import { type AcceptedFiles, documentAccept, imageAccept } from './file-check';
 import { FileIcon } from './file-icon';
 

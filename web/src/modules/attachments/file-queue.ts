@@ -1,5 +1,5 @@
-import { isRefused } from '../../platform/failures';
-import { createStore } from '../../platform/store';
+import { createStore } from '../../platform/storage/store';
+import { isRefused } from '../../platform/transport/failures';
 
 export interface QueuedFile {
   readonly key: number;

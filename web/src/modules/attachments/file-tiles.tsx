@@ -1,13 +1,13 @@
-import { fileMessages as m } from '@vigie/domain/messages/new-issue';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
+import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useState } from 'react';
-import { sentenceOf } from '../../platform/api-error';
-import { sizeShown } from '../../platform/file-size';
-import { useSay } from '../../platform/messages';
-import { IconButton } from '../../ui/icon-button';
-import { notify } from '../../ui/toast';
+import { sizeShown } from '../../platform/page/file-size';
+import { useSay } from '../../platform/page/messages';
+import { sentenceOf } from '../../platform/transport/api-error';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { notify } from '../../ui/overlays/toast';
 import './files.css';
-import { saveFile } from '../../platform/save-file';
+import { saveFile } from '../../platform/transport/save-file';
 import { Thumbnail } from './thumbnail';
 
 interface FileTilesProps {

@@ -1,11 +1,11 @@
 import type { MessageValues } from '@vigie/domain/kernel/message';
-import { fileMessages as m } from '@vigie/domain/messages/new-issue';
-import { sentenceOf } from '../../platform/api-error';
-import { sizeShown } from '../../platform/file-size';
-import { type Say, useSay } from '../../platform/messages';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
+import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { sizeShown } from '../../platform/page/file-size';
+import { type Say, useSay } from '../../platform/page/messages';
+import { sentenceOf } from '../../platform/transport/api-error';
+import { Button } from '../../ui/buttons/button';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Icon } from '../../ui/icons/icon';
 import type { FileObjection } from './file-check';
 import { type FileQueue, isWorthRetrying, type QueuedFile } from './file-queue';
 import './files.css';

@@ -1,6 +1,6 @@
 import { type Attachment, attachmentsEndpoints } from '@vigie/domain/modules/attachments/contract';
-import { open } from '../../platform/api';
-import { upload } from '../../platform/upload';
+import { open } from '../../platform/transport/api';
+import { upload } from '../../platform/transport/upload';
 
 /** Stores a file that belongs to nothing yet, and to nobody but the person who sends it. */
 export function storeFile(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Attachment> {

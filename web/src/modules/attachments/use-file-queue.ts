@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '../../platform/store';
+import { useStore } from '../../platform/storage/store';
 import type { FileObjection } from './file-check';
 import { FileQueue } from './file-queue';
 

@@ -1,9 +1,9 @@
-import { caseStatusMessages, criticalityMessages } from '@vigie/domain/messages/cases';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
+import { caseStatusMessages, criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
-import { useSay } from '../../platform/messages';
-import { Badge } from '../../ui/badge';
-import { Glyph } from '../../ui/glyph';
+import { useSay } from '../../platform/page/messages';
+import { Badge } from '../../ui/icons/badge';
+import { Glyph } from '../../ui/icons/glyph';
 import './case.css';
 
 const criticalityLooks = {

@@ -1,8 +1,8 @@
-import { definitionMessages as m } from '@vigie/domain/messages/cases';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
-import { type Say, useSay } from '../../platform/messages';
-import { Badge } from '../../ui/badge';
-import { dayShown } from '../../ui/day';
+import { definitionMessages as m } from '@vigie/domain/modules/cases/messages/kinds';
+import { type Say, useSay } from '../../platform/page/messages';
+import { dayShown } from '../../ui/fields/day';
+import { Badge } from '../../ui/icons/badge';
 import './definition-list.css';
 
 /** Definition (5W2H), to be read: the nine questions always, the rest where something was said. */

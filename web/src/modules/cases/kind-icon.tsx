@@ -1,5 +1,5 @@
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
-import { moduleDrawings } from '../../platform/module-drawings';
+import { moduleDrawings } from '../../platform/records/module-drawings';
 import './kind-icon.css';
 
 export function KindIcon({ kind }: { kind: Kind }) {

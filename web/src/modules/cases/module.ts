@@ -1,6 +1,6 @@
 import { caseKinds } from '@vigie/domain/modules/cases/kinds';
 import { caseReaders } from '@vigie/domain/modules/cases/policy';
-import type { WebModule, WebPage } from '../../platform/web-module';
+import type { WebModule, WebPage } from '../../platform/page/web-module';
 import { caseListPages } from './list/pages';
 
 /** One page for every kind; nobody is led to it without the number of a case. */

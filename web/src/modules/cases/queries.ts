@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
-import { call, open } from '../../platform/api';
+import { call, open } from '../../platform/transport/api';
 
 export function useCase(id: string) {
   return useQuery({

@@ -1,7 +1,7 @@
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { ViewedList } from '@vigie/domain/modules/cases/list-contract';
-import { call } from '../../platform/api';
-import type { ViewStore } from '../../platform/saved-views';
+import type { ViewStore } from '../../platform/lists/saved-views';
+import { call } from '../../platform/transport/api';
 
 /** The views that the signed-in person keeps of one list. */
 export function viewsOf(list: ViewedList): ViewStore {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { questionMessages as m } from '@vigie/domain/messages/new-issue';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
-import { call } from '../../platform/api';
-import { useDebounced } from '../../platform/debounced';
-import { useSay } from '../../platform/messages';
+import { questionMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { useDebounced } from '../../platform/page/debounced';
+import { useSay } from '../../platform/page/messages';
+import { call } from '../../platform/transport/api';
 import './similar-cases.css';
 
 const fewestLetters = 8;

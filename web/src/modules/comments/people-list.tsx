@@ -1,7 +1,7 @@
-import { commentsMessages as m } from '@vigie/domain/messages/comments';
 import type { Person } from '@vigie/domain/modules/accounts/public';
-import { useSay } from '../../platform/messages';
-import { OptionList } from '../../ui/option-list';
+import { commentsMessages as m } from '@vigie/domain/modules/comments/messages';
+import { useSay } from '../../platform/page/messages';
+import { OptionList } from '../../ui/fields/option-list';
 
 interface PeopleListProps {
   id: string;

@@ -1,10 +1,10 @@
-import { administrationMessages as m } from '@vigie/domain/messages/administration';
-import { call } from '../../platform/api';
-import type { ApiClient } from '../../platform/api-client';
-import { ApiError } from '../../platform/api-error';
-import { localStore } from '../../platform/browser-storage';
-import { sayNow } from '../../platform/messages';
-import { storageKeys } from '../../platform/session-rules';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
+import { sayNow } from '../../platform/page/messages';
+import { storageKeys } from '../../platform/session/session-rules';
+import { localStore } from '../../platform/storage/browser-storage';
+import { call } from '../../platform/transport/api';
+import type { ApiClient } from '../../platform/transport/api-client';
+import { ApiError } from '../../platform/transport/api-error';
 
 export class MissingToken extends ApiError {
   constructor() {

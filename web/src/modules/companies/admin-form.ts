@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { reportToConsole } from '../../platform/console';
-import { useForm } from '../../platform/form';
-import { useSay } from '../../platform/messages';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import { reportToConsole } from '../../platform/transport/console';
 import { errorSentence } from './error-text';
 
 type Texts = Readonly<Record<string, string>>;

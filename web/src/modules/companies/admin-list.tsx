@@ -1,9 +1,9 @@
-import { administrationMessages as m } from '@vigie/domain/messages/administration';
-import { generalMessages } from '@vigie/domain/messages/shell';
-import { useSay } from '../../platform/messages';
-import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
+import { useSay } from '../../platform/page/messages';
+import { Button } from '../../ui/buttons/button';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Avatar } from '../../ui/icons/avatar';
 import { initialsOf, UserStatus } from '../accounts/public';
 import type { CompanyTask } from './company-dialog';
 import { errorText } from './error-text';

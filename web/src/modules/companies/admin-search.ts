@@ -1,4 +1,4 @@
-import { addressWith, pageOf, textOf } from '../../platform/address';
+import { addressWith, pageOf, textOf } from '../../platform/page/address';
 
 export const adminTabs = ['accounts', 'feedback'] as const;
 export type AdminTab = (typeof adminTabs)[number];

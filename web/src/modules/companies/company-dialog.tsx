@@ -1,10 +1,10 @@
-import { administrationMessages as m } from '@vigie/domain/messages/administration';
 import { type CompanyRow, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { useState } from 'react';
-import { useSay } from '../../platform/messages';
-import { ReasonDialog } from '../../platform/reason-dialog';
-import { reloadWhenStale } from '../../platform/stale-version';
-import { notify } from '../../ui/toast';
+import { useSay } from '../../platform/page/messages';
+import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { reloadWhenStale } from '../../platform/transport/stale-version';
+import { notify } from '../../ui/overlays/toast';
 import { adminCall } from './admin-call';
 import { companyShown } from './company-shown';
 import { EditAdminDialog } from './edit-admin-dialog';

@@ -1,4 +1,4 @@
-import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import type { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
 import { defaultUsername } from '../accounts/public';

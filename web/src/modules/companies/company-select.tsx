@@ -1,8 +1,8 @@
-import { administrationMessages as m } from '@vigie/domain/messages/administration';
 import type { CompanyRow } from '@vigie/domain/modules/companies/contract';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { useState } from 'react';
-import { useSay } from '../../platform/messages';
-import { Combobox } from '../../ui/combobox';
+import { useSay } from '../../platform/page/messages';
+import { Combobox } from '../../ui/fields/combobox';
 import { companyShown } from './company-shown';
 import { useCompanyChoices } from './queries';
 

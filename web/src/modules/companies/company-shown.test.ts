@@ -1,6 +1,6 @@
 import { say } from '@vigie/domain/kernel/message';
 import { describe, expect, it } from 'vitest';
-import type { Say } from '../../platform/messages';
+import type { Say } from '../../platform/page/messages';
 import { companyShown } from './company-shown';
 
 const mixed: Say = (message, values) => say('mixed-fr', message, values);

@@ -1,6 +1,6 @@
-import { administrationMessages as m } from '@vigie/domain/messages/administration';
 import type { CompanyRow } from '@vigie/domain/modules/companies/contract';
-import type { Say } from '../../platform/messages';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
+import type { Say } from '../../platform/page/messages';
 
 /** A company as the list shows it: the old mapping, id as text and words for what is missing. */
 export function companyShown({ id, name, providerId }: Pick<CompanyRow, 'id' | 'name' | 'providerId'>, say: Say) {

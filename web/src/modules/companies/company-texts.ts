@@ -1,5 +1,5 @@
 import type { Company, CompanyForm } from '@vigie/domain/modules/companies/contract';
-import { dayShown, dayWritten } from '../../ui/day';
+import { dayShown, dayWritten } from '../../ui/fields/day';
 
 /** The fields of a company in the order of its form. */
 export const companyFields = [

@@ -1,11 +1,11 @@
-import { administrationMessages as m } from '@vigie/domain/messages/administration';
 import { consoleMessages } from '@vigie/domain/messages/connection';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { useState } from 'react';
-import { useSay } from '../../platform/messages';
-import { PasswordInput } from '../../platform/password-input';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { TextField } from '../../ui/text-field';
+import { useSay } from '../../platform/page/messages';
+import { PasswordInput } from '../../platform/session/password-input';
+import { Button } from '../../ui/buttons/button';
+import { TextField } from '../../ui/fields/text-field';
+import { Card } from '../../ui/foundation/card';
 import { createUser, InitialPasswordDialog } from '../accounts/public';
 import { requireToken } from './admin-call';
 import { useAdminForm } from './admin-form';

@@ -1,7 +1,7 @@
 import { say } from '@vigie/domain/kernel/message';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../platform/api-error';
-import type { Say } from '../../platform/messages';
+import type { Say } from '../../platform/page/messages';
+import { ApiError } from '../../platform/transport/api-error';
 import { MissingToken } from './admin-call';
 import { errorSentence } from './error-text';
 

@@ -1,7 +1,7 @@
-import { administrationMessages as m } from '@vigie/domain/messages/administration';
-import { ApiError } from '../../platform/api-error';
-import type { Say } from '../../platform/messages';
-import { isStale } from '../../platform/stale-version';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
+import type { Say } from '../../platform/page/messages';
+import { ApiError } from '../../platform/transport/api-error';
+import { isStale } from '../../platform/transport/stale-version';
 import { MissingToken } from './admin-call';
 
 /**

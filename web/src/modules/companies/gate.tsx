@@ -1,14 +1,14 @@
-import { administrationMessages as m } from '@vigie/domain/messages/administration';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api-error';
-import { useForm } from '../../platform/form';
-import { useSay } from '../../platform/messages';
-import { PasswordInput } from '../../platform/password-input';
-import { useUser } from '../../platform/session';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import { PasswordInput } from '../../platform/session/password-input';
+import { useUser } from '../../platform/session/session';
+import { ApiError } from '../../platform/transport/api-error';
+import { Button } from '../../ui/buttons/button';
+import { Icon } from '../../ui/icons/icon';
+import { Banner } from '../../ui/overlays/banner';
 import { adminCall } from './admin-call';
 
 /** Anybody may knock; only the platform's administrator gets in, with their own password. */

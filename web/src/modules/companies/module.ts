@@ -1,6 +1,6 @@
-import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
+import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { companiesPermissions } from '@vigie/domain/modules/companies/policy';
-import type { WebModule } from '../../platform/web-module';
+import type { WebModule } from '../../platform/page/web-module';
 
 export const companiesModule = {
   tiles: [],

@@ -1,4 +1,4 @@
-import { Banner } from '../../ui/banner';
+import { Banner } from '../../ui/overlays/banner';
 
 /** What became of a form, beside its button. */
 export function Outcome({ failure, done }: { failure: string | null; done: string | null }) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
-import { useDebounced } from '../../platform/debounced';
+import { useDebounced } from '../../platform/page/debounced';
 import { adminCall } from './admin-call';
 import type { AdminSearch } from './admin-search';
 

@@ -1,18 +1,18 @@
-import { feedbackMessages as m } from '@vigie/domain/messages/feedback';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
+import { feedbackMessages as m } from '@vigie/domain/modules/feedback/messages';
 import { useRef } from 'react';
-import { call } from '../../platform/api';
-import { newIdempotencyKey } from '../../platform/api-client';
-import { DialogFoot } from '../../platform/dialog-foot';
-import { useDraft } from '../../platform/draft';
-import { useForm } from '../../platform/form';
-import { useSay } from '../../platform/messages';
-import type { OverlayProps } from '../../platform/web-module';
-import { Banner } from '../../ui/banner';
-import { Dialog } from '../../ui/dialog';
-import { TextArea } from '../../ui/text-area';
-import { notify } from '../../ui/toast';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import type { OverlayProps } from '../../platform/page/web-module';
+import { DialogFoot } from '../../platform/records/dialog-foot';
+import { useDraft } from '../../platform/storage/draft';
+import { call } from '../../platform/transport/api';
+import { newIdempotencyKey } from '../../platform/transport/api-client';
+import { TextArea } from '../../ui/fields/text-area';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
+import { notify } from '../../ui/overlays/toast';
 
 export default function FeedbackDialog({ onClose }: OverlayProps) {
   const say = useSay();

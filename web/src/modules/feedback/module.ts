@@ -1,4 +1,4 @@
-import type { WebModule } from '../../platform/web-module';
+import type { WebModule } from '../../platform/page/web-module';
 
 export const feedbackModule = {
   tiles: [],

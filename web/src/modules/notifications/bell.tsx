@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { permits } from '@vigie/domain/kernel/permission';
-import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
+import { permits } from '@vigie/domain/kernel/identity/permission';
+import { notificationPageMessages as m } from '@vigie/domain/modules/notifications/messages/page';
 import { notificationReaders } from '@vigie/domain/modules/notifications/policy';
-import { useSay } from '../../platform/messages';
-import { useUser } from '../../platform/session';
-import { unreadShown } from '../../platform/unread-shown';
-import { Tooltip } from '../../ui/tooltip';
+import { useSay } from '../../platform/page/messages';
+import { unreadShown } from '../../platform/records/unread-shown';
+import { useUser } from '../../platform/session/session';
+import { Tooltip } from '../../ui/overlays/tooltip';
 import './bell.css';
 import { useUnread } from './unread';
 

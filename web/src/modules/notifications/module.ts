@@ -1,6 +1,6 @@
-import { appMessages } from '@vigie/domain/messages/shell';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { notificationReaders } from '@vigie/domain/modules/notifications/policy';
-import type { WebModule } from '../../platform/web-module';
+import type { WebModule } from '../../platform/page/web-module';
 
 export const notificationsModule = {
   tiles: ['notifications'],

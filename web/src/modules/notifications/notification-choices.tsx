@@ -1,17 +1,20 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { notificationChoiceMessages as m, notificationMailMessages } from '@vigie/domain/messages/notifications';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type Choices, channels } from '@vigie/domain/modules/notifications/contract';
+import {
+  notificationChoiceMessages as m,
+  notificationMailMessages,
+} from '@vigie/domain/modules/notifications/messages/notifications';
 import type { NotificationType } from '@vigie/domain/modules/notifications/types';
 import { type KeyboardEvent, useId } from 'react';
-import { sentenceOf } from '../../platform/api-error';
-import { LoadFailed, Loading } from '../../platform/loading';
-import { useSay } from '../../platform/messages';
-import { useUser } from '../../platform/session';
-import { Banner } from '../../ui/banner';
-import { Card } from '../../ui/card';
-import '../../ui/checkbox.css';
-import { Icon } from '../../ui/icon';
+import { LoadFailed, Loading } from '../../platform/page/loading';
+import { useSay } from '../../platform/page/messages';
+import { useUser } from '../../platform/session/session';
+import { sentenceOf } from '../../platform/transport/api-error';
+import { Card } from '../../ui/foundation/card';
+import { Banner } from '../../ui/overlays/banner';
+import '../../ui/fields/checkbox.css';
+import { Icon } from '../../ui/icons/icon';
 import './channels.css';
 import { boxBeside, type Choice, type ChoiceGroup, choiceGroups, isSilent } from './choice-groups';
 import { useChoices, useChoose } from './queries';

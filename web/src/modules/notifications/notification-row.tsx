@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
+import type { Notification } from '@vigie/domain/modules/notifications/contract';
 import {
   notificationListMessages as m,
   notificationMessages,
   notificationSnoozeMessages as sleep,
-} from '@vigie/domain/messages/notifications';
-import type { Notification } from '@vigie/domain/modules/notifications/contract';
+} from '@vigie/domain/modules/notifications/messages/notifications';
 import { type MouseEvent, useRef } from 'react';
-import { sentenceOf } from '../../platform/api-error';
-import { minuteShown } from '../../platform/dates';
-import { useSay } from '../../platform/messages';
-import { IconButton } from '../../ui/icon-button';
-import { offerAgain } from '../../ui/offer-again';
-import { notify } from '../../ui/toast';
+import { minuteShown } from '../../platform/page/dates';
+import { useSay } from '../../platform/page/messages';
+import { sentenceOf } from '../../platform/transport/api-error';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { offerAgain } from '../../ui/fields/offer-again';
+import { notify } from '../../ui/overlays/toast';
 import './notifications.css';
 import { useNotificationCalls } from './queries';
 import { SnoozeMenu } from './snooze-menu';

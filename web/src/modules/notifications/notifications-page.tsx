@@ -1,20 +1,23 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
-import { notificationListMessages, notificationSnoozeMessages } from '@vigie/domain/messages/notifications';
-import { pageTitleMessages } from '@vigie/domain/messages/page-titles';
+import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import type { NotificationState } from '@vigie/domain/modules/notifications/contract';
-import { GoTo } from '../../platform/go-to';
-import { ListPager } from '../../platform/list-pager';
-import { LoadFailed, Loading } from '../../platform/loading';
-import { MarkAllRead } from '../../platform/mark-all-read';
-import { useSay } from '../../platform/messages';
-import { unreadShown } from '../../platform/unread-shown';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Icon } from '../../ui/icon';
-import { Page } from '../../ui/page';
-import { Tabs } from '../../ui/tabs';
+import {
+  notificationListMessages,
+  notificationSnoozeMessages,
+} from '@vigie/domain/modules/notifications/messages/notifications';
+import { notificationPageMessages as m } from '@vigie/domain/modules/notifications/messages/page';
+import { ListPager } from '../../platform/lists/list-pager';
+import { MarkAllRead } from '../../platform/lists/mark-all-read';
+import { GoTo } from '../../platform/page/go-to';
+import { LoadFailed, Loading } from '../../platform/page/loading';
+import { useSay } from '../../platform/page/messages';
+import { unreadShown } from '../../platform/records/unread-shown';
+import { Button } from '../../ui/buttons/button';
+import { Page } from '../../ui/foundation/page';
+import { Badge } from '../../ui/icons/badge';
+import { Icon } from '../../ui/icons/icon';
+import { EmptyState } from '../../ui/lists/empty-state';
+import { Tabs } from '../../ui/lists/tabs';
 import { useUnreadAlerts } from '../alerts/public';
 import { NotificationChoices } from './notification-choices';
 import { NotificationList } from './notification-list';

@@ -1,5 +1,5 @@
 import { notificationStates } from '@vigie/domain/modules/notifications/contract';
-import { addressWith, pageOf } from '../../platform/address';
+import { addressWith, pageOf } from '../../platform/page/address';
 
 export const notificationTabs = [...notificationStates, 'choices'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];

@@ -4,7 +4,7 @@ import {
   type NotificationState,
   notificationsEndpoints,
 } from '@vigie/domain/modules/notifications/contract';
-import { call } from '../../platform/api';
+import { call } from '../../platform/transport/api';
 import { type Choice, withChoice } from './choice-groups';
 import { unreadKey } from './unread';
 

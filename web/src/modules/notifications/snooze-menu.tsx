@@ -1,8 +1,8 @@
-import { notificationSnoozeMessages as m } from '@vigie/domain/messages/notifications';
+import { notificationSnoozeMessages as m } from '@vigie/domain/modules/notifications/messages/notifications';
 import { useRef, useState } from 'react';
-import { useSay } from '../../platform/messages';
-import { IconButton } from '../../ui/icon-button';
-import { Menu } from '../../ui/menu';
+import { useSay } from '../../platform/page/messages';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Menu } from '../../ui/overlays/menu';
 import { type SnoozeTime, snoozeTimes } from './snooze';
 
 export function SnoozeMenu({ onChoose }: { onChoose: (until: string) => void }) {

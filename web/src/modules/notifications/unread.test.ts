@@ -1,7 +1,7 @@
 import { say } from '@vigie/domain/kernel/message';
-import { notificationPageMessages as m } from '@vigie/domain/messages/notification-page';
+import { notificationPageMessages as m } from '@vigie/domain/modules/notifications/messages/page';
 import { describe, expect, it } from 'vitest';
-import { unreadShown } from '../../platform/unread-shown';
+import { unreadShown } from '../../platform/records/unread-shown';
 
 describe('the bell', () => {
   it('counts to 99', () => {

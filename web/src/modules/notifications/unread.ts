@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countUnreadNotifications } from '@vigie/domain/modules/notifications/unread-contract';
-import { call } from '../../platform/api';
+import { call } from '../../platform/transport/api';
 
 export const unreadKey = ['notification', 'unread'];
 

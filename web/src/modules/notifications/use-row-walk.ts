@@ -1,6 +1,6 @@
-import { notificationListMessages as m } from '@vigie/domain/messages/notifications';
+import { notificationListMessages as m } from '@vigie/domain/modules/notifications/messages/notifications';
 import { type RefObject, useMemo } from 'react';
-import { useShortcuts } from '../../platform/shortcuts';
+import { useShortcuts } from '../../platform/page/shortcuts';
 
 /** j and k move the focus itself, so that Enter opens the row and a screen reader reads it. */
 export function useRowWalk(list: RefObject<HTMLElement | null>): void {

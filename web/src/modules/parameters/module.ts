@@ -1,6 +1,6 @@
-import { appMessages } from '@vigie/domain/messages/shell';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { parametersPermissions } from '@vigie/domain/modules/parameters/policy';
-import type { WebModule } from '../../platform/web-module';
+import type { WebModule } from '../../platform/page/web-module';
 
 export const parametersModule = {
   tiles: ['parameters'],

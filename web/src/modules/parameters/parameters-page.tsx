@@ -1,10 +1,10 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { parametersMessages, rulesMessages } from '@vigie/domain/messages/parameters';
-import { appMessages } from '@vigie/domain/messages/shell';
-import { useSay } from '../../platform/messages';
-import { useUser } from '../../platform/session';
-import { Page } from '../../ui/page';
-import { Tabs } from '../../ui/tabs';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
+import { parametersMessages, rulesMessages } from '@vigie/domain/modules/parameters/messages';
+import { useSay } from '../../platform/page/messages';
+import { useUser } from '../../platform/session/session';
+import { Page } from '../../ui/foundation/page';
+import { Tabs } from '../../ui/lists/tabs';
 import { TeamsTab, type UsersSearch, UsersTab, usersSearchOf } from '../accounts/public';
 import { addressOfParameters, type ParametersTab, parametersSearchOf, tabsFor } from './parameters-search';
 import { RulesTab } from './rules-tab';

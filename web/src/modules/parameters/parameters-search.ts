@@ -1,6 +1,6 @@
-import { type Permission, permits } from '@vigie/domain/kernel/permission';
+import { type Permission, permits } from '@vigie/domain/kernel/identity/permission';
 import { parametersPermissions } from '@vigie/domain/modules/parameters/policy';
-import { addressWith } from '../../platform/address';
+import { addressWith } from '../../platform/page/address';
 import { accountsPermissions, type UsersSearch, usersSearchOf } from '../accounts/public';
 
 const tabPermissions = {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import { type Parameters, parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
-import { call } from '../../platform/api';
+import { call } from '../../platform/transport/api';
 
 const queryKey = ['parameters'];
 

@@ -1,9 +1,9 @@
+import type { SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
 import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
-import type { SecondFactorRule } from '@vigie/domain/kernel/second-factor';
-import { caseMessages, criticalityMessages } from '@vigie/domain/messages/cases';
-import { rulesMessages as m } from '@vigie/domain/messages/parameters';
+import { caseMessages, criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { type Parameters, parameters } from '@vigie/domain/modules/parameters/contract';
-import type { Say } from '../../platform/messages';
+import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
+import type { Say } from '../../platform/page/messages';
 import type { ParameterChanges } from './queries';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;

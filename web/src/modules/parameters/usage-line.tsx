@@ -1,6 +1,6 @@
 import { quotaNames, quotaShown } from '@vigie/domain/kernel/quotas';
 import { quotaMessages as m } from '@vigie/domain/messages/quotas';
-import { useSay } from '../../platform/messages';
+import { useSay } from '../../platform/page/messages';
 import { useUsage } from './queries';
 
 /** What the company uses of what it may use; silent while that is not known. */

@@ -1,11 +1,11 @@
-import { rulesMessages as m } from '@vigie/domain/messages/parameters';
 import type { Parameters } from '@vigie/domain/modules/parameters/contract';
+import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api-error';
-import { useDraft } from '../../platform/draft';
-import { useSay } from '../../platform/messages';
-import { keepTyped, reloadWhenStale } from '../../platform/stale-version';
-import { notify } from '../../ui/toast';
+import { useSay } from '../../platform/page/messages';
+import { useDraft } from '../../platform/storage/draft';
+import { ApiError } from '../../platform/transport/api-error';
+import { keepTyped, reloadWhenStale } from '../../platform/transport/stale-version';
+import { notify } from '../../ui/overlays/toast';
 import { useParameterCalls } from './queries';
 import { areSame, changesOf, type RuleTexts, ruleNames, textsOf } from './rules';
 

@@ -1,4 +1,4 @@
-import type { WebModule } from '../../platform/web-module';
+import type { WebModule } from '../../platform/page/web-module';
 import { approvalPages } from './approval/pages';
 import { inboxPages } from './inbox/pages';
 import { newIssuePages } from './new-issue/pages';

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { type Report, reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { useCallback } from 'react';
-import { call, open } from '../../platform/api';
-import { ApiError } from '../../platform/api-error';
-import { useHistoryPages } from '../../platform/history-pages';
-import { upload } from '../../platform/upload';
+import { useHistoryPages } from '../../platform/records/history-pages';
+import { call, open } from '../../platform/transport/api';
+import { ApiError } from '../../platform/transport/api-error';
+import { upload } from '../../platform/transport/upload';
 import { type InboxSearch, inboxQueryOf } from './inbox/inbox-search';
 
 /** A key begins with the record's own word: what changes elsewhere is asked for again by it. */

@@ -2,8 +2,8 @@ import type { Question } from '@vigie/domain/kernel/workflow';
 import { submissionProblems } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import type { ReportFacts, ReportItem } from '@vigie/domain/modules/reports/workflow';
-import { actorOf } from '../../platform/actor';
-import { todayHere } from '../../platform/dates';
+import { todayHere } from '../../platform/page/dates';
+import { actorOf } from '../../platform/session/actor';
 
 type SignedIn = Parameters<typeof actorOf>[0];
 

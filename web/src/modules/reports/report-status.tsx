@@ -1,11 +1,11 @@
-import { inboxMessages } from '@vigie/domain/messages/inbox';
-import { reportStatusMessages, severityMessages } from '@vigie/domain/messages/reports';
+import { inboxMessages } from '@vigie/domain/modules/reports/messages/inbox';
+import { reportStatusMessages, severityMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Severity } from '@vigie/domain/modules/reports/severity';
 import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
 import type { ComponentProps } from 'react';
-import { useSay } from '../../platform/messages';
-import { Badge } from '../../ui/badge';
-import { Glyph, type GlyphName } from '../../ui/glyph';
+import { useSay } from '../../platform/page/messages';
+import { Badge } from '../../ui/icons/badge';
+import { Glyph, type GlyphName } from '../../ui/icons/glyph';
 import './reports.css';
 
 const glyphs: Readonly<Record<ReportStatus, GlyphName>> = {

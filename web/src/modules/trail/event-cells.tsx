@@ -1,7 +1,7 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
-import { roleMessages } from '@vigie/domain/messages/profile';
-import { trailMessages as m } from '@vigie/domain/messages/trail';
-import { useSay } from '../../platform/messages';
+import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
+import { roleMessages } from '@vigie/domain/messages/shell/profile';
+import { trailMessages as m } from '@vigie/domain/modules/trail/messages';
+import { useSay } from '../../platform/page/messages';
 
 /** An event that the reader may not see is there by its place alone. */
 export const hiddenAction = 'trail.hidden';

@@ -1,6 +1,6 @@
-import { paletteMessages } from '@vigie/domain/messages/palette';
+import { paletteMessages } from '@vigie/domain/messages/shell/palette';
 import { trailPermissions } from '@vigie/domain/modules/trail/policy';
-import type { WebModule } from '../../platform/web-module';
+import type { WebModule } from '../../platform/page/web-module';
 
 export const trailModule = {
   tiles: [],

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { trailEndpoints } from '@vigie/domain/modules/trail/contract';
-import { call, open } from '../../platform/api';
+import { call, open } from '../../platform/transport/api';
 import { filtersOf, type TrailSearch } from './trail-search';
 
 export function useAuditEvents(search: TrailSearch) {

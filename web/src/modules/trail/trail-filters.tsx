@@ -1,11 +1,11 @@
-import { trailMessages as m } from '@vigie/domain/messages/trail';
+import { trailMessages as m } from '@vigie/domain/modules/trail/messages';
 import { useState } from 'react';
-import { DayField } from '../../platform/day-field';
-import { useSay } from '../../platform/messages';
-import { Button } from '../../ui/button';
-import { dayShown } from '../../ui/day';
-import { FilterChips } from '../../ui/filter-chips';
-import { TextFilter } from '../../ui/text-filter';
+import { DayField } from '../../platform/page/day-field';
+import { useSay } from '../../platform/page/messages';
+import { Button } from '../../ui/buttons/button';
+import { dayShown } from '../../ui/fields/day';
+import { TextFilter } from '../../ui/fields/text-filter';
+import { FilterChips } from '../../ui/lists/filter-chips';
 import { type FilterName, filterNames, noFilters, type TrailSearch } from './trail-search';
 
 interface TrailFiltersProps {

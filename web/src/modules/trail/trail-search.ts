@@ -1,5 +1,5 @@
 import { type TrailSort, trailSorts } from '@vigie/domain/modules/trail/contract';
-import { addressWith, dayOf, pageOf, textOf } from '../../platform/address';
+import { addressWith, dayOf, pageOf, textOf } from '../../platform/page/address';
 
 /** The state of the list, all of it in the address. */
 export interface TrailSearch {

@@ -1,10 +1,10 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { trailVerificationMessages as m } from '@vigie/domain/messages/trail';
+import { trailVerificationMessages as m } from '@vigie/domain/modules/trail/messages';
 import { useState } from 'react';
-import { sentenceOf } from '../../platform/api-error';
-import { useSay } from '../../platform/messages';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/toast';
+import { useSay } from '../../platform/page/messages';
+import { sentenceOf } from '../../platform/transport/api-error';
+import { Button } from '../../ui/buttons/button';
+import { notify } from '../../ui/overlays/toast';
 import { downloadVerifier, useTrailKey } from './queries';
 
 /** What somebody needs who does not take our word for it. */

@@ -1,19 +1,19 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { idleLockMessages as m } from '@vigie/domain/messages/idle-lock';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { sessionLockEndpoints } from '@vigie/domain/modules/accounts/session-lock-contract';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrandMark } from '../../ui/brand-mark';
-import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
-import { signOut } from '../account';
-import { call } from '../api';
-import { sentenceOf } from '../api-error';
-import { useForm } from '../form';
-import { useSay } from '../messages';
-import { InPageLanguage } from '../page-language';
-import { useSession } from '../session';
+import { Button } from '../../ui/buttons/button';
+import { PasswordField } from '../../ui/fields/password-field';
+import { BrandMark } from '../../ui/foundation/brand-mark';
+import { useForm } from '../page/form';
+import { useSay } from '../page/messages';
+import { InPageLanguage } from '../page/page-language';
+import { signOut } from '../session/account';
+import { useSession } from '../session/session';
+import { call } from '../transport/api';
+import { sentenceOf } from '../transport/api-error';
 import './cover.css';
 import { pageLocked, unlockPage } from './lock-state';
 
@@ -137,7 +137,7 @@ function PasskeyUnlock() {
     setBusy(true);
     setFailure(null);
     try {
-      const { askPasskey } = await import('../passkeys');
+      const { askPasskey } = await import('../session/passkeys');
       const { ticket, passkey } = await call(sessionLockEndpoints.beginPasskeyUnlock);
       await call(sessionLockEndpoints.unlockWithPasskey, { body: { ticket, passkey: await askPasskey(passkey) } });
       unlockPage();

@@ -1,7 +1,7 @@
 import { currentUser } from '@vigie/domain/modules/accounts/contract';
 import { defaultPreferences } from '@vigie/domain/modules/accounts/preferences';
 import { afterEach, describe, expect, it } from 'vitest';
-import { login, logout } from '../session';
+import { login, logout } from '../session/session';
 import { lockPage, pageLocked, unlockPage, untilUnlocked } from './lock-state';
 
 const person = currentUser.parse({

@@ -1,9 +1,9 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { ApiError } from '../api-error';
-import { localStore } from '../browser-storage';
-import { sayNow } from '../messages';
-import { sessionNow } from '../session';
-import { createStore } from '../store';
+import { sayNow } from '../page/messages';
+import { sessionNow } from '../session/session';
+import { localStore } from '../storage/browser-storage';
+import { createStore } from '../storage/store';
+import { ApiError } from '../transport/api-error';
 
 /** Shared by all tabs of the browser: whoever works in one of them works. */
 export const lockKeys = { locked: 'page_locked', lastInput: 'last_input' } as const;

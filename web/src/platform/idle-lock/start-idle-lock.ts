@@ -1,5 +1,5 @@
-import { localStore } from '../browser-storage';
-import { onSessionChange, sessionNow } from '../session';
+import { onSessionChange, sessionNow } from '../session/session';
+import { localStore } from '../storage/browser-storage';
 import { lockKeys, noteInput, pageLocked, unlockPage } from './lock-state';
 
 /** Watches over the page of a company that wants it; what covers a locked page is loaded when it is needed. */

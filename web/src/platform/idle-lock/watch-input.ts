@@ -1,8 +1,8 @@
-import { activityEverySeconds, isIdle } from '@vigie/domain/kernel/idle-lock';
+import { activityEverySeconds, isIdle } from '@vigie/domain/kernel/identity/idle-lock';
 import { sessionLockEndpoints } from '@vigie/domain/modules/accounts/session-lock-contract';
-import { call } from '../api';
-import { localStore } from '../browser-storage';
-import { sessionNow } from '../session';
+import { sessionNow } from '../session/session';
+import { localStore } from '../storage/browser-storage';
+import { call } from '../transport/api';
 import { lockKeys, lockPage, noteInput, pageLocked } from './lock-state';
 
 const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;

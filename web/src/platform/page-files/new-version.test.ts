@@ -66,7 +66,7 @@ it('stays where the person has gone elsewhere, or has typed, by the last moment'
 });
 
 it('stays where a draft could not be stored', async () => {
-  const { localStore } = await import('../browser-storage');
+  const { localStore } = await import('../storage/browser-storage');
   const { loadVersion } = await import('./new-version');
   storages.localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

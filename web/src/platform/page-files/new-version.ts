@@ -1,5 +1,5 @@
-import { localStore } from '../browser-storage';
-import { createStore } from '../store';
+import { localStore } from '../storage/browser-storage';
+import { createStore } from '../storage/store';
 import { claimVersion, entryScriptOf, versionToLoad } from './version';
 
 /** A page that something typed keeps open while a newer version is there. */

@@ -1,15 +1,15 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { useState } from 'react';
-import { DialogFoot } from '../../platform/dialog-foot';
-import { useForm } from '../../platform/form';
-import { useSay } from '../../platform/messages';
-import { PasswordInput } from '../../platform/password-input';
-import { useUser } from '../../platform/session';
-import { Banner } from '../../ui/banner';
-import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/text-field';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import { DialogFoot } from '../../platform/records/dialog-foot';
+import { PasswordInput } from '../../platform/session/password-input';
+import { useUser } from '../../platform/session/session';
+import { TextField } from '../../ui/fields/text-field';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
 
 interface Answers {
   readonly name: string;

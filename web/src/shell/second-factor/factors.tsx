@@ -2,11 +2,11 @@ import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor'
 import { recoveryCodeCount } from '@vigie/domain/modules/accounts/second-factor';
 import type { Passkey, SecondFactor } from '@vigie/domain/modules/accounts/second-factor-contract';
 import type { ReactNode } from 'react';
-import { momentShown } from '../../platform/dates';
-import { useSay } from '../../platform/messages';
-import { passkeyObjection } from '../../platform/passkeys';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { momentShown } from '../../platform/page/dates';
+import { useSay } from '../../platform/page/messages';
+import { passkeyObjection } from '../../platform/session/passkeys';
+import { Button } from '../../ui/buttons/button';
+import { IconButton } from '../../ui/buttons/icon-button';
 import { type FactorDeed, useFactorDialogs } from './factor-dialogs';
 import './second-factor.css';
 

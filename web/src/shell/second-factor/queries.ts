@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
-import { refreshUser } from '../../platform/account';
-import { call } from '../../platform/api';
+import { refreshUser } from '../../platform/session/account';
+import { call } from '../../platform/transport/api';
 
 const queryKey = ['second-factor'];
 

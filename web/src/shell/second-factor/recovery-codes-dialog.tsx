@@ -1,11 +1,11 @@
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { useState } from 'react';
-import { useSay } from '../../platform/messages';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { toClipboard } from '../../ui/clipboard';
-import { Dialog } from '../../ui/dialog';
+import { useSay } from '../../platform/page/messages';
+import { Button } from '../../ui/buttons/button';
+import { toClipboard } from '../../ui/foundation/clipboard';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
 
 /** The only time that anybody sees them. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

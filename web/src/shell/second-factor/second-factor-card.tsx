@@ -1,10 +1,10 @@
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
 import { newFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
-import { LoadFailed, Loading } from '../../platform/loading';
-import { useSay } from '../../platform/messages';
-import { useUser } from '../../platform/session';
-import { Badge } from '../../ui/badge';
-import { Card } from '../../ui/card';
+import { LoadFailed, Loading } from '../../platform/page/loading';
+import { useSay } from '../../platform/page/messages';
+import { useUser } from '../../platform/session/session';
+import { Card } from '../../ui/foundation/card';
+import { Badge } from '../../ui/icons/badge';
 import { Factors } from './factors';
 import { useSecondFactor } from './queries';
 

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
-import { shellMessages } from '@vigie/domain/messages/shell';
+import { shellMessages } from '@vigie/domain/messages/shell/shell';
 import { useEffect } from 'react';
-import { refreshUser, signOut } from '../../platform/account';
-import { GoTo } from '../../platform/go-to';
-import { LoadFailed, Loading } from '../../platform/loading';
-import { useSay } from '../../platform/messages';
-import { takePlace } from '../../platform/return-place';
-import { useSession } from '../../platform/session';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Confirmation } from '../confirmation';
-import { EntryFrame } from '../entry-frame';
+import { GoTo } from '../../platform/page/go-to';
+import { LoadFailed, Loading } from '../../platform/page/loading';
+import { useSay } from '../../platform/page/messages';
+import { refreshUser, signOut } from '../../platform/session/account';
+import { takePlace } from '../../platform/session/return-place';
+import { useSession } from '../../platform/session/session';
+import { Button } from '../../ui/buttons/button';
+import { Banner } from '../../ui/overlays/banner';
+import { Confirmation } from '../entry/confirmation';
+import { EntryFrame } from '../entry/entry-frame';
 import { Factors } from './factors';
 import { useSecondFactor } from './queries';
 

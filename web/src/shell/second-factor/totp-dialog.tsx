@@ -1,17 +1,17 @@
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { useState } from 'react';
-import { call } from '../../platform/api';
-import { DialogFoot } from '../../platform/dialog-foot';
-import { useForm } from '../../platform/form';
-import { useSay } from '../../platform/messages';
-import { Banner } from '../../ui/banner';
-import { CopyField } from '../../ui/copy-field';
-import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/text-field';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import { DialogFoot } from '../../platform/records/dialog-foot';
+import { call } from '../../platform/transport/api';
+import { CopyField } from '../../ui/fields/copy-field';
+import { TextField } from '../../ui/fields/text-field';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
 import { FactorDialog } from './factor-dialog';
 import { QrCode } from './qr-code';
 

@@ -1,4 +1,4 @@
-import { type Actor, roles } from '../../../kernel/actor';
+import { type Actor, roles } from '../../../kernel/identity/actor';
 
 export const person = (roleNames: Actor['roles'], userId = 99, companyId = 1): Actor => ({
   ...{ companyId, userId, username: 'x', displayName: 'X', roles: roleNames },

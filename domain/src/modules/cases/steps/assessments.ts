@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { assessmentGapMessages as g } from '../../../messages/assessments';
 import { type Criticality, criticalities } from '../due-date';
+import { assessmentGapMessages as g } from '../messages/assessments';
 import type { Gap } from './gap';
 import { explained, longText, settled, unexplained } from './impact';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capaFaultMessages } from '../../../messages/capa-plan';
+import { capaFaultMessages } from '../messages/capa-plan';
 import {
   type Capa,
   type CapaPlan,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rowId } from '../../../kernel/ids';
 import type { Objection } from '../../../kernel/workflow';
-import { capaFaultMessages as f, capaGapMessages as g } from '../../../messages/capa-plan';
+import { capaFaultMessages as f, capaGapMessages as g } from '../messages/capa-plan';
 import { rootCausesOf } from './cause-tree';
 import type { Gap } from './gap';
 import { explained, longText, settled, unexplained } from './impact';

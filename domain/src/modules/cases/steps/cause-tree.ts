@@ -1,5 +1,5 @@
 import type { Objection } from '../../../kernel/workflow';
-import { rootCauseFaultMessages as f } from '../../../messages/root-cause';
+import { rootCauseFaultMessages as f } from '../messages/root-cause';
 import {
   type Cause,
   type CauseChanges,

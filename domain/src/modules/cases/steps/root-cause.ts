@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Objection } from '../../../kernel/workflow';
-import { rootCauseFaultMessages as f, rootCauseGapMessages as g } from '../../../messages/root-cause';
+import { rootCauseFaultMessages as f, rootCauseGapMessages as g } from '../messages/root-cause';
 import type { Gap } from './gap';
 
 export const mCategories = [

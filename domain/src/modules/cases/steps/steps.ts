@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Json } from '../../../kernel/canonical-json';
 import type { Message, MessageValues } from '../../../kernel/message';
+import type { Json } from '../../../kernel/trail/canonical-json';
 import type { Objection } from '../../../kernel/workflow';
-import { gapMessages as g, stepTitleMessages as t } from '../../../messages/steps';
+import { gapMessages as g, stepTitleMessages as t } from '../messages/steps';
 import {
   criticalityGaps,
   customerNotification,

@@ -1,4 +1,4 @@
-import type { SecondFactorNeeded } from '@vigie/domain/kernel/passkey';
+import type { SecondFactorNeeded } from '@vigie/domain/kernel/identity/passkey';
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { Secret, TOTP } from 'otpauth';

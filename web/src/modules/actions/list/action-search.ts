@@ -1,15 +1,15 @@
-import { actionListMessages as m } from '@vigie/domain/messages/action-list';
+import { dueFilterMessages } from '@vigie/domain/messages/lists';
+import { dueStates } from '@vigie/domain/modules/actions/list-contract';
+import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import {
   actionColumnMessages,
   actionStatusMessages,
   originKindMessages,
   priorityMessages,
-} from '@vigie/domain/messages/actions';
-import { dueFilterMessages } from '@vigie/domain/messages/lists';
-import { dueStates } from '@vigie/domain/modules/actions/list-contract';
+} from '@vigie/domain/modules/actions/messages/workflow';
 import { originKinds, priorities } from '@vigie/domain/modules/actions/record';
 import { actionStatuses } from '@vigie/domain/modules/actions/workflow';
-import { describeList } from '../../../platform/list-search';
+import { describeList } from '../../../platform/lists/list-search';
 
 export const actionsPath = '/apps/actions';
 export const newTaskPath = '/apps/actions/new';

@@ -1,3 +1,3 @@
-import { actionListMessages as m } from '@vigie/domain/messages/action-list';
+import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/list';
 
 export const actionListWalk = { next: m.nextRow, previous: m.previousRow };

@@ -1,7 +1,7 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
-import { actionBoardMessages } from '@vigie/domain/messages/action-list';
-import { actionWorkflowMessages } from '@vigie/domain/messages/actions';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { boardMessages } from '@vigie/domain/messages/lists';
+import { actionBoardMessages } from '@vigie/domain/modules/actions/messages/list';
+import { actionWorkflowMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { describe, expect, it } from 'vitest';
 import { landingOf, movesOf } from './card-moves';

@@ -1,8 +1,8 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
-import { actionBoardMessages as m } from '@vigie/domain/messages/action-list';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
-import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/card-moves';
+import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/lists/card-moves';
 import { objectionsTo } from '../action-rules';
 
 export type Move = CardMove<ActionMove, ActionStatus>;

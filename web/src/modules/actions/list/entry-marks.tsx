@@ -1,12 +1,12 @@
-import { originKindMessages } from '@vigie/domain/messages/actions';
 import { dueFilterMessages } from '@vigie/domain/messages/lists';
 import { isOverdue } from '@vigie/domain/modules/actions/due-notices';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
-import { todayHere } from '../../../platform/dates';
-import { EntryNone } from '../../../platform/entry-marks';
-import { useSay } from '../../../platform/messages';
-import { dayShown } from '../../../ui/day';
-import { Icon } from '../../../ui/icon';
+import { originKindMessages } from '@vigie/domain/modules/actions/messages/workflow';
+import { todayHere } from '../../../platform/page/dates';
+import { useSay } from '../../../platform/page/messages';
+import { EntryNone } from '../../../platform/records/entry-marks';
+import { dayShown } from '../../../ui/fields/day';
+import { Icon } from '../../../ui/icons/icon';
 import './entry-marks.css';
 
 /** The number of the capa or of the immediate action; a task by hand has none. */

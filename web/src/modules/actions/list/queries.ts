@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
-import { call, open } from '../../../platform/api';
-import { todayHere } from '../../../platform/dates';
-import type { ExportSource } from '../../../platform/list-export';
+import type { ExportSource } from '../../../platform/lists/list-export';
+import { todayHere } from '../../../platform/page/dates';
+import { call, open } from '../../../platform/transport/api';
 import { type ActionSearch, actionList } from './action-search';
 
 const askedOf = (search: ActionSearch) => ({ ...actionList.askedOf(search), today: todayHere() });

@@ -1,10 +1,10 @@
-import { newTaskMessages as m } from '@vigie/domain/messages/new-task';
-import { reportMessages } from '@vigie/domain/messages/reports';
 import { filesPerAction } from '@vigie/domain/modules/actions/contract';
+import { newTaskMessages as m } from '@vigie/domain/modules/actions/messages/new-task';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import { useCallback, useId, useRef } from 'react';
-import { useSay } from '../../../platform/messages';
-import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { useSay } from '../../../platform/page/messages';
+import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
 import {
   FileMenu,
   FilesOnTheirWay,

@@ -1,7 +1,7 @@
-import { actionChangeMessages } from '@vigie/domain/messages/actions';
-import { newTaskMessages } from '@vigie/domain/messages/new-task';
+import { newTaskMessages } from '@vigie/domain/modules/actions/messages/new-task';
+import { actionChangeMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../platform/api-error';
+import { ApiError } from '../../../platform/transport/api-error';
 import { filesOnTheirWay, standingIn } from './standing';
 
 const me = { id: 1, name: 'Claire' };

@@ -1,7 +1,7 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { newIssueMessages } from '@vigie/domain/messages/new-issue';
-import { newTaskMessages } from '@vigie/domain/messages/new-task';
 import { peopleProblem } from '@vigie/domain/modules/actions/changes';
+import { newTaskMessages } from '@vigie/domain/modules/actions/messages/new-task';
+import { newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { isWorthRetrying, type QueuedFile } from '../../attachments/public';
 import type { TaskFields } from './task-draft';
 

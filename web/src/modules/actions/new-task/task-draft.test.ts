@@ -1,6 +1,6 @@
-import { inboxMessages } from '@vigie/domain/messages/inbox';
 import { newTask } from '@vigie/domain/modules/actions/contract';
 import { mostTodos } from '@vigie/domain/modules/actions/record';
+import { inboxMessages } from '@vigie/domain/modules/reports/messages/inbox';
 import { describe, expect, it } from 'vitest';
 import {
   attemptFor,

@@ -1,12 +1,12 @@
-import type { CallOf } from '@vigie/domain/kernel/endpoint';
+import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import { inboxMessages } from '@vigie/domain/messages/inbox';
 import { dueDateProblem } from '@vigie/domain/modules/actions/changes';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { mostTodos, type Priority, type Todo } from '@vigie/domain/modules/actions/record';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
-import type { ChosenPerson } from '../../../platform/person-choice';
-import { dayShown, dayWritten } from '../../../ui/day';
+import { inboxMessages } from '@vigie/domain/modules/reports/messages/inbox';
+import type { ChosenPerson } from '../../../platform/records/person-choice';
+import { dayShown, dayWritten } from '../../../ui/fields/day';
 
 export interface TaskFields {
   readonly title: string;

@@ -1,15 +1,15 @@
-import { newTaskMessages as m } from '@vigie/domain/messages/new-task';
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import { newTaskMessages as m } from '@vigie/domain/modules/actions/messages/new-task';
 import { useCallback, useRef, useState } from 'react';
-import { actorOf } from '../../../platform/actor';
-import { call } from '../../../platform/api';
-import { newIdempotencyKey } from '../../../platform/api-client';
-import { useDraft } from '../../../platform/draft';
-import { useSay } from '../../../platform/messages';
-import type { ChosenPerson } from '../../../platform/person-choice';
-import { queryClient } from '../../../platform/query-client';
-import { useUser } from '../../../platform/session';
-import { offerAgain } from '../../../ui/offer-again';
+import { useSay } from '../../../platform/page/messages';
+import type { ChosenPerson } from '../../../platform/records/person-choice';
+import { actorOf } from '../../../platform/session/actor';
+import { useUser } from '../../../platform/session/session';
+import { useDraft } from '../../../platform/storage/draft';
+import { call } from '../../../platform/transport/api';
+import { newIdempotencyKey } from '../../../platform/transport/api-client';
+import { queryClient } from '../../../platform/transport/query-client';
+import { offerAgain } from '../../../ui/fields/offer-again';
 import { attemptFor, bodyOf, emptyTask, isUntouched, type TaskDraft } from './task-draft';
 
 export type Edit = (task: TaskDraft) => TaskDraft;

@@ -1,9 +1,9 @@
-import { newTaskMessages as m } from '@vigie/domain/messages/new-task';
+import { newTaskMessages as m } from '@vigie/domain/modules/actions/messages/new-task';
 import { useRef } from 'react';
-import { todayHere } from '../../../platform/dates';
-import { useForm } from '../../../platform/form';
-import { useSay } from '../../../platform/messages';
-import { notify } from '../../../ui/toast';
+import { todayHere } from '../../../platform/page/dates';
+import { useForm } from '../../../platform/page/form';
+import { useSay } from '../../../platform/page/messages';
+import { notify } from '../../../ui/overlays/toast';
 import type { QueuedFile } from '../../attachments/public';
 import { filesOnTheirWay, standingIn } from './standing';
 import { dayProblem, fieldsOf, type TaskFields, withFields } from './task-draft';

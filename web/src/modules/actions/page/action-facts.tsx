@@ -1,23 +1,23 @@
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { isOverdue } from '@vigie/domain/modules/actions/due-notices';
 import {
   actionEditMessages as e,
   extensionMessages,
   actionPageMessages as m,
-} from '@vigie/domain/messages/action-page';
-import { originKindMessages, priorityMessages } from '@vigie/domain/messages/actions';
-import { connectionMessages } from '@vigie/domain/messages/connection';
-import { isOverdue } from '@vigie/domain/modules/actions/due-notices';
+} from '@vigie/domain/modules/actions/messages/page';
+import { originKindMessages, priorityMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { type ActionDetail, originKindOf, type Priority, priorities } from '@vigie/domain/modules/actions/record';
 import { type ReactNode, useRef, useState } from 'react';
-import { sentenceOf } from '../../../platform/api-error';
-import { minuteShown, todayHere } from '../../../platform/dates';
-import { useSay } from '../../../platform/messages';
-import { initialsOf } from '../../../platform/people';
-import { Avatar } from '../../../ui/avatar';
-import { dayShown } from '../../../ui/day';
-import { Icon } from '../../../ui/icon';
-import { Menu } from '../../../ui/menu';
-import { notify } from '../../../ui/toast';
-import { WhyButton, WhyIconButton } from '../../../ui/why-button';
+import { minuteShown, todayHere } from '../../../platform/page/dates';
+import { useSay } from '../../../platform/page/messages';
+import { initialsOf } from '../../../platform/records/people';
+import { sentenceOf } from '../../../platform/transport/api-error';
+import { WhyButton, WhyIconButton } from '../../../ui/buttons/why-button';
+import { dayShown } from '../../../ui/fields/day';
+import { Avatar } from '../../../ui/icons/avatar';
+import { Icon } from '../../../ui/icons/icon';
+import { Menu } from '../../../ui/overlays/menu';
+import { notify } from '../../../ui/overlays/toast';
 import { PriorityMark } from '../priority-mark';
 import { changeAction } from '../queries';
 import { ChangeDialog } from './change-dialog';

@@ -1,9 +1,9 @@
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
 import { type ReactNode, useId } from 'react';
-import { History } from '../../../platform/history';
-import { LoadFailed, Loading } from '../../../platform/loading';
-import { useSay } from '../../../platform/messages';
+import { LoadFailed, Loading } from '../../../platform/page/loading';
+import { useSay } from '../../../platform/page/messages';
+import { History } from '../../../platform/records/history';
 import { Comments } from '../../comments/public';
 import { ActionMoves } from '../action-moves';
 import { ActionState } from '../action-state';

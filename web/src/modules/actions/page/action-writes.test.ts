@@ -1,8 +1,8 @@
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../../platform/api-error';
-import { saveAfter } from '../../../platform/save-queue';
+import { saveAfter } from '../../../platform/autosave/save-queue';
 import { PretendClock, settled } from '../../../platform/testing/pretend-clock';
+import { ApiError } from '../../../platform/transport/api-error';
 import { ActionWrites } from './action-writes';
 import { type TodoChanges, todosShown } from './todo-changes';
 

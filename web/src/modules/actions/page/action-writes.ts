@@ -1,8 +1,8 @@
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
-import { isStatus } from '../../../platform/failures';
-import { type After, mergesAtMost, SaveQueue, saveAfter, savingAfter } from '../../../platform/save-queue';
-import type { Saving } from '../../../platform/saved-state';
-import { createStore, type Store } from '../../../platform/store';
+import { type After, mergesAtMost, SaveQueue, saveAfter, savingAfter } from '../../../platform/autosave/save-queue';
+import type { Saving } from '../../../platform/autosave/saved-state';
+import { createStore, type Store } from '../../../platform/storage/store';
+import { isStatus } from '../../../platform/transport/failures';
 import { type TodoChanges, withoutSent } from './todo-changes';
 
 export interface WritesSurroundings {

@@ -1,18 +1,22 @@
-import { actionPageMessages, extensionMessages, actionEditMessages as m } from '@vigie/domain/messages/action-page';
-import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
+import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
+import {
+  actionPageMessages,
+  extensionMessages,
+  actionEditMessages as m,
+} from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { useState } from 'react';
-import { todayHere } from '../../../platform/dates';
-import { DayField } from '../../../platform/day-field';
-import { DialogFoot } from '../../../platform/dialog-foot';
-import { useForm } from '../../../platform/form';
-import { type Say, useSay } from '../../../platform/messages';
-import { type ChosenPerson, PersonChoice } from '../../../platform/person-choice';
-import { Banner } from '../../../ui/banner';
-import { dayShown } from '../../../ui/day';
-import { Dialog } from '../../../ui/dialog';
-import { TextArea } from '../../../ui/text-area';
-import { notify } from '../../../ui/toast';
+import { todayHere } from '../../../platform/page/dates';
+import { DayField } from '../../../platform/page/day-field';
+import { useForm } from '../../../platform/page/form';
+import { type Say, useSay } from '../../../platform/page/messages';
+import { DialogFoot } from '../../../platform/records/dialog-foot';
+import { type ChosenPerson, PersonChoice } from '../../../platform/records/person-choice';
+import { dayShown } from '../../../ui/fields/day';
+import { TextArea } from '../../../ui/fields/text-area';
+import { Banner } from '../../../ui/overlays/banner';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { notify } from '../../../ui/overlays/toast';
 import { askExtension, changeAction } from '../queries';
 import { type Asked, type Entered, problemsOf } from './change-problems';
 import type { OpenedAction } from './use-action-writes';

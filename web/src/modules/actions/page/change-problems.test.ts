@@ -1,6 +1,6 @@
-import { actionEditMessages } from '@vigie/domain/messages/action-page';
-import { actionChangeMessages as c } from '@vigie/domain/messages/actions';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { actionEditMessages } from '@vigie/domain/modules/actions/messages/page';
+import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { describe, expect, it } from 'vitest';
 import { type Asked, problemsOf } from './change-problems';

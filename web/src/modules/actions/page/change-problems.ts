@@ -1,7 +1,7 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { actionEditMessages } from '@vigie/domain/messages/action-page';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { dueDateProblem, extensionProblem, peopleProblem } from '@vigie/domain/modules/actions/changes';
+import { actionEditMessages } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 
 /** What is changed with a reason, or asked for with one. */

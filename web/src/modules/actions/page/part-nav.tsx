@@ -1,6 +1,6 @@
-import { actionPageMessages as m, todoListMessages } from '@vigie/domain/messages/action-page';
+import { actionPageMessages as m, todoListMessages } from '@vigie/domain/modules/actions/messages/page';
 import { useLayoutEffect } from 'react';
-import { useSay } from '../../../platform/messages';
+import { useSay } from '../../../platform/page/messages';
 
 /** The parts of the page, by the name that stands in its address. */
 export const parts = {

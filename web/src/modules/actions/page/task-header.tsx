@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { actionPageMessages as m } from '@vigie/domain/messages/action-page';
+import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
-import { useSay } from '../../../platform/messages';
-import { dayShown } from '../../../ui/day';
-import { Icon } from '../../../ui/icon';
+import { useSay } from '../../../platform/page/messages';
+import { dayShown } from '../../../ui/fields/day';
+import { Icon } from '../../../ui/icons/icon';
 
 /** A task by hand belongs to no case: it says itself whose it is. */
 export function TaskHeader({ action }: { action: ActionDetail }) {

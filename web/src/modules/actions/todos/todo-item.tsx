@@ -1,10 +1,10 @@
-import { todoListMessages as m } from '@vigie/domain/messages/action-page';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { todoListMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { Todo } from '@vigie/domain/modules/actions/record';
 import { useRef } from 'react';
-import { useSay } from '../../../platform/messages';
-import '../../../ui/checkbox.css';
-import { IconButton } from '../../../ui/icon-button';
+import { useSay } from '../../../platform/page/messages';
+import '../../../ui/fields/checkbox.css';
+import { IconButton } from '../../../ui/buttons/icon-button';
 import { TodoLine } from './todo-line';
 import './todos.css';
 

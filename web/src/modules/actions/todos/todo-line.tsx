@@ -1,8 +1,8 @@
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { todoTextLimit } from '@vigie/domain/modules/actions/record';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSay } from '../../../platform/messages';
-import { Button } from '../../../ui/button';
+import { useSay } from '../../../platform/page/messages';
+import { Button } from '../../../ui/buttons/button';
 import './todos.css';
 
 interface TodoLineProps {

@@ -1,8 +1,8 @@
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
 import type { Alert } from '@vigie/domain/modules/alerts/contract';
-import { useSay } from '../../../platform/messages';
-import { Glyph } from '../../../ui/glyph';
-import { IconButton } from '../../../ui/icon-button';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
+import { useSay } from '../../../platform/page/messages';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { Glyph } from '../../../ui/icons/glyph';
 import { excerptOf } from '../text-shown';
 
 interface AnsweredProps {

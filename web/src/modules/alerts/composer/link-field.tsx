@@ -1,12 +1,12 @@
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { mostLinks } from '@vigie/domain/modules/alerts/contract';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '../../../platform/messages';
-import { Button } from '../../../ui/button';
-import { Glyph } from '../../../ui/glyph';
-import { TagField } from '../../../ui/tag-field';
+import { useSay } from '../../../platform/page/messages';
+import { Button } from '../../../ui/buttons/button';
+import { TagField } from '../../../ui/fields/tag-field';
+import { Glyph } from '../../../ui/icons/glyph';
 import { type AlertDraft, hasAllLinks, withLink, withoutLink } from './draft';
 import { useRecordOffers } from './offers';
 

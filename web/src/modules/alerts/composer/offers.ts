@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { alertsEndpoints, type RecordLink } from '@vigie/domain/modules/alerts/contract';
-import { call } from '../../../platform/api';
-import { useDebounced } from '../../../platform/debounced';
-import { isTypedIn } from '../../../platform/typed-match';
+import { isTypedIn } from '../../../platform/lists/typed-match';
+import { useDebounced } from '../../../platform/page/debounced';
+import { call } from '../../../platform/transport/api';
 import { userShown } from '../text-shown';
 import type { Recipient } from './draft';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../platform/api-error';
+import { ApiError } from '../../../platform/transport/api-error';
 import { emptyDraft, type Recipient } from './draft';
 import { problemsOf } from './problems';
 

@@ -1,5 +1,5 @@
-import { problem } from '@vigie/domain/kernel/problem';
-import { ApiError } from '../../../platform/api-error';
+import { problem } from '@vigie/domain/kernel/http/problem';
+import { ApiError } from '../../../platform/transport/api-error';
 import type { AlertDraft, Recipient } from './draft';
 
 type Place = keyof AlertDraft;

@@ -1,11 +1,11 @@
-import { alertsMessages as m } from '@vigie/domain/messages/alerts';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { mostRecipients, mostTeams } from '@vigie/domain/modules/alerts/contract';
+import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { type Ref, useState } from 'react';
-import { type Say, useSay } from '../../../platform/messages';
-import type { Option } from '../../../ui/option-list';
-import { type Tag, TagField } from '../../../ui/tag-field';
+import { type Say, useSay } from '../../../platform/page/messages';
+import type { Option } from '../../../ui/fields/option-list';
+import { type Tag, TagField } from '../../../ui/fields/tag-field';
 import { type AlertDraft, isFull, keyOf, type Recipient, withoutRecipient, withRecipient } from './draft';
 import { type RecipientOffer, useRecipientOffers } from './offers';
 

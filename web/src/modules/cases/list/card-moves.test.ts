@@ -1,7 +1,7 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
-import { caseBoardMessages } from '@vigie/domain/messages/case-list';
-import { caseActionMessages } from '@vigie/domain/messages/case-workflow';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { boardMessages } from '@vigie/domain/messages/lists';
+import { caseBoardMessages } from '@vigie/domain/modules/cases/messages/list';
+import { caseActionMessages } from '@vigie/domain/modules/cases/messages/workflow';
 import { describe, expect, it } from 'vitest';
 import { landingOf, movesOf } from './card-moves';
 

@@ -1,9 +1,9 @@
-import type { Actor } from '@vigie/domain/kernel/actor';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { decide } from '@vigie/domain/kernel/workflow';
-import { caseBoardMessages as m } from '@vigie/domain/messages/case-list';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
+import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { type CaseAction, type CaseFacts, type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
-import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/card-moves';
+import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/lists/card-moves';
 
 export type Move = CardMove<CaseAction, CaseStatus>;
 

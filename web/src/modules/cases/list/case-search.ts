@@ -1,12 +1,16 @@
-import { caseFilterMessages, caseListMessages as m } from '@vigie/domain/messages/case-list';
-import { caseStatusMessages, criticalityMessages, definitionMessages } from '@vigie/domain/messages/cases';
-import { inboxMessages as inbox } from '@vigie/domain/messages/inbox';
 import { dueFilterMessages } from '@vigie/domain/messages/lists';
 import { detectionMethods } from '@vigie/domain/modules/cases/definition';
 import { criticalities } from '@vigie/domain/modules/cases/due-date';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { entryStatuses, urgencies } from '@vigie/domain/modules/cases/list-contract';
-import { describeList } from '../../../platform/list-search';
+import {
+  caseStatusMessages,
+  criticalityMessages,
+  definitionMessages,
+} from '@vigie/domain/modules/cases/messages/kinds';
+import { caseFilterMessages, caseListMessages as m } from '@vigie/domain/modules/cases/messages/list';
+import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
+import { describeList } from '../../../platform/lists/list-search';
 
 export const entryStatusMessages = { waiting_approval: m.waitingApproval, ...caseStatusMessages };
 

@@ -1,14 +1,14 @@
-import { caseSelectionMessages as m } from '@vigie/domain/messages/case-list';
 import { selectionMessages } from '@vigie/domain/messages/lists';
 import { casesEndpoints, mostDossiers } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
+import { caseSelectionMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { propertyObjection } from '@vigie/domain/modules/cases/workflow';
-import { actorOf } from '../../../platform/actor';
-import { call } from '../../../platform/api';
-import { ListChanges } from '../../../platform/list-changes';
-import type { Chosen } from '../../../platform/list-table';
-import { useUser } from '../../../platform/session';
+import { ListChanges } from '../../../platform/lists/list-changes';
+import type { Chosen } from '../../../platform/lists/list-table';
+import { actorOf } from '../../../platform/session/actor';
+import { useUser } from '../../../platform/session/session';
+import { call } from '../../../platform/transport/api';
 import type { CaseSearch } from './case-search';
 import { caseExport, dossierExport, useRefetchCases } from './queries';
 

@@ -1,3 +1,3 @@
-import { caseListMessages as m } from '@vigie/domain/messages/case-list';
+import { caseListMessages as m } from '@vigie/domain/modules/cases/messages/list';
 
 export const caseListWalk = { next: m.nextRow, previous: m.previousRow };

@@ -1,13 +1,13 @@
-import { caseListMessages as m } from '@vigie/domain/messages/case-list';
-import { criticalityMessages } from '@vigie/domain/messages/cases';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { CaseEntry, EntryStatus } from '@vigie/domain/modules/cases/list-contract';
+import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
+import { caseListMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
-import { todayHere } from '../../../platform/dates';
-import { EntryNone } from '../../../platform/entry-marks';
-import { useSay } from '../../../platform/messages';
-import { Glyph, type GlyphName } from '../../../ui/glyph';
-import { Icon } from '../../../ui/icon';
+import { todayHere } from '../../../platform/page/dates';
+import { useSay } from '../../../platform/page/messages';
+import { EntryNone } from '../../../platform/records/entry-marks';
+import { Glyph, type GlyphName } from '../../../ui/icons/glyph';
+import { Icon } from '../../../ui/icons/icon';
 import { entryStatusMessages } from './case-search';
 import './entry-marks.css';
 

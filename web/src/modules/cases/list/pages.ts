@@ -1,7 +1,7 @@
-import { appMessages } from '@vigie/domain/messages/shell';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/kinds';
 import { caseReaders } from '@vigie/domain/modules/cases/policy';
-import type { WebPage } from '../../../platform/web-module';
+import type { WebPage } from '../../../platform/page/web-module';
 
 /** One page for all kinds: its address says which. */
 export const caseListPages: readonly WebPage[] = kinds.map((kind) => ({

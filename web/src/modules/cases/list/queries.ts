@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { useCallback } from 'react';
-import { call, open } from '../../../platform/api';
-import { todayHere } from '../../../platform/dates';
-import type { ExportSource } from '../../../platform/list-export';
+import type { ExportSource } from '../../../platform/lists/list-export';
+import { todayHere } from '../../../platform/page/dates';
+import { call, open } from '../../../platform/transport/api';
 import { type CaseSearch, caseFiltersOf } from './case-search';
 
 export function useCases(kind: Kind, search: CaseSearch, enabled: boolean) {

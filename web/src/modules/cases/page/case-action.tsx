@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { actionPageMessages as m } from '@vigie/domain/messages/action-page';
+import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import { actionAddress } from '@vigie/domain/modules/actions/public';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { useSay } from '../../../platform/messages';
-import { EmptyState } from '../../../ui/empty-state';
+import { useSay } from '../../../platform/page/messages';
+import { EmptyState } from '../../../ui/lists/empty-state';
 import { ActionCard } from '../../actions/public';
 import { type CapaPlace, capaActions, placeAddress } from './case-place';
 import { StepWalk } from './step-walk';

@@ -1,6 +1,6 @@
 import type { Action } from '@vigie/domain/modules/actions/public';
 import type { ReactNode } from 'react';
-import { LoadFailed, Loading } from '../../../platform/loading';
+import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useCase } from '../queries';
 import { CaseHeader } from './case-header';
 import { CaseLayout } from './case-layout';

@@ -1,20 +1,20 @@
 import { availableActions } from '@vigie/domain/kernel/workflow';
-import { caseMoveMessages as m } from '@vigie/domain/messages/case-page';
-import { caseStatusMessages } from '@vigie/domain/messages/cases';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { factsFor } from '@vigie/domain/modules/cases/facts';
+import { caseStatusMessages } from '@vigie/domain/modules/cases/messages/kinds';
+import { caseMoveMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type CaseAction, type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useRef, useState } from 'react';
-import { actorOf } from '../../../platform/actor';
-import { call } from '../../../platform/api';
-import { ApiError } from '../../../platform/api-error';
-import { useSay } from '../../../platform/messages';
-import { ReasonDialog } from '../../../platform/reason-dialog';
-import { useUser } from '../../../platform/session';
-import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/signature-dialog';
-import { isOver, isStale } from '../../../platform/stale-version';
-import { notify } from '../../../ui/toast';
+import { useSay } from '../../../platform/page/messages';
+import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/records/signature-dialog';
+import { actorOf } from '../../../platform/session/actor';
+import { useUser } from '../../../platform/session/session';
+import { call } from '../../../platform/transport/api';
+import { ApiError } from '../../../platform/transport/api-error';
+import { isOver, isStale } from '../../../platform/transport/stale-version';
+import { notify } from '../../../ui/overlays/toast';
 import { useRefetchCase, useTakeOver } from '../panel/panel-queries';
 
 /** The way on from each state; QA may also send back what was submitted. */

@@ -1,8 +1,8 @@
-import { stepTitleMessages } from '@vigie/domain/messages/steps';
 import type { Action } from '@vigie/domain/modules/actions/public';
 import { caseAddress, type Kind, stepsOf } from '@vigie/domain/modules/cases/kinds';
+import { stepTitleMessages } from '@vigie/domain/modules/cases/messages/steps';
 import { type StepName, stepNames } from '@vigie/domain/modules/cases/steps/steps';
-import type { Say } from '../../../platform/messages';
+import type { Say } from '../../../platform/page/messages';
 
 /** The action that follows a measure of the plan lives under the measure's number. */
 export type CapaPlace = `CAPA-${string}`;

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { casePageMessages as m } from '@vigie/domain/messages/case-page';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import { useEffect } from 'react';
-import { call } from '../../../platform/api';
-import { type Say, useSay } from '../../../platform/messages';
-import { initialsOf } from '../../../platform/people';
-import { useUser } from '../../../platform/session';
-import { Avatar } from '../../../ui/avatar';
-import { Tooltip } from '../../../ui/tooltip';
+import { type Say, useSay } from '../../../platform/page/messages';
+import { initialsOf } from '../../../platform/records/people';
+import { useUser } from '../../../platform/session/session';
+import { call } from '../../../platform/transport/api';
+import { Avatar } from '../../../ui/icons/avatar';
+import { Tooltip } from '../../../ui/overlays/tooltip';
 import { placeOf, titleOf } from './case-place';
 
 const askEvery = 20_000;

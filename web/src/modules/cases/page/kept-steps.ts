@@ -1,6 +1,6 @@
 import { stepNames } from '@vigie/domain/modules/cases/steps/steps';
-import { autosaveKey, beginAutosave } from '../../../platform/autosave-hook';
-import { keptUnder, openAutosave } from '../../../platform/autosave-open';
+import { keptUnder, openAutosave } from '../../../platform/autosave/open-autosave';
+import { autosaveKey, beginAutosave } from '../../../platform/autosave/use-autosave';
 import { fetchStep } from './step-queries';
 import { autosaveRules, keptName } from './step-rules';
 

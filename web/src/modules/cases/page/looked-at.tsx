@@ -1,9 +1,9 @@
 import { caseChangedSince } from '@vigie/domain/modules/cases/changed-since';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { lately } from '../../../platform/dates';
-import { useSay } from '../../../platform/messages';
-import type { SinceLooked } from '../../../platform/signature-dialog';
+import { lately } from '../../../platform/page/dates';
+import { useSay } from '../../../platform/page/messages';
+import type { SinceLooked } from '../../../platform/records/signature-dialog';
 
 interface Looked {
   readonly record: CaseRecord;

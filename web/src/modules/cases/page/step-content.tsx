@@ -1,9 +1,9 @@
-import { casePageMessages as m } from '@vigie/domain/messages/case-page';
+import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { LoadFailed } from '../../../platform/loading';
-import { useSay } from '../../../platform/messages';
-import { EmptyState } from '../../../ui/empty-state';
+import { LoadFailed } from '../../../platform/page/loading';
+import { useSay } from '../../../platform/page/messages';
+import { EmptyState } from '../../../ui/lists/empty-state';
 import { CaseAction } from './case-action';
 import { CaseDefinition } from './case-definition';
 import { isCapaPlace, type PlaceName, titleOf } from './case-place';

@@ -4,9 +4,9 @@ import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { StepAction } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import { call } from '../../../platform/api';
-import type { Content } from '../../../platform/autosave-merge';
-import { queryClient } from '../../../platform/query-client';
+import type { Content } from '../../../platform/autosave/merge';
+import { call } from '../../../platform/transport/api';
+import { queryClient } from '../../../platform/transport/query-client';
 
 const askEvery = 20_000;
 

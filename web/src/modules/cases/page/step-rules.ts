@@ -1,4 +1,4 @@
-import { ownWorkOf } from '@vigie/domain/kernel/own-work';
+import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { decide, type Objection } from '@vigie/domain/kernel/workflow';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import {
@@ -8,9 +8,9 @@ import {
   writingObjection,
 } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import { actorOf } from '../../../platform/actor';
-import type { AutosaveRules } from '../../../platform/autosave-hook';
-import type { useUser } from '../../../platform/session';
+import type { AutosaveRules } from '../../../platform/autosave/use-autosave';
+import { actorOf } from '../../../platform/session/actor';
+import type { useUser } from '../../../platform/session/session';
 import { fetchStep, saveStep } from './step-queries';
 
 type SignedIn = ReturnType<typeof useUser>;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { casePageMessages as m } from '@vigie/domain/messages/case-page';
+import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { useSay } from '../../../platform/messages';
-import { Icon } from '../../../ui/icon';
+import { useSay } from '../../../platform/page/messages';
+import { Icon } from '../../../ui/icons/icon';
 import { capaActions, neighboursOf, type PlaceName, placeAddress, titleOf } from './case-place';
 
 /** To the step before and the one after, in the order of the list. */

@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { ownWorkOf } from '@vigie/domain/kernel/own-work';
-import { capaCheckMessages } from '@vigie/domain/messages/capa-check';
-import { checkMessages as m } from '@vigie/domain/messages/capa-page';
+import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import type { ActionStatus } from '@vigie/domain/modules/actions/public';
-import { type CapaCheck, checkObjection, isOpenCheck } from '@vigie/domain/modules/cases/capa-check';
+import { type CapaCheck, checkObjection, isOpenCheck } from '@vigie/domain/modules/cases/capa/capa-check';
 import { caseAddress, kindOfCase } from '@vigie/domain/modules/cases/kinds';
+import { capaCheckMessages } from '@vigie/domain/modules/cases/messages/capa-check';
+import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
-import { actorOf } from '../../../platform/actor';
-import { minuteShown, todayHere } from '../../../platform/dates';
-import { useSay } from '../../../platform/messages';
-import { useUser } from '../../../platform/session';
-import { dayShown } from '../../../ui/day';
-import { Glyph } from '../../../ui/glyph';
-import { WhyButton } from '../../../ui/why-button';
+import { minuteShown, todayHere } from '../../../platform/page/dates';
+import { useSay } from '../../../platform/page/messages';
+import { actorOf } from '../../../platform/session/actor';
+import { useUser } from '../../../platform/session/session';
+import { WhyButton } from '../../../ui/buttons/why-button';
+import { dayShown } from '../../../ui/fields/day';
+import { Glyph } from '../../../ui/icons/glyph';
 import { placeAddress } from '../page/case-place';
 import './capa-check.css';
-import { CheckDialog } from './check-dialog';
 import { criterionShown } from './check-words';
+import { CheckDialog } from './dialogs/check-dialog';
 
 interface CheckProps {
   record: CaseRecord;

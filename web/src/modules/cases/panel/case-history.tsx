@@ -1,21 +1,21 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/audit-event';
-import type { OutputOf } from '@vigie/domain/kernel/endpoint';
-import { caseHistoryMessages as m } from '@vigie/domain/messages/case-panel';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { tellingChanges } from '@vigie/domain/messages/field-label';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { caseHistoryMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useEffect, useState } from 'react';
-import { minuteShown, momentShown } from '../../../platform/dates';
-import { History } from '../../../platform/history';
-import { ChangeLine } from '../../../platform/history-entry';
-import type { EarlierEvents } from '../../../platform/history-pages';
-import { LoadFailed, Loading } from '../../../platform/loading';
-import { useSay } from '../../../platform/messages';
-import { useUser } from '../../../platform/session';
-import { Select } from '../../../ui/select';
+import { minuteShown, momentShown } from '../../../platform/page/dates';
+import { LoadFailed, Loading } from '../../../platform/page/loading';
+import { useSay } from '../../../platform/page/messages';
+import { History } from '../../../platform/records/history';
+import { ChangeLine } from '../../../platform/records/history-entry';
+import type { EarlierEvents } from '../../../platform/records/history-pages';
+import { useUser } from '../../../platform/session/session';
+import { Select } from '../../../ui/fields/select';
 import './case-history.css';
+import { StoodDialog } from './dialogs/stood-dialog';
 import { seeCase, useCaseAsItStood, useCaseHistory } from './panel-queries';
-import { StoodDialog } from './stood-dialog';
 
 export function CaseHistory({ record }: { record: CaseRecord }) {
   const found = useCaseHistory(record.id);

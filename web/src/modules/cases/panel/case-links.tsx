@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { caseLinkMessages as m } from '@vigie/domain/messages/case-panel';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord, LinkedCase } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
-import { useSay } from '../../../platform/messages';
-import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
-import { IconButton } from '../../../ui/icon-button';
-import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { useSay } from '../../../platform/page/messages';
+import { Button } from '../../../ui/buttons/button';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
+import { Banner } from '../../../ui/overlays/banner';
 import { CaseState } from '../case-marks';
 import { useContributionWhy } from './case-rules';
-import { LinkDialog } from './link-dialog';
+import { LinkDialog } from './dialogs/link-dialog';
 import './links.css';
-import { UnlinkDialog } from './unlink-dialog';
+import { UnlinkDialog } from './dialogs/unlink-dialog';
 
 /** Cases that belong together with this one. */
 export function CaseLinks({ record }: { record: CaseRecord }) {

@@ -1,16 +1,16 @@
-import { caseMenuMessages as m } from '@vigie/domain/messages/case-panel';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { caseMenuMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
 import { useRef, useState } from 'react';
-import { useSay } from '../../../platform/messages';
-import { toClipboard } from '../../../ui/clipboard';
-import { IconButton } from '../../../ui/icon-button';
-import { Menu, type MenuEntry } from '../../../ui/menu';
-import { notify } from '../../../ui/toast';
+import { useSay } from '../../../platform/page/messages';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { toClipboard } from '../../../ui/foundation/clipboard';
+import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
+import { notify } from '../../../ui/overlays/toast';
 import { usePropertyWhy } from './case-rules';
+import { PropertyDialog } from './dialogs/property-dialog';
 import { useDossier } from './dossier';
-import { PropertyDialog } from './property-dialog';
 
 interface CaseMenuProps {
   record: CaseRecord;

@@ -1,8 +1,8 @@
-import { casePanelMessages as m } from '@vigie/domain/messages/case-panel';
+import { casePanelMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { commentObjection } from '@vigie/domain/modules/cases/workflow';
-import { useSay } from '../../../platform/messages';
-import { Tabs } from '../../../ui/tabs';
+import { useSay } from '../../../platform/page/messages';
+import { Tabs } from '../../../ui/lists/tabs';
 import { Comments } from '../../comments/public';
 import { CaseDocuments } from './case-documents';
 import { CaseHistory } from './case-history';

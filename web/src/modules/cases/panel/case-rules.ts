@@ -6,9 +6,9 @@ import {
   contributionObjection,
   propertyObjection,
 } from '@vigie/domain/modules/cases/workflow';
-import { actorOf } from '../../../platform/actor';
-import { useSay } from '../../../platform/messages';
-import { useUser } from '../../../platform/session';
+import { useSay } from '../../../platform/page/messages';
+import { actorOf } from '../../../platform/session/actor';
+import { useUser } from '../../../platform/session/session';
 
 /** The server shows nobody a case of another company, so its company is the reader's. */
 function itemOf({ owner, status }: CaseRecord, companyId: number): CaseItem {

@@ -1,7 +1,7 @@
 import { say as sayIn } from '@vigie/domain/kernel/message';
-import type { CapaCheck } from '@vigie/domain/modules/cases/capa-check';
+import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
 import { describe, expect, it } from 'vitest';
-import type { Say } from '../../../platform/messages';
+import type { Say } from '../../../platform/page/messages';
 import { criterionShown, findingsDrafted } from './check-words';
 
 const say: Say = (message, values) => sayIn('en', message, values);

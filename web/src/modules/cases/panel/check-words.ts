@@ -1,8 +1,8 @@
-import { checkMessages as m } from '@vigie/domain/messages/capa-page';
-import type { CapaCheck } from '@vigie/domain/modules/cases/capa-check';
-import { measureWords } from '@vigie/domain/modules/cases/measure-words';
-import { minuteShown } from '../../../platform/dates';
-import type { Say } from '../../../platform/messages';
+import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
+import { measureWords } from '@vigie/domain/modules/cases/capa/measure-words';
+import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
+import { minuteShown } from '../../../platform/page/dates';
+import type { Say } from '../../../platform/page/messages';
 
 /** What must be seen: in the words of the plan, or what the system counts. */
 export function criterionShown({ criterion, measure }: CapaCheck, say: Say): string {

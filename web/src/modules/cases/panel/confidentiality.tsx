@@ -1,19 +1,19 @@
-import { confidentialityMessages as m } from '@vigie/domain/messages/confidentiality';
-import { roleMessages } from '@vigie/domain/messages/profile';
+import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import type { Confidentiality } from '@vigie/domain/modules/cases/confidentiality';
+import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { Suspense, useState } from 'react';
-import { useSay } from '../../../platform/messages';
+import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
-import { initialsOf } from '../../../platform/people';
-import { Avatar } from '../../../ui/avatar';
-import { Icon } from '../../../ui/icon';
-import { WhyButton } from '../../../ui/why-button';
+import { initialsOf } from '../../../platform/records/people';
+import { WhyButton } from '../../../ui/buttons/why-button';
+import { Avatar } from '../../../ui/icons/avatar';
+import { Icon } from '../../../ui/icons/icon';
 import { useRestrictionWhy } from './case-rules';
 import './confidentiality.css';
 import './team.css';
 
-const ConfidentialityDialog = lazyComponent(() => import('./confidentiality-dialog'));
+const ConfidentialityDialog = lazyComponent(() => import('./dialogs/confidentiality-dialog'));
 
 /** Who reads the case, and where that is changed. */
 export function CaseConfidentiality({ record }: { record: CaseRecord }) {

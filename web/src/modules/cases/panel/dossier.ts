@@ -1,11 +1,11 @@
-import { caseMenuMessages as m } from '@vigie/domain/messages/case-panel';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { caseMenuMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import { useRef } from 'react';
-import { open } from '../../../platform/api';
-import { sentenceOf } from '../../../platform/api-error';
-import { useSay } from '../../../platform/messages';
-import { saveFile } from '../../../platform/save-file';
-import { notify } from '../../../ui/toast';
+import { useSay } from '../../../platform/page/messages';
+import { open } from '../../../platform/transport/api';
+import { sentenceOf } from '../../../platform/transport/api-error';
+import { saveFile } from '../../../platform/transport/save-file';
+import { notify } from '../../../ui/overlays/toast';
 
 const endpoints = { pdf: casesEndpoints.getCaseDossier, json: casesEndpoints.getCaseDossierData };
 

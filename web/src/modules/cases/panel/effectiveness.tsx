@@ -1,27 +1,27 @@
-import { ownWorkOf } from '@vigie/domain/kernel/own-work';
-import { caseMenuMessages } from '@vigie/domain/messages/case-panel';
-import { effectivenessMessages as m } from '@vigie/domain/messages/effectiveness';
+import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { generalMessages } from '@vigie/domain/messages/shell';
-import { askObjection, verdictObjection } from '@vigie/domain/modules/cases/effectiveness';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { askObjection, verdictObjection } from '@vigie/domain/modules/cases/capa/effectiveness';
+import { effectivenessMessages as m } from '@vigie/domain/modules/cases/messages/effectiveness';
+import { caseMenuMessages } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type ReactNode, useState } from 'react';
-import { actorOf } from '../../../platform/actor';
-import { minuteShown } from '../../../platform/dates';
-import { DialogFoot } from '../../../platform/dialog-foot';
-import { useForm } from '../../../platform/form';
-import { useSay } from '../../../platform/messages';
-import { useUser } from '../../../platform/session';
-import { reloadWhenStale } from '../../../platform/stale-version';
-import { Banner } from '../../../ui/banner';
-import { Dialog } from '../../../ui/dialog';
-import { TextArea } from '../../../ui/text-area';
-import { notify } from '../../../ui/toast';
-import { WhyButton } from '../../../ui/why-button';
+import { minuteShown } from '../../../platform/page/dates';
+import { useForm } from '../../../platform/page/form';
+import { useSay } from '../../../platform/page/messages';
+import { DialogFoot } from '../../../platform/records/dialog-foot';
+import { actorOf } from '../../../platform/session/actor';
+import { useUser } from '../../../platform/session/session';
+import { reloadWhenStale } from '../../../platform/transport/stale-version';
+import { WhyButton } from '../../../ui/buttons/why-button';
+import { TextArea } from '../../../ui/fields/text-area';
+import { Banner } from '../../../ui/overlays/banner';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { notify } from '../../../ui/overlays/toast';
 import { useSinceLooked } from '../page/looked-at';
 import { OpenChecks } from './capa-check';
+import { VerdictDialog } from './dialogs/verdict-dialog';
 import { askEffectiveness, recordEffectiveness, useRefetchCase, useTakeOver } from './panel-queries';
-import { VerdictDialog } from './verdict-dialog';
 
 /** What QA wants to see before the case is closed, and what was seen. */
 export function Effectiveness({ record }: { record: CaseRecord }) {

@@ -1,12 +1,12 @@
-import { alertsMessages } from '@vigie/domain/messages/alerts';
-import { approvalMessages } from '@vigie/domain/messages/approval';
-import { confidentialityMessages as m } from '@vigie/domain/messages/confidentiality';
-import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell';
+import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
+import { alertsMessages } from '@vigie/domain/modules/alerts/messages';
+import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
+import { approvalMessages } from '@vigie/domain/modules/reports/messages/approval';
 import { useState } from 'react';
-import { useSay } from '../../../platform/messages';
-import { usePeople } from '../../../platform/people';
-import type { ChosenPerson } from '../../../platform/person-choice';
-import { TagField } from '../../../ui/tag-field';
+import { useSay } from '../../../platform/page/messages';
+import { usePeople } from '../../../platform/records/people';
+import type { ChosenPerson } from '../../../platform/records/person-choice';
+import { TagField } from '../../../ui/fields/tag-field';
 
 interface NamedPeopleProps {
   people: readonly ChosenPerson[];

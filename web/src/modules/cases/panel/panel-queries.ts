@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallOf } from '@vigie/domain/kernel/endpoint';
-import type { CapaCheck } from '@vigie/domain/modules/cases/capa-check';
+import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
+import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback } from 'react';
-import { call } from '../../../platform/api';
-import { useDebounced } from '../../../platform/debounced';
-import { useHistoryPages } from '../../../platform/history-pages';
-import { upload } from '../../../platform/upload';
+import { useDebounced } from '../../../platform/page/debounced';
+import { useHistoryPages } from '../../../platform/records/history-pages';
+import { call } from '../../../platform/transport/api';
+import { upload } from '../../../platform/transport/upload';
 
 const oneKey = (id: string) => ['case', 'one', id];
 const historyKey = (id: string) => ['case', 'history', id];

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { queryWith } from '../../../platform/address';
+import { queryWith } from '../../../platform/page/address';
 
 export const panelTabs = ['why', 'history', 'comments', 'documents', 'links'] as const;
 export type PanelTab = (typeof panelTabs)[number];

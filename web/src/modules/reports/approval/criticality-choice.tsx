@@ -1,13 +1,13 @@
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
-import { criticalityMessages } from '@vigie/domain/messages/cases';
+import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { type Criticality, criticalities, dueDate } from '@vigie/domain/modules/cases/public';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { useId } from 'react';
-import { useSay } from '../../../platform/messages';
-import { dayShown } from '../../../ui/day';
-import { Glyph } from '../../../ui/glyph';
-import { Icon } from '../../../ui/icon';
-import '../../../ui/segmented-control.css';
+import { useSay } from '../../../platform/page/messages';
+import { dayShown } from '../../../ui/fields/day';
+import { Glyph } from '../../../ui/icons/glyph';
+import { Icon } from '../../../ui/icons/icon';
+import '../../../ui/buttons/segmented-control.css';
 import { useParameters } from '../../parameters/public';
 
 interface CriticalityChoiceProps {

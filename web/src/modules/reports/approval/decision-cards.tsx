@@ -1,12 +1,12 @@
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
-import { caseStatusMessages } from '@vigie/domain/messages/cases';
-import { decisionMessages, reportStatusMessages } from '@vigie/domain/messages/reports';
+import { caseStatusMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { type Decision, decisions } from '@vigie/domain/modules/reports/decision';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
+import { decisionMessages, reportStatusMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import { useId } from 'react';
-import { type Say, useSay } from '../../../platform/messages';
-import { Glyph } from '../../../ui/glyph';
+import { type Say, useSay } from '../../../platform/page/messages';
+import { Glyph } from '../../../ui/icons/glyph';
 
 interface DecisionCardsProps {
   report: Report;

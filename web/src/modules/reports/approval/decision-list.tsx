@@ -1,11 +1,11 @@
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
-import { criticalityMessages } from '@vigie/domain/messages/cases';
+import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import type { ReportDecision } from '@vigie/domain/modules/reports/contract';
 import { meanings } from '@vigie/domain/modules/reports/decision';
-import { useSay } from '../../../platform/messages';
-import { SignatureBlock } from '../../../platform/signature-block';
-import { Card } from '../../../ui/card';
-import { Glyph } from '../../../ui/glyph';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
+import { useSay } from '../../../platform/page/messages';
+import { SignatureBlock } from '../../../platform/records/signature-block';
+import { Card } from '../../../ui/foundation/card';
+import { Glyph } from '../../../ui/icons/glyph';
 import './approval.css';
 
 const glyphs = { approve: 'approved', reject: 'rejected', requestInformation: 'update' } as const;

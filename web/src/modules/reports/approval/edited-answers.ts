@@ -1,6 +1,6 @@
-import { canonicalJson, type Json } from '@vigie/domain/kernel/canonical-json';
+import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { AnswerChanges, AnswerProblem, Answers } from '@vigie/domain/modules/reports/answers';
-import type { Say } from '../../../platform/messages';
+import type { Say } from '../../../platform/page/messages';
 
 const isSame = (one: unknown, other: unknown) => canonicalJson(one as Json) === canonicalJson(other as Json);
 

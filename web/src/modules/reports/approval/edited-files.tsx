@@ -1,14 +1,14 @@
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
-import { fileMessages } from '@vigie/domain/messages/new-issue';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
+import { fileMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { needsReason } from '@vigie/domain/modules/reports/workflow';
 import { useState } from 'react';
-import { useSay } from '../../../platform/messages';
-import { ReasonDialog } from '../../../platform/reason-dialog';
-import { Card } from '../../../ui/card';
+import { useSay } from '../../../platform/page/messages';
+import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { Card } from '../../../ui/foundation/card';
 import { FileAdder, FileTiles, useFileSending } from '../../attachments/public';
-import { fileObjection } from '../new-issue/file-check';
+import { fileObjection } from '../new-issue/fields/file-check';
 import { attachFile, detachFile, loadReportFile, useRefetchReport } from '../queries';
 
 type Wanted = { attach: readonly File[] } | { detach: Attachment };

@@ -1,10 +1,10 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import type { ReactNode } from 'react';
-import { LoadFailed, Loading } from '../../../platform/loading';
-import { useSay } from '../../../platform/messages';
-import { EmptyState } from '../../../ui/empty-state';
+import { LoadFailed, Loading } from '../../../platform/page/loading';
+import { useSay } from '../../../platform/page/messages';
+import { EmptyState } from '../../../ui/lists/empty-state';
 import { isUnknown, useReport } from '../queries';
 import '../reports.css';
 import { reportNamedIn } from './approval-address';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { approvalMessages } from '@vigie/domain/messages/approval';
-import { entryPageMessages as m } from '@vigie/domain/messages/inbox';
 import { caseAddress } from '@vigie/domain/modules/cases/public';
 import type { Report } from '@vigie/domain/modules/reports/contract';
-import { placeOf } from '../../../platform/address';
-import { useSay } from '../../../platform/messages';
-import { Card } from '../../../ui/card';
+import { approvalMessages } from '@vigie/domain/modules/reports/messages/approval';
+import { entryPageMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import { placeOf } from '../../../platform/page/address';
+import { useSay } from '../../../platform/page/messages';
+import { Card } from '../../../ui/foundation/card';
 import { ReportState } from '../report-status';
 import './approval.css';
 import { approvalAddress, wizardAddress } from './approval-address';

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { useMemo } from 'react';
-import { useSay } from '../../../platform/messages';
-import { useShortcuts } from '../../../platform/shortcuts';
-import { IconButton } from '../../../ui/icon-button';
-import { notify } from '../../../ui/toast';
+import { useSay } from '../../../platform/page/messages';
+import { useShortcuts } from '../../../platform/page/shortcuts';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { notify } from '../../../ui/overlays/toast';
 import { approvalAddress } from './approval-address';
 
 interface QueueWalkProps {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
 import type { Report } from '@vigie/domain/modules/reports/contract';
-import { placeOf } from '../../../platform/address';
-import { minuteShown } from '../../../platform/dates';
-import { useSay } from '../../../platform/messages';
-import { Glyph } from '../../../ui/glyph';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
+import { placeOf } from '../../../platform/page/address';
+import { minuteShown } from '../../../platform/page/dates';
+import { useSay } from '../../../platform/page/messages';
+import { Glyph } from '../../../ui/icons/glyph';
 import './approval.css';
 import { entryAddress } from './approval-address';
 import { NamedReport, ReportMissing } from './named-report';

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { GoTo } from '../../../platform/go-to';
+import { GoTo } from '../../../platform/page/go-to';
 
 /** The requirements' `/approval` is its first view; whatever the address asked for goes along. */
 export default function ToSendPage() {

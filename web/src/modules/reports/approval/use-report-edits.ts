@@ -1,4 +1,3 @@
-import { approvalMessages as m } from '@vigie/domain/messages/approval';
 import {
   type AnswerChanges,
   emptyImmediateAction,
@@ -6,12 +5,13 @@ import {
   withChanges,
 } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { useState } from 'react';
-import { ApiError } from '../../../platform/api-error';
-import { todayHere } from '../../../platform/dates';
-import { useDraft } from '../../../platform/draft';
-import { useSay } from '../../../platform/messages';
-import { reloadWhenStale } from '../../../platform/stale-version';
+import { todayHere } from '../../../platform/page/dates';
+import { useSay } from '../../../platform/page/messages';
+import { useDraft } from '../../../platform/storage/draft';
+import { ApiError } from '../../../platform/transport/api-error';
+import { reloadWhenStale } from '../../../platform/transport/stale-version';
 import { changeReport, useRefetchReport, useTakeOver } from '../queries';
 import { realChanges, sentencesByField } from './edited-answers';
 

@@ -1,19 +1,19 @@
 import { assignments } from '@vigie/domain/kernel/listing';
 import type { Message } from '@vigie/domain/kernel/message';
-import { inboxMessages as m } from '@vigie/domain/messages/inbox';
-import { reportStatusMessages, severityMessages } from '@vigie/domain/messages/reports';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/public';
+import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import { reportStatusMessages, severityMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import { severities } from '@vigie/domain/modules/reports/severity';
 import { reportStatuses } from '@vigie/domain/modules/reports/workflow';
 import { useId, useState } from 'react';
-import { DayField } from '../../../platform/day-field';
-import { FilterCount, ListToolbar } from '../../../platform/list-toolbar';
-import { type Say, useSay } from '../../../platform/messages';
-import { Button } from '../../../ui/button';
-import { dayShown } from '../../../ui/day';
-import { FilterChips } from '../../../ui/filter-chips';
-import { Select } from '../../../ui/select';
-import { TextFilter } from '../../../ui/text-filter';
+import { FilterCount, ListToolbar } from '../../../platform/lists/list-toolbar';
+import { DayField } from '../../../platform/page/day-field';
+import { type Say, useSay } from '../../../platform/page/messages';
+import { Button } from '../../../ui/buttons/button';
+import { dayShown } from '../../../ui/fields/day';
+import { Select } from '../../../ui/fields/select';
+import { TextFilter } from '../../../ui/fields/text-filter';
+import { FilterChips } from '../../../ui/lists/filter-chips';
 import { activeFilters, type FilterName, type InboxSearch, noFilters } from './inbox-search';
 
 interface InboxFiltersProps {

@@ -3,7 +3,7 @@ import { type Kind, kinds } from '@vigie/domain/modules/cases/public';
 import { type InboxSort, inboxSorts } from '@vigie/domain/modules/reports/contract';
 import { type Severity, severities } from '@vigie/domain/modules/reports/severity';
 import { type ReportStatus, reportStatuses } from '@vigie/domain/modules/reports/workflow';
-import { addressWith, dayOf, pageOf, textOf } from '../../../platform/address';
+import { addressWith, dayOf, pageOf, textOf } from '../../../platform/page/address';
 
 /** The state of the list, all of it in the address. */
 export interface InboxSearch {

@@ -1,6 +1,6 @@
-import { pageTitleMessages as m } from '@vigie/domain/messages/page-titles';
+import { pageTitleMessages as m } from '@vigie/domain/messages/shell/page-titles';
 import { reportReaders } from '@vigie/domain/modules/reports/policy';
-import type { WebPage } from '../../../platform/web-module';
+import type { WebPage } from '../../../platform/page/web-module';
 
 const permission = reportReaders;
 const language = 'en';

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { GoTo } from '../../../platform/go-to';
+import { GoTo } from '../../../platform/page/go-to';
 import { entryAddress } from '../approval/approval-address';
 
 /** The requirements write the address both ways. */

@@ -1,6 +1,6 @@
 import { caseKinds, type Definition, type Kind } from '@vigie/domain/modules/cases/public';
 import type { ReactNode } from 'react';
-import { moduleDrawings } from '../../../platform/module-drawings';
+import { moduleDrawings } from '../../../platform/records/module-drawings';
 
 type DetectionMethod = NonNullable<Definition['detectionMethod']>;
 type ProblemType = NonNullable<Definition['type']>;

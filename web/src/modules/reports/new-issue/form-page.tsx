@@ -1,24 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
-import { definitionMessages } from '@vigie/domain/messages/cases';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { newIssueMessages as m, wizardMessages } from '@vigie/domain/messages/new-issue';
+import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
+import { newIssueMessages as m, wizardMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useState } from 'react';
-import { sentenceOf } from '../../../platform/api-error';
-import { isOutOfReach } from '../../../platform/failures';
-import { useSay } from '../../../platform/messages';
-import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { Page } from '../../../ui/page';
+import { useSay } from '../../../platform/page/messages';
+import { sentenceOf } from '../../../platform/transport/api-error';
+import { isOutOfReach } from '../../../platform/transport/failures';
+import { Button } from '../../../ui/buttons/button';
+import { Card } from '../../../ui/foundation/card';
+import { Page } from '../../../ui/foundation/page';
 import { SimilarCases } from '../../cases/public';
 import { useTakeOver } from '../queries';
-import { AnswerFields, ClassificationFields, ImmediateActionFields } from './answer-fields';
-import { DraftFoot } from './draft-foot';
-import { DraftFrame, ResumedNote } from './draft-frame';
-import { FileSection } from './file-section';
+import { DraftFoot } from './draft/draft-foot';
+import { DraftFrame, ResumedNote } from './draft/draft-frame';
+import { AnswerFields, ClassificationFields, ImmediateActionFields } from './fields/answer-fields';
+import { FileSection } from './fields/file-section';
 import './new-issue.css';
-import { SavedState } from '../../../platform/saved-state';
-import { type ShownDraft, useOpenDraft } from './use-open-draft';
+import { SavedState } from '../../../platform/autosave/saved-state';
+import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
 import { useProblems } from './use-problems';
 
 /** Everything on one page, for those who know what they want to say. */

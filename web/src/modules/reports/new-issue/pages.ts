@@ -1,6 +1,6 @@
-import { appMessages } from '@vigie/domain/messages/shell';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { reportReaders } from '@vigie/domain/modules/reports/policy';
-import type { WebPage } from '../../../platform/web-module';
+import type { WebPage } from '../../../platform/page/web-module';
 
 const permission = reportReaders;
 const language = 'en';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { newIssueMessages as m } from '@vigie/domain/messages/new-issue';
 import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/public';
-import { localStore } from '../../../platform/browser-storage';
-import { useSay } from '../../../platform/messages';
-import '../../../ui/choice-cards.css';
-import { DraftBanner } from './draft-banner';
+import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { useSay } from '../../../platform/page/messages';
+import { localStore } from '../../../platform/storage/browser-storage';
+import '../../../ui/fields/choice-cards.css';
+import { DraftBanner } from './draft/draft-banner';
 import { drawingOfKind } from './drawings';
 import './picker.css';
 import './question.css';

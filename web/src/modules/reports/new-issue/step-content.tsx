@@ -1,16 +1,16 @@
-import { definitionMessages as d } from '@vigie/domain/messages/cases';
-import { wizardMessages as m, newIssueMessages } from '@vigie/domain/messages/new-issue';
+import { definitionMessages as d } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds, detectionMethods, kinds, problemTypes } from '@vigie/domain/modules/cases/public';
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
+import { wizardMessages as m, newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import type { WizardStep } from '@vigie/domain/modules/reports/wizard';
-import { useSay } from '../../../platform/messages';
-import { ChoiceCards } from '../../../ui/choice-cards';
-import { TextField } from '../../../ui/text-field';
+import { useSay } from '../../../platform/page/messages';
+import { ChoiceCards } from '../../../ui/fields/choice-cards';
+import { TextField } from '../../../ui/fields/text-field';
 import { SimilarCases } from '../../cases/public';
-import { AnswerFields, ImmediateActionFields } from './answer-fields';
+import type { ShownDraft } from './draft/use-open-draft';
 import { drawingOfKind, drawingOfMethod, drawingOfType } from './drawings';
-import { FileSection } from './file-section';
-import type { ShownDraft } from './use-open-draft';
+import { AnswerFields, ImmediateActionFields } from './fields/answer-fields';
+import { FileSection } from './fields/file-section';
 
 interface StepContentProps {
   step: WizardStep;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { wizardMessages as m } from '@vigie/domain/messages/new-issue';
+import { wizardMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { type WizardStep, wizardLabels, wizardSteps } from '@vigie/domain/modules/reports/wizard';
-import { useSay } from '../../../platform/messages';
-import { Icon } from '../../../ui/icon';
+import { useSay } from '../../../platform/page/messages';
+import { Icon } from '../../../ui/icons/icon';
 import './new-issue.css';
 
 interface StepListProps {

@@ -1,7 +1,7 @@
 import { type Answers, submissionProblems } from '@vigie/domain/modules/reports/answers';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { todayHere } from '../../../platform/dates';
-import { useSay } from '../../../platform/messages';
+import { todayHere } from '../../../platform/page/dates';
+import { useSay } from '../../../platform/page/messages';
 
 /** What stands in the way, beside its field: once the field was left, or once somebody tried to go on. */
 export function useProblems<Element extends HTMLElement>(answers: Answers) {

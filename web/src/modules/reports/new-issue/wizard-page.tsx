@@ -2,13 +2,13 @@ import { useParams } from '@tanstack/react-router';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import { stepNamed, stepToShow, type WizardStep } from '@vigie/domain/modules/reports/wizard';
 import { useState } from 'react';
-import { localStore } from '../../../platform/browser-storage';
-import { GoTo } from '../../../platform/go-to';
-import { useSay } from '../../../platform/messages';
-import { DraftFrame } from './draft-frame';
+import { GoTo } from '../../../platform/page/go-to';
+import { useSay } from '../../../platform/page/messages';
+import { localStore } from '../../../platform/storage/browser-storage';
+import { DraftFrame } from './draft/draft-frame';
+import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
 import { newIssueAddress } from './new-issue-search';
 import { StepList } from './step-list';
-import { type ShownDraft, useOpenDraft } from './use-open-draft';
 import { completedSteps, rememberedSteps, rememberSteps } from './wizard-memory';
 import { WizardStepPage } from './wizard-step-page';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { wizardMessages as m, newIssueMessages } from '@vigie/domain/messages/new-issue';
-import { answerMessages } from '@vigie/domain/messages/reports';
+import { wizardMessages as m, newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
+import { answerMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import {
   autoAdvanceMs,
   autoAdvancing,
@@ -14,20 +14,20 @@ import {
   wizardSteps,
 } from '@vigie/domain/modules/reports/wizard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { sentenceOf } from '../../../platform/api-error';
-import { isOutOfReach } from '../../../platform/failures';
-import { useSay } from '../../../platform/messages';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { useSay } from '../../../platform/page/messages';
+import { sentenceOf } from '../../../platform/transport/api-error';
+import { isOutOfReach } from '../../../platform/transport/failures';
+import { Button } from '../../../ui/buttons/button';
+import { Icon } from '../../../ui/icons/icon';
 import { useTakeOver } from '../queries';
-import { DraftFoot } from './draft-foot';
-import { ResumedNote } from './draft-frame';
+import { DraftFoot } from './draft/draft-foot';
+import { ResumedNote } from './draft/draft-frame';
 import './new-issue.css';
 import './question.css';
-import { SavedState } from '../../../platform/saved-state';
+import { SavedState } from '../../../platform/autosave/saved-state';
+import type { ShownDraft } from './draft/use-open-draft';
 import { newIssueAddress } from './new-issue-search';
 import { StepContent } from './step-content';
-import type { ShownDraft } from './use-open-draft';
 import { useProblems } from './use-problems';
 
 interface WizardStepPageProps {

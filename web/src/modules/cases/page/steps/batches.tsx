@@ -1,12 +1,12 @@
-import { stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
+import { stepFieldMessages as m } from '@vigie/domain/modules/cases/messages/step-pages';
 import { batchStatuses, type ProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '../../../../platform/messages';
-import { Button } from '../../../../ui/button';
-import '../../../../ui/field.css';
-import { Icon } from '../../../../ui/icon';
-import { IconButton } from '../../../../ui/icon-button';
-import '../../../../ui/select.css';
+import { useSay } from '../../../../platform/page/messages';
+import { Button } from '../../../../ui/buttons/button';
+import '../../../../ui/fields/field.css';
+import { IconButton } from '../../../../ui/buttons/icon-button';
+import { Icon } from '../../../../ui/icons/icon';
+import '../../../../ui/fields/select.css';
 import './batches.css';
 import { useStepField } from './form-context';
 

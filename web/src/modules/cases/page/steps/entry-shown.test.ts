@@ -2,8 +2,8 @@ import { say as sayIn } from '@vigie/domain/kernel/message';
 import { newCapa } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { newCause } from '@vigie/domain/modules/cases/steps/root-cause';
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../../../platform/autosave-merge';
-import type { Say } from '../../../../platform/messages';
+import type { Content } from '../../../../platform/autosave/merge';
+import type { Say } from '../../../../platform/page/messages';
 import { entryLabel, entryShown } from './entry-shown';
 
 const say: Say = (message, values) => sayIn('en', message, values);

@@ -1,14 +1,14 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
-import { capaMessages, capaPlanMessages } from '@vigie/domain/messages/capa-page';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { innerFieldLabel, isTelling } from '@vigie/domain/messages/field-label';
-import { entryMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { capaMessages, capaPlanMessages } from '@vigie/domain/modules/cases/messages/capa-page';
+import { entryMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { type CapaPlan, nameOfCapa } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { outline } from '@vigie/domain/modules/cases/steps/cause-tree';
 import { type Causes, settleCauses } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { type Content, isSame } from '../../../../platform/autosave-merge';
-import { valueShown } from '../../../../platform/history-values';
-import type { Say } from '../../../../platform/messages';
+import { type Content, isSame } from '../../../../platform/autosave/merge';
+import type { Say } from '../../../../platform/page/messages';
+import { valueShown } from '../../../../platform/records/history-values';
 
 /** Steps whose content is a set of entries, each with parts of its own. */
 export const hasEntries = (step: StepName): boolean => step === 'rootCause' || step === 'capaPlan';

@@ -1,6 +1,6 @@
 import { say as sayIn } from '@vigie/domain/kernel/message';
 import { describe, expect, it } from 'vitest';
-import type { Say } from '../../../../platform/messages';
+import type { Say } from '../../../../platform/page/messages';
 import { fieldLabel, fieldShown } from './field-shown';
 
 const say: Say = (message, values) => sayIn('en', message, values);

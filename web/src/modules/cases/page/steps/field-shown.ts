@@ -1,7 +1,7 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
 import type { Message } from '@vigie/domain/kernel/message';
-import { stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
-import type { Say } from '../../../../platform/messages';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
+import { stepFieldMessages as m } from '@vigie/domain/modules/cases/messages/step-pages';
+import type { Say } from '../../../../platform/page/messages';
 
 const messages: Readonly<Record<string, Message>> = m;
 

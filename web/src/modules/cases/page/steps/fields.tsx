@@ -1,5 +1,5 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
+import { stepFieldMessages as m } from '@vigie/domain/modules/cases/messages/step-pages';
 import {
   type Explained,
   type ImpactLevel,
@@ -7,9 +7,9 @@ import {
   type YesNoAnswer,
   yesNoAnswers,
 } from '@vigie/domain/modules/cases/steps/impact';
-import { useSay } from '../../../../platform/messages';
-import { SegmentedField } from '../../../../ui/segmented-field';
-import { TextArea } from '../../../../ui/text-area';
+import { useSay } from '../../../../platform/page/messages';
+import { SegmentedField } from '../../../../ui/fields/segmented-field';
+import { TextArea } from '../../../../ui/fields/text-area';
 import { useStepField } from './form-context';
 
 export const longestText = 8000;

@@ -1,7 +1,7 @@
-import type { Json } from '@vigie/domain/kernel/canonical-json';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { createContext, useContext } from 'react';
-import type { Content } from '../../../../platform/autosave-merge';
+import type { Content } from '../../../../platform/autosave/merge';
 
 interface StepFormState {
   readonly record: CaseRecord;

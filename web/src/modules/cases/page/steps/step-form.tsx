@@ -1,11 +1,11 @@
-import { casePageMessages } from '@vigie/domain/messages/case-page';
-import { stepFieldMessages as m } from '@vigie/domain/messages/step-pages';
+import { casePageMessages } from '@vigie/domain/modules/cases/messages/page';
+import { stepFieldMessages as m } from '@vigie/domain/modules/cases/messages/step-pages';
 import { peopleItems, processItems, sqippItems } from '@vigie/domain/modules/cases/steps/impact';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type ReactNode, Suspense } from 'react';
-import { useSay } from '../../../../platform/messages';
+import { useSay } from '../../../../platform/page/messages';
 import { lazyComponent } from '../../../../platform/page-files/lazy-component';
-import { Toggle } from '../../../../ui/toggle';
+import { Toggle } from '../../../../ui/buttons/toggle';
 import { CriticalityForm } from './assessments/criticality-form';
 import { CustomerForm } from './assessments/customer-form';
 import { RiskForm } from './assessments/risk-form';

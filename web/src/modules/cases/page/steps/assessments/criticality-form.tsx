@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { assessmentFieldMessages as f, finalCriticalityMessages as m } from '@vigie/domain/messages/assessment-pages';
-import { criticalityMessages } from '@vigie/domain/messages/cases';
-import { generalMessages } from '@vigie/domain/messages/shell';
-import { stepFieldMessages } from '@vigie/domain/messages/step-pages';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type Criticality, criticalities } from '@vigie/domain/modules/cases/due-date';
+import {
+  assessmentFieldMessages as f,
+  finalCriticalityMessages as m,
+} from '@vigie/domain/modules/cases/messages/assessment-pages';
+import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
+import { stepFieldMessages } from '@vigie/domain/modules/cases/messages/step-pages';
 import { type RiskAnalysis, suggestedCriticality } from '@vigie/domain/modules/cases/steps/assessments';
-import { useSay } from '../../../../../platform/messages';
-import { Banner } from '../../../../../ui/banner';
-import { SegmentedField } from '../../../../../ui/segmented-field';
+import { useSay } from '../../../../../platform/page/messages';
+import { SegmentedField } from '../../../../../ui/fields/segmented-field';
+import { Banner } from '../../../../../ui/overlays/banner';
 import { CriticalityBadge } from '../../../case-marks';
 import { placeAddress } from '../../case-place';
 import { useCaseStep } from '../../step-queries';

@@ -2,19 +2,19 @@ import {
   channelMessages,
   assessmentFieldMessages as f,
   customerNotificationMessages as m,
-} from '@vigie/domain/messages/assessment-pages';
-import { questionMessages } from '@vigie/domain/messages/new-issue';
+} from '@vigie/domain/modules/cases/messages/assessment-pages';
 import {
   type CustomerNotification,
   type NotificationChannel,
   notificationChannels,
 } from '@vigie/domain/modules/cases/steps/assessments';
-import { todayHere } from '../../../../../platform/dates';
-import { DayField } from '../../../../../platform/day-field';
-import { useSay } from '../../../../../platform/messages';
-import { ChoiceGroup } from '../../../../../ui/choice-group';
-import { dayShown } from '../../../../../ui/day';
-import { TextField } from '../../../../../ui/text-field';
+import { questionMessages } from '@vigie/domain/modules/reports/messages/new-issue';
+import { todayHere } from '../../../../../platform/page/dates';
+import { DayField } from '../../../../../platform/page/day-field';
+import { useSay } from '../../../../../platform/page/messages';
+import { ChoiceGroup } from '../../../../../ui/fields/choice-group';
+import { dayShown } from '../../../../../ui/fields/day';
+import { TextField } from '../../../../../ui/fields/text-field';
 import { ExplainedField, LongText, ReadText } from '../fields';
 import { useStepField, useStepForm } from '../form-context';
 

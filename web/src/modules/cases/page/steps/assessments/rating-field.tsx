@@ -1,8 +1,8 @@
-import { assessmentFieldMessages, riskPageMessages as m } from '@vigie/domain/messages/assessment-pages';
+import { assessmentFieldMessages, riskPageMessages as m } from '@vigie/domain/modules/cases/messages/assessment-pages';
 import { highestRating, type Rated, type RiskFactor } from '@vigie/domain/modules/cases/steps/assessments';
-import { useSay } from '../../../../../platform/messages';
-import { SegmentedField } from '../../../../../ui/segmented-field';
-import { TextArea } from '../../../../../ui/text-area';
+import { useSay } from '../../../../../platform/page/messages';
+import { SegmentedField } from '../../../../../ui/fields/segmented-field';
+import { TextArea } from '../../../../../ui/fields/text-area';
 import { longestText, ReadText } from '../fields';
 import { useStepField } from '../form-context';
 import { type Anchor, anchors, anchorsAt } from './rating-scale';

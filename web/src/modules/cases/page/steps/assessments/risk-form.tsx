@@ -1,4 +1,4 @@
-import { assessmentFieldMessages, riskPageMessages as m } from '@vigie/domain/messages/assessment-pages';
+import { assessmentFieldMessages, riskPageMessages as m } from '@vigie/domain/modules/cases/messages/assessment-pages';
 import {
   type RiskAnalysis,
   riskFactors,
@@ -6,7 +6,7 @@ import {
   type Suggestion,
   suggestionOf,
 } from '@vigie/domain/modules/cases/steps/assessments';
-import { useSay } from '../../../../../platform/messages';
+import { useSay } from '../../../../../platform/page/messages';
 import { CriticalityBadge } from '../../../case-marks';
 import { LongText } from '../fields';
 import { useStepForm } from '../form-context';

@@ -1,8 +1,8 @@
-import { capaMessages as m } from '@vigie/domain/messages/capa-page';
-import { measureWords } from '@vigie/domain/modules/cases/measure-words';
+import { measureWords } from '@vigie/domain/modules/cases/capa/measure-words';
+import { capaMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import type { CapaOfPlan } from '@vigie/domain/modules/cases/steps/capa-plan';
-import { useSay } from '../../../../../platform/messages';
-import { dayShown } from '../../../../../ui/day';
+import { useSay } from '../../../../../platform/page/messages';
+import { dayShown } from '../../../../../ui/fields/day';
 import { ReadExplained, ReadText } from '../fields';
 
 /** All that a measure says, to be read. */

@@ -1,6 +1,6 @@
-import { capaPlanMessages as m } from '@vigie/domain/messages/capa-page';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { capaPlanMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import {
   type CapaCategory,
   type CapaPlan,
@@ -9,14 +9,14 @@ import {
 } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { longestCause, rootCauseTypes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useState } from 'react';
-import { DialogFoot } from '../../../../../platform/dialog-foot';
-import { newEntryId } from '../../../../../platform/entry-id';
-import { useForm } from '../../../../../platform/form';
-import { useSay } from '../../../../../platform/messages';
-import { Dialog } from '../../../../../ui/dialog';
-import { SegmentedField } from '../../../../../ui/segmented-field';
-import { Select } from '../../../../../ui/select';
-import { TextArea } from '../../../../../ui/text-area';
+import { useForm } from '../../../../../platform/page/form';
+import { useSay } from '../../../../../platform/page/messages';
+import { DialogFoot } from '../../../../../platform/records/dialog-foot';
+import { newEntryId } from '../../../../../platform/records/entry-id';
+import { SegmentedField } from '../../../../../ui/fields/segmented-field';
+import { Select } from '../../../../../ui/fields/select';
+import { TextArea } from '../../../../../ui/fields/text-area';
+import { Dialog } from '../../../../../ui/overlays/dialog';
 import { useStepForm } from '../form-context';
 import { entryOf } from './plan-changes';
 

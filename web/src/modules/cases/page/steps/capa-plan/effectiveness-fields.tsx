@@ -1,12 +1,12 @@
-import { capaMessages as m } from '@vigie/domain/messages/capa-page';
-import { measureWords } from '@vigie/domain/modules/cases/measure-words';
+import { measureWords } from '@vigie/domain/modules/cases/capa/measure-words';
+import { capaMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import { type Capa, longestMeasure, type Measure } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { useState } from 'react';
-import { DayField } from '../../../../../platform/day-field';
-import { useSay } from '../../../../../platform/messages';
-import { TextArea } from '../../../../../ui/text-area';
-import { TextField } from '../../../../../ui/text-field';
-import { Toggle } from '../../../../../ui/toggle';
+import { DayField } from '../../../../../platform/page/day-field';
+import { useSay } from '../../../../../platform/page/messages';
+import { Toggle } from '../../../../../ui/buttons/toggle';
+import { TextArea } from '../../../../../ui/fields/text-area';
+import { TextField } from '../../../../../ui/fields/text-field';
 
 type Effectiveness = Capa['effectiveness'];
 

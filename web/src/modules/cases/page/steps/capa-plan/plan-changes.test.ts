@@ -1,4 +1,4 @@
-import { capaFaultMessages as f } from '@vigie/domain/messages/capa-plan';
+import { capaFaultMessages as f } from '@vigie/domain/modules/cases/messages/capa-plan';
 import { type CapaPlan, newCapa, planOf, settlePlan, undecided } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { newCause } from '@vigie/domain/modules/cases/steps/root-cause';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import { capaFaultMessages as f } from '@vigie/domain/messages/capa-plan';
+import { capaFaultMessages as f } from '@vigie/domain/modules/cases/messages/capa-plan';
 import {
   type Capa,
   type CapaOfPlan,

@@ -1,8 +1,8 @@
-import { capaMessages as m } from '@vigie/domain/messages/capa-page';
-import { generalMessages } from '@vigie/domain/messages/shell';
-import { useSay } from '../../../../../platform/messages';
-import { Button } from '../../../../../ui/button';
-import { Dialog } from '../../../../../ui/dialog';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { capaMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
+import { useSay } from '../../../../../platform/page/messages';
+import { Button } from '../../../../../ui/buttons/button';
+import { Dialog } from '../../../../../ui/overlays/dialog';
 
 interface RemoveDialogProps {
   title: string;

@@ -1,7 +1,7 @@
-import { recurrencePageMessages as m, soughtMessages } from '@vigie/domain/messages/recurrence-page';
 import type { RecurrenceAnalysis } from '@vigie/domain/modules/cases/investigation-contract';
-import { useSay } from '../../../../../platform/messages';
-import { dayShown } from '../../../../../ui/day';
+import { recurrencePageMessages as m, soughtMessages } from '@vigie/domain/modules/cases/messages/recurrence-page';
+import { useSay } from '../../../../../platform/page/messages';
+import { dayShown } from '../../../../../ui/fields/day';
 
 /** The words and facts of the case that an analysis was run with, so that it can be understood later. */
 export function AnalysisInputs({ analysis: { inputs, matches } }: { analysis: RecurrenceAnalysis }) {

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { recurrencePageMessages as m } from '@vigie/domain/messages/recurrence-page';
 import type {
   Dismissal,
   RecurrenceAnalysis,
   RecurrenceMatch,
 } from '@vigie/domain/modules/cases/investigation-contract';
 import { caseAddress, caseKinds } from '@vigie/domain/modules/cases/kinds';
+import { recurrencePageMessages as m } from '@vigie/domain/modules/cases/messages/recurrence-page';
 import { keepFrom } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { ReactNode } from 'react';
-import { minuteShown } from '../../../../../platform/dates';
-import { useSay } from '../../../../../platform/messages';
-import { Badge } from '../../../../../ui/badge';
-import { dayShown } from '../../../../../ui/day';
+import { minuteShown } from '../../../../../platform/page/dates';
+import { useSay } from '../../../../../platform/page/messages';
+import { dayShown } from '../../../../../ui/fields/day';
+import { Badge } from '../../../../../ui/icons/badge';
 import { CaseState } from '../../../case-marks';
 import { useStepForm } from '../form-context';
 import { MatchActions } from './match-actions';

@@ -1,9 +1,9 @@
-import { similarityMessages as m, recurrencePageMessages } from '@vigie/domain/messages/recurrence-page';
 import type { Dismissal, RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
+import { similarityMessages as m, recurrencePageMessages } from '@vigie/domain/modules/cases/messages/recurrence-page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { highlights } from '@vigie/domain/modules/cases/recurrence/bounds';
-import type { Say } from '../../../../../platform/messages';
-import { dayShown } from '../../../../../ui/day';
+import type { Say } from '../../../../../platform/page/messages';
+import { dayShown } from '../../../../../ui/fields/day';
 
 type Reason = RecurrenceMatch['reasons'][number];
 

@@ -1,6 +1,6 @@
-import { recurrencePageMessages as m } from '@vigie/domain/messages/recurrence-page';
-import { stepFieldMessages } from '@vigie/domain/messages/step-pages';
-import { useSay } from '../../../../../platform/messages';
+import { recurrencePageMessages as m } from '@vigie/domain/modules/cases/messages/recurrence-page';
+import { stepFieldMessages } from '@vigie/domain/modules/cases/messages/step-pages';
+import { useSay } from '../../../../../platform/page/messages';
 import { ExplainedField, LongText } from '../fields';
 import { Analysis } from './analysis';
 

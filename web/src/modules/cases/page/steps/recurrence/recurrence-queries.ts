@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { RecurrenceView } from '@vigie/domain/modules/cases/investigation-contract';
 import { useCallback } from 'react';
-import { call } from '../../../../../platform/api';
+import { call } from '../../../../../platform/transport/api';
 
 const recurrenceKey = (id: string) => ['case', 'recurrence', id];
 

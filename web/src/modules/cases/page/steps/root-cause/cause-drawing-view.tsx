@@ -1,4 +1,4 @@
-import { causeDrawingMessages as m, rootMarkMessages } from '@vigie/domain/messages/root-cause-page';
+import { causeDrawingMessages as m, rootMarkMessages } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import {
   type CauseDrawing,
   causeTreeDrawing,
@@ -11,9 +11,9 @@ import {
 import { outline, rootCausesOf } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { memo, useMemo, useState } from 'react';
-import { type Say, useSay } from '../../../../../platform/messages';
-import { Button } from '../../../../../ui/button';
-import { EmptyState } from '../../../../../ui/empty-state';
+import { type Say, useSay } from '../../../../../platform/page/messages';
+import { Button } from '../../../../../ui/buttons/button';
+import { EmptyState } from '../../../../../ui/lists/empty-state';
 import type { CauseView } from './cause-view';
 
 interface CauseDrawingViewProps {

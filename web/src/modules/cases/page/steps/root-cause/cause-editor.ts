@@ -1,6 +1,6 @@
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import { evidenceMessages, rootCausePageMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { evidenceMessages, rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import {
   addCause,
   addObjection,
@@ -17,10 +17,10 @@ import {
   mostEvidence,
 } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useMemo, useRef, useState } from 'react';
-import { newEntryId } from '../../../../../platform/entry-id';
-import { sayNow } from '../../../../../platform/messages';
-import { offerAgain } from '../../../../../ui/offer-again';
-import { notify } from '../../../../../ui/toast';
+import { sayNow } from '../../../../../platform/page/messages';
+import { newEntryId } from '../../../../../platform/records/entry-id';
+import { offerAgain } from '../../../../../ui/fields/offer-again';
+import { notify } from '../../../../../ui/overlays/toast';
 import { heirOf, type OutlineRow } from './outline-rows';
 
 /** The one field that is open: of a cause that is there, or of one that is not there yet. */

@@ -1,6 +1,6 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { Fragment, memo } from 'react';
-import type { Say } from '../../../../../platform/messages';
+import type { Say } from '../../../../../platform/page/messages';
 import type { CauseActions, Writing } from './cause-editor';
 import { CauseRow } from './cause-row';
 import type { OutlineRow } from './outline-rows';

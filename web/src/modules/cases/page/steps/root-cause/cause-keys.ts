@@ -1,6 +1,6 @@
-import { causeKeyMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { causeKeyMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { type RefObject, useMemo } from 'react';
-import { type Shortcut, useShortcuts } from '../../../../../platform/shortcuts';
+import { type Shortcut, useShortcuts } from '../../../../../platform/page/shortcuts';
 import type { CauseActions } from './cause-editor';
 
 const none: readonly Shortcut[] = [];

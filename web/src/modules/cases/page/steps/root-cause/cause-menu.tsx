@@ -1,9 +1,9 @@
-import { evidenceMessages, rootCausePageMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { evidenceMessages, rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { addObjection } from '@vigie/domain/modules/cases/steps/cause-tree';
 import { type Causes, mostEvidence } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useRef } from 'react';
-import { useSay } from '../../../../../platform/messages';
-import { Menu, type MenuEntry } from '../../../../../ui/menu';
+import { useSay } from '../../../../../platform/page/messages';
+import { Menu, type MenuEntry } from '../../../../../ui/overlays/menu';
 import type { CauseActions } from './cause-editor';
 import type { OutlineRow } from './outline-rows';
 

@@ -1,8 +1,8 @@
-import { causeKeyMessages, rootCausePageMessages as m } from '@vigie/domain/messages/root-cause-page';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import { causeKeyMessages, rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
-import { useSay } from '../../../../../platform/messages';
+import { useSay } from '../../../../../platform/page/messages';
 import type { CauseActions, Writing } from './cause-editor';
 import { CauseGroup } from './cause-group';
 import { useNearRows } from './near-rows';

@@ -1,12 +1,16 @@
-import { evidenceMessages, rootCausePageMessages as m, rootMarkMessages } from '@vigie/domain/messages/root-cause-page';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import {
+  evidenceMessages,
+  rootCausePageMessages as m,
+  rootMarkMessages,
+} from '@vigie/domain/modules/cases/messages/root-cause-page';
 import type { Cause } from '@vigie/domain/modules/cases/steps/root-cause';
 import { memo, useEffect, useRef } from 'react';
-import type { Say } from '../../../../../platform/messages';
-import { Badge } from '../../../../../ui/badge';
-import '../../../../../ui/button.css';
-import { Icon } from '../../../../../ui/icon';
+import type { Say } from '../../../../../platform/page/messages';
+import { Badge } from '../../../../../ui/icons/badge';
+import '../../../../../ui/buttons/button.css';
+import { Icon } from '../../../../../ui/icons/icon';
 import { CauseIcon } from './cause-icon';
 import { CauseTextEdit } from './cause-text-edit';
 import { EvidenceList } from './evidence-list';

@@ -1,8 +1,8 @@
-import { rootCausePageMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { longestCause } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Say } from '../../../../../platform/messages';
-import { Kbd } from '../../../../../ui/kbd';
+import type { Say } from '../../../../../platform/page/messages';
+import { Kbd } from '../../../../../ui/buttons/kbd';
 
 interface CauseTextEditProps {
   say: Say;

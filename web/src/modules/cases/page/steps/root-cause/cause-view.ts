@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { queryWith } from '../../../../../platform/address';
+import { queryWith } from '../../../../../platform/page/address';
 
 export const causeViews = ['outline', 'tree', 'ishikawa'] as const;
 export type CauseView = (typeof causeViews)[number];

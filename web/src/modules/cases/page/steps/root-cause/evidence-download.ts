@@ -1,10 +1,10 @@
-import { evidenceMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { evidenceMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { Evidence } from '@vigie/domain/modules/cases/steps/root-cause';
-import { sentenceOf } from '../../../../../platform/api-error';
-import { sayNow } from '../../../../../platform/messages';
-import { saveFile } from '../../../../../platform/save-file';
-import { notify } from '../../../../../ui/toast';
+import { sayNow } from '../../../../../platform/page/messages';
+import { sentenceOf } from '../../../../../platform/transport/api-error';
+import { saveFile } from '../../../../../platform/transport/save-file';
+import { notify } from '../../../../../ui/overlays/toast';
 import { loadCaseFile } from '../../../queries';
 
 export async function downloadEvidence(record: CaseRecord, evidence: Evidence | undefined): Promise<void> {

@@ -1,8 +1,8 @@
-import { evidenceMessages as m } from '@vigie/domain/messages/root-cause-page';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import { evidenceMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import type { Evidence } from '@vigie/domain/modules/cases/steps/root-cause';
-import type { Say } from '../../../../../platform/messages';
-import { Icon } from '../../../../../ui/icon';
+import type { Say } from '../../../../../platform/page/messages';
+import { Icon } from '../../../../../ui/icons/icon';
 import { CauseIcon } from './cause-icon';
 
 interface EvidenceListProps {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { createStore, type Store, useStore } from '../../../../../platform/store';
+import { createStore, type Store, useStore } from '../../../../../platform/storage/store';
 
 /** What is folded in each case, until the page is loaded anew. */
 const remembered = new Map<string, Store<ReadonlySet<string>>>();

@@ -1,6 +1,6 @@
 import { type Causes, noCauses } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useMemo, useRef } from 'react';
-import { type Content, isSame } from '../../../../../platform/autosave-merge';
+import { type Content, isSame } from '../../../../../platform/autosave/merge';
 
 interface Known {
   /** As it came. */

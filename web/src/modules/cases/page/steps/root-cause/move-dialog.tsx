@@ -1,12 +1,12 @@
-import { moveCauseMessages as m } from '@vigie/domain/messages/root-cause-page';
-import { generalMessages } from '@vigie/domain/messages/shell';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { moveCauseMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { type CauseLine, moveObjection, outline } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { useSay } from '../../../../../platform/messages';
-import { Button } from '../../../../../ui/button';
-import { Dialog } from '../../../../../ui/dialog';
-import { TextField } from '../../../../../ui/text-field';
+import { useSay } from '../../../../../platform/page/messages';
+import { Button } from '../../../../../ui/buttons/button';
+import { TextField } from '../../../../../ui/fields/text-field';
+import { Dialog } from '../../../../../ui/overlays/dialog';
 
 interface MoveDialogProps {
   causes: Causes;

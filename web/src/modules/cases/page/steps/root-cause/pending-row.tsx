@@ -1,5 +1,5 @@
-import { rootCausePageMessages as m } from '@vigie/domain/messages/root-cause-page';
-import type { Say } from '../../../../../platform/messages';
+import { rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
+import type { Say } from '../../../../../platform/page/messages';
 import type { CauseActions } from './cause-editor';
 import { CauseTextEdit } from './cause-text-edit';
 import type { OutlineRow } from './outline-rows';

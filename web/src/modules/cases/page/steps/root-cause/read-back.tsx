@@ -1,9 +1,9 @@
-import { readBackMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { readBackMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { rootCausesOf, thereforeOf } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { Fragment, useState } from 'react';
-import { useSay } from '../../../../../platform/messages';
-import { Icon } from '../../../../../ui/icon';
+import { useSay } from '../../../../../platform/page/messages';
+import { Icon } from '../../../../../ui/icons/icon';
 
 /** Each root cause read up to the problem. Worked out only while somebody reads it. */
 export function ReadBack({ causes, problem }: { causes: Causes; problem: string }) {

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { rootMarkMessages as m } from '@vigie/domain/messages/root-cause-page';
+import { rootMarkMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import {
   type Cause,
   mCategories,
@@ -7,10 +7,10 @@ import {
   rootCauseTypes,
 } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useId } from 'react';
-import type { Say } from '../../../../../platform/messages';
-import '../../../../../ui/field.css';
-import { Icon } from '../../../../../ui/icon';
-import '../../../../../ui/select.css';
+import type { Say } from '../../../../../platform/page/messages';
+import '../../../../../ui/fields/field.css';
+import { Icon } from '../../../../../ui/icons/icon';
+import '../../../../../ui/fields/select.css';
 import { CauseIcon } from './cause-icon';
 
 interface RootLineProps {

@@ -2,7 +2,7 @@ import type { Objection } from '@vigie/domain/kernel/workflow';
 import { addObjection, markObjection } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useMemo, useRef } from 'react';
-import { type Say, useSay } from '../../../../../platform/messages';
+import { type Say, useSay } from '../../../../../platform/page/messages';
 import type { OutlineRow } from './outline-rows';
 
 /** Why no why can be added under a row, and why it cannot be marked. */

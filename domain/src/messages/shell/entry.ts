@@ -1,0 +1,35 @@
+import { english, french, text } from '../../kernel/message';
+
+/** The sign-in page, on the way to the first page of everybody. */
+export const signInMessages = {
+  title: english('Connexion', 'Sign in'),
+  username: english("Nom d'utilisateur", 'Username'),
+  password: english('Mot de passe', 'Password'),
+  forgotPassword: english('Mot de passe oublié ?', 'Forgot password?'),
+  submit: english('Se connecter', 'Sign in'),
+  submitting: english('Connexion en cours...', 'Signing in...'),
+  withPasskey: text('Se connecter avec une clé d’accès', 'Sign in with a passkey'),
+  noAccount: english('Pas encore de compte ?', "Don't have an account yet?"),
+  register: english('Inscription gratuite', 'Free registration'),
+  missingFields: french(
+    "Veuillez entrer un nom d'utilisateur et un mot de passe.",
+    'Please enter a username and a password.',
+  ),
+  success: french('Connexion réussie !', 'Signed in!'),
+  failure: french("Nom d'utilisateur ou mot de passe incorrect.", 'Wrong username or password.'),
+};
+
+/** The frame that the pages before sign-in share. */
+export const entryMessages = {
+  language: text('Langue', 'Language'),
+  languageMixed: text('Mixte', 'Mixed'),
+  languageFrench: text('Français', 'Français'),
+  languageEnglish: text('English', 'English'),
+  switchToDark: text('Passer au thème sombre', 'Switch to the dark theme'),
+  switchToLight: text('Passer au thème clair', 'Switch to the light theme'),
+  promise: text('Voir tôt. Décider clair. Prouver tout.', 'See early. Decide clearly. Prove everything.'),
+  promiseDetail: text(
+    'Non-conformités, CAPA et actions d’un site réglementé, sous une même lumière.',
+    'Non-conformities, CAPA and actions of a regulated site, under one light.',
+  ),
+};

@@ -1,0 +1,32 @@
+import { text } from '../../kernel/message';
+
+export const paletteMessages = {
+  title: text('Rechercher ou aller à…', 'Search or go to…'),
+  empty: text('Rien ne correspond.', 'Nothing matches.'),
+  goTo: text('Aller à', 'Go to'),
+  doIt: text('Faire', 'Do'),
+  display: text('Affichage', 'Display'),
+  auditTrail: text("Piste d'audit", 'Audit trail'),
+  sendFeedback: text('Donner un avis (Feedback)', 'Send feedback'),
+  showShortcuts: text('Raccourcis clavier', 'Keyboard shortcuts'),
+  themeTo: text('Thème : {theme}', 'Theme: {theme}'),
+  languageTo: text('Langue : {language}', 'Language: {language}'),
+};
+
+export const shortcutMessages = {
+  title: text('Raccourcis clavier', 'Keyboard shortcuts'),
+  palette: text('Rechercher ou aller à…', 'Search or go to…'),
+  help: text('Afficher cette aide', 'Show this help'),
+  report: text('Signaler un problème', 'Report an issue'),
+  goInbox: text('Aller à la boîte de réception', 'Go to the inbox'),
+  goActions: text('Aller aux actions', 'Go to the actions'),
+  goAlerts: text('Aller aux alertes', 'Go to the alerts'),
+  goNotifications: text('Aller aux notifications', 'Go to the notifications'),
+  goHome: text("Aller à l'accueil", 'Go to the home page'),
+  search: text('Chercher dans la page', 'Search in the page'),
+  thenKey: text('puis', 'then'),
+  singleKeysOff: text(
+    'Les raccourcis d’une seule touche sont désactivés dans vos paramètres.',
+    'Single-key shortcuts are switched off in your settings.',
+  ),
+};

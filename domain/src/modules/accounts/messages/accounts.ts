@@ -1,0 +1,70 @@
+import { text } from '../../../kernel/message';
+
+export const accountsMessages = {
+  passwordTooShort: text('Choisissez au moins 12 caractères.', 'Choose at least 12 characters.'),
+  passwordTooLong: text('Choisissez au plus 128 caractères.', 'Choose at most 128 characters.'),
+  passwordTooSimple: text('Choisissez un mot de passe plus varié.', 'Choose a more varied password.'),
+  passwordHasName: text(
+    "Choisissez un mot de passe sans votre nom d'utilisateur ni votre adresse.",
+    'Choose a password without your user name or address.',
+  ),
+  passwordSameAsBefore: text(
+    'Choisissez un mot de passe différent de l’actuel.',
+    'Choose a password other than the current one.',
+  ),
+  confirmEmailFirst: text(
+    'Confirmez d’abord votre adresse actuelle. Si elle est fausse, un administrateur peut la corriger.',
+    'First confirm your present address. If it is wrong, an administrator can mend it.',
+  ),
+  ownEmailInProfile: text(
+    'Changez votre propre adresse dans votre profil, avec votre mot de passe.',
+    'Change your own address in your profile, with your password.',
+  ),
+  identityReasonMissing: text('Dites pourquoi le nom ou l’adresse change.', 'Say why the name or the address changes.'),
+  usernameTaken: text("Ce nom d'utilisateur est déjà pris.", 'This user name is already taken.'),
+  usernameUnavailable: text("Ce nom d'utilisateur n'est pas disponible.", 'This user name is not available.'),
+  companyMissing: text(
+    "Indiquez l'entreprise (company_id) ou une de ses équipes (team_id).",
+    'Name the company (company_id) or one of its teams (team_id).',
+  ),
+  teamUnknown: text("Cette équipe n'existe pas dans l'entreprise.", 'This team does not exist in the company.'),
+  teamTaken: text('Une équipe porte déjà ce nom.', 'A team already has this name.'),
+  stateInvited: text('Invité', 'Invited'),
+  stateActive: text('Actif', 'Active'),
+  stateDeactivated: text('Désactivé', 'Deactivated'),
+  acceptInvitation: text("Accepter l'invitation", 'Accept the invitation'),
+  deactivate: text('Désactiver', 'Deactivate'),
+  reactivate: text('Réactiver', 'Reactivate'),
+  lastAdministrator: text(
+    "C'est le dernier administrateur de l'entreprise : donnez d'abord ce rôle à quelqu'un d'autre.",
+    'This is the last administrator of the company: first give the role to somebody else.',
+  ),
+  userWrongRole: text(
+    "Seul un administrateur de l'entreprise peut gérer ses utilisateurs.",
+    'Only an administrator of the company can manage its users.',
+  ),
+  userWrongState: text(
+    "L'état actuel de l'utilisateur ne le permet pas.",
+    'The current state of the user does not allow it.',
+  ),
+  reasonMissing: text('Indiquez la raison.', 'Give the reason.'),
+  importColumnsMissing: text(
+    'La première ligne doit nommer les colonnes ; il manque : {columns}.',
+    'The first line must name the columns; missing: {columns}.',
+  ),
+  importEmpty: text('Le fichier ne contient personne.', 'The file holds nobody.'),
+  importTooLong: text('Au plus {max} personnes à la fois.', 'At most {max} people at a time.'),
+  importFirstName: text('Le prénom manque ou est trop long.', 'The first name is missing or too long.'),
+  importLastName: text('Le nom manque ou est trop long.', 'The last name is missing or too long.'),
+  importEmail: text("L'adresse e-mail n'est pas valide.", 'The email address is not valid.'),
+  importUsername: text(
+    "Le nom d'utilisateur n'admet que lettres, chiffres, point, tiret et soulignement.",
+    'The user name takes only letters, digits, dots, hyphens and underscores.',
+  ),
+  importRole: text('Le rôle « {role} » n’existe pas.', 'The role “{role}” does not exist.'),
+  importTeam: text('L’équipe « {team} » n’existe pas.', 'The team “{team}” does not exist.'),
+  importNameTwice: text(
+    'Le nom d’utilisateur {username} figure déjà à la ligne {line}.',
+    'The user name {username} already stands on line {line}.',
+  ),
+};

@@ -1,0 +1,64 @@
+import { english, text } from '../../../kernel/message';
+
+/** What the six lists of cases say, beside the words that they share with the inbox. */
+export const caseListMessages = {
+  dashboardHse: english('Dashboard HSE', 'Dashboard HSE'),
+  criticality: english('Criticité', 'Criticality'),
+  owner: english('Rédacteur principal', 'Owner'),
+  origin: english('Mode de détection', 'Detection Mode'),
+  dueDate: english('Échéance', 'Due Date'),
+  urgency: english('Urgence', 'Urgency'),
+  waitingApproval: english('En attente de validation', 'Waiting approval'),
+  setWithApproval: text('Fixé à l’approbation', 'Set with the approval'),
+  empty: text('Aucun dossier', 'No case'),
+  emptyTeam: text(
+    'Rien n’est affecté à votre équipe. Les dossiers des autres sont sous « Tout le monde ».',
+    'Nothing is assigned to your team. The cases of others are under “Everyone”.',
+  ),
+  emptyMe: text('Aucun dossier ne vous est affecté.', 'No case is assigned to you.'),
+  emptyEveryone: text(
+    'Un signalement approuvé devient un dossier : il apparaîtra ici.',
+    'A report that is approved becomes a case: it will appear here.',
+  ),
+  emptyFiltered: text('Aucun dossier ne correspond', 'No case matches'),
+  emptyFilteredHelp: text(
+    'Aucun dossier ne correspond à cette recherche et à ces filtres.',
+    'No case matches this search and these filters.',
+  ),
+  nextRow: text('Dossier suivant', 'Next case'),
+  previousRow: text('Dossier précédent', 'Previous case'),
+};
+
+export const caseFilterMessages = {
+  closed: english('Clos', 'Closed'),
+  detectedFrom: text('Détecté à partir du', 'Detected from'),
+  detectedTo: text('Détecté jusqu’au', 'Detected until'),
+};
+
+export const caseSelectionMessages = {
+  waiting: text(
+    'Ce signalement attend une décision : ce n’est pas encore un dossier.',
+    'This report is waiting for a decision: it is not a case yet.',
+  ),
+  tooMany: text('{most} dossiers au plus à la fois.', 'At most {most} cases at a time.'),
+  dossiers: text('Télécharger les dossiers complets', 'Download the whole dossiers'),
+  changeOwner: text('Changer de rédacteur principal', 'Change the lead writer'),
+  which: text(
+    '{n} {n|dossier est concerné|dossiers sont concernés} : {ids}',
+    '{n} {n|case is|cases are} concerned: {ids}',
+  ),
+  newOwner: text('Nouveau rédacteur principal', 'New lead writer'),
+  changed: text('{n} {n|dossier modifié|dossiers modifiés}', '{n} {n|case|cases} changed'),
+  refused: text('{n} {n|dossier n’a pas changé|dossiers n’ont pas changé}', '{n} {n|case has|cases have} not changed'),
+};
+
+export const caseBoardMessages = {
+  label: text('Dossiers par statut', 'Cases by status'),
+  noCard: text('Aucun dossier', 'No case'),
+  decide: text('Décider de ce signalement', 'Decide on this report'),
+  nowhere: text('Un dossier annulé ne change plus de statut.', 'A void case no longer changes its status.'),
+  waiting: text(
+    'Ce signalement attend une décision : ouvrez-le pour décider.',
+    'This report is waiting for a decision: open it to decide.',
+  ),
+};

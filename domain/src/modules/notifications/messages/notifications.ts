@@ -1,0 +1,155 @@
+import { text } from '../../../kernel/message';
+
+/** What the system tells one person. `{who}` did it, `{summary}` says what it is about. */
+export const notificationMessages = {
+  reportSubmitted: text('{who} a signalé : {summary}', '{who} reported: {summary}'),
+  reportCompleted: text('{who} a complété : {summary}', '{who} completed: {summary}'),
+  reportApproved: text('{who} a approuvé votre signalement : {summary}', '{who} approved your report: {summary}'),
+  reportRejected: text('{who} a rejeté votre signalement : {summary}', '{who} rejected your report: {summary}'),
+  informationRequested: text(
+    '{who} demande des informations sur : {summary}',
+    '{who} asks for more information on: {summary}',
+  ),
+  leadWriterAssigned: text('{who} vous confie le dossier : {summary}', '{who} made you lead writer of: {summary}'),
+  caseSubmitted: text('{who} soumet le dossier : {summary}', '{who} submitted the case: {summary}'),
+  caseReturned: text('{who} vous retourne le dossier : {summary}', '{who} returned your case: {summary}'),
+  caseApproved: text('{who} a approuvé le dossier : {summary}', '{who} approved the case: {summary}'),
+  caseReopened: text('{who} a rouvert le dossier : {summary}', '{who} reopened the case: {summary}'),
+  actionAssigned: text('{who} vous confie l’action : {summary}', '{who} made you responsible for: {summary}'),
+  approvalAssigned: text('{who} vous fait approbateur de : {summary}', '{who} made you approver of: {summary}'),
+  actionReady: text('{who} attend votre revue de l’action : {summary}', '{who} waits for your review of: {summary}'),
+  actionReviewed: text('{who} a revu votre action : {summary}', '{who} reviewed your action: {summary}'),
+  actionReturned: text('{who} vous renvoie l’action : {summary}', '{who} sent the action back to you: {summary}'),
+  actionCompleted: text('{who} a terminé l’action : {summary}', '{who} completed the action: {summary}'),
+  actionCancelled: text('{who} a annulé l’action : {summary}', '{who} cancelled the action: {summary}'),
+  actionDueSoon: text('L’échéance approche : {summary}', 'Soon due: {summary}'),
+  actionOverdue: text('L’échéance est dépassée : {summary}', 'Overdue: {summary}'),
+  actionEscalated: text('Toujours en retard, à relancer : {summary}', 'Still overdue, to be followed up: {summary}'),
+  extensionAsked: text('{who} demande un report de : {summary}', '{who} asks for more time for: {summary}'),
+  extensionGranted: text('{who} accorde le report de : {summary}', '{who} granted more time for: {summary}'),
+  extensionRefused: text('{who} refuse le report de : {summary}', '{who} refused more time for: {summary}'),
+  effectivenessDue: text('L’efficacité est à juger : {summary}', 'Effectiveness is to be judged: {summary}'),
+  commented: text('{who} a commenté : {summary}', '{who} commented on: {summary}'),
+  mentioned: text('{who} vous a mentionné dans : {summary}', '{who} mentioned you in: {summary}'),
+  alertReceived: text('{who} vous écrit : {summary}', '{who} writes to you: {summary}'),
+  verificationFailed: text(
+    'La vérification a trouvé des écarts avec la piste d’audit : {summary}',
+    'The verification found deviations from the audit trail: {summary}',
+  ),
+  signInLocked: text(
+    'Plusieurs mots de passe faux de suite pour {summary}. Le compte attend avant chaque nouvel essai.',
+    'Several wrong passwords in a row for {summary}. The account waits before each further try.',
+  ),
+};
+
+/** The same in a mail, which anybody may read over a shoulder: no name, no content, only where to look. */
+export const notificationMailMessages = {
+  reportSubmitted: text('Un signalement attend une décision', 'A report is waiting for a decision'),
+  reportCompleted: text('Un signalement a été complété', 'A report was completed'),
+  reportApproved: text('Votre signalement est approuvé', 'Your report was approved'),
+  reportRejected: text('Votre signalement est rejeté', 'Your report was rejected'),
+  informationRequested: text(
+    'Des informations vous sont demandées sur un signalement',
+    'More information is asked for on a report of yours',
+  ),
+  leadWriterAssigned: text('Un dossier vous est confié', 'You are the lead writer of a case'),
+  caseSubmitted: text('Un dossier attend une revue de l’AQ', 'A case is waiting for QA'),
+  caseReturned: text('Un dossier vous est retourné', 'A case was returned to you'),
+  caseApproved: text('Un de vos dossiers est approuvé', 'A case of yours was approved'),
+  caseReopened: text('Un de vos dossiers est rouvert', 'A case of yours was reopened'),
+  actionAssigned: text('Une action vous est confiée', 'You are responsible for an action'),
+  approvalAssigned: text('Vous êtes approbateur d’une action', 'You are the approver of an action'),
+  actionReady: text('Une action attend votre revue', 'An action is waiting for your review'),
+  actionReviewed: text('Une de vos actions est revue', 'An action of yours was reviewed'),
+  actionReturned: text('Une action vous est renvoyée', 'An action was sent back to you'),
+  actionCompleted: text('Une action est terminée', 'An action was completed'),
+  actionCancelled: text('Une action est annulée', 'An action was cancelled'),
+  actionDueSoon: text('L’échéance d’une action approche', 'An action is soon due'),
+  actionOverdue: text('L’échéance d’une action est dépassée', 'An action is overdue'),
+  actionEscalated: text('Une action reste en retard', 'An action is still overdue'),
+  extensionAsked: text('Un report d’échéance vous est demandé', 'You are asked for more time for an action'),
+  extensionGranted: text('Un report d’échéance est accordé', 'More time was granted for an action'),
+  extensionRefused: text('Un report d’échéance est refusé', 'More time was refused for an action'),
+  effectivenessDue: text('L’efficacité d’une mesure est à juger', 'The effectiveness of a measure is to be judged'),
+  commented: text('Un commentaire a été ajouté', 'A comment was added'),
+  mentioned: text('Vous êtes mentionné dans un commentaire', 'You are mentioned in a comment'),
+  alertReceived: text('Une alerte vous est adressée', 'An alert was written to you'),
+  verificationFailed: text(
+    'La vérification a trouvé des écarts avec la piste d’audit',
+    'The verification found deviations from the audit trail',
+  ),
+  signInLocked: text(
+    'Un compte a reçu plusieurs mots de passe faux',
+    'Several wrong passwords were tried for an account',
+  ),
+  digestSubject: text(
+    '[Vigie] Votre résumé : {n} {n|nouvelle|nouvelles}',
+    '[Vigie] Your summary: {n} {n|item|items} of news',
+  ),
+  digestLine: text('- {title} : {id}\n  {address}', '- {title}: {id}\n  {address}'),
+  digestMore: text('et {n} {n|autre|autres} :\n  {address}', 'and {n} more:\n  {address}'),
+  digestFoot: text(
+    'Vous recevez ce résumé chaque jour parce que vous l’avez choisi dans Vigie, Notifications.',
+    'You receive this summary every day because you chose so in Vigie, Notifications.',
+  ),
+  subject: text('[Vigie] {title} ({id})', '[Vigie] {title} ({id})'),
+  urgentBody: text(
+    '{title} : {id}\n\n{address}\n\nVous recevez ce message parce que vous êtes administrateur.',
+    '{title}: {id}\n\n{address}\n\nYou receive this message because you are an administrator.',
+  ),
+  body: text(
+    '{title} : {id}\n\n{address}\n\nVous recevez ce message parce que vous l’avez choisi dans Vigie, Notifications.',
+    '{title}: {id}\n\n{address}\n\nYou receive this message because you chose so in Vigie, Notifications.',
+  ),
+};
+
+export const notificationListMessages = {
+  count: text('{n} {n|non lue|non lues}', '{n} unread'),
+  isUnread: text('Non lue', 'Unread'),
+  markRead: text('Marquer comme lue', 'Mark as read'),
+  markedAll: text('Tout est marqué comme lu.', 'Everything is marked as read.'),
+  nothingToMark: text('Tout est déjà lu.', 'Everything is already read.'),
+  showAll: text('Voir toutes les notifications', 'See all notifications'),
+  next: text('Notification suivante (Entrée l’ouvre)', 'Next notification (Enter opens it)'),
+  previous: text('Notification précédente', 'Previous notification'),
+  alerts: text('Alertes, {n} {n|non lue|non lues}', 'Alerts, {n} unread'),
+};
+
+export const notificationSnoozeMessages = {
+  snooze: text('Reporter', 'Snooze'),
+  snoozed: text('Reportées', 'Snoozed'),
+  hour: text('Dans une heure', 'In an hour'),
+  tomorrow: text('Demain matin', 'Tomorrow morning'),
+  week: text('La semaine prochaine', 'Next week'),
+  until: text('Reportée au {when}', 'Snoozed until {when}'),
+  wake: text('Afficher maintenant', 'Show now'),
+  done: text('Reportée au {when}.', 'Snoozed until {when}.'),
+  noneSnoozed: text('Aucune notification reportée', 'Nothing is snoozed'),
+  noneSnoozedHelp: text(
+    'Reportez une notification : elle revient, non lue, au moment choisi.',
+    'Snooze a notification: it comes back, unread, at the moment that you choose.',
+  ),
+  undo: text('Annuler', 'Undo'),
+  inThePast: text('Ce moment est passé.', 'This moment has passed.'),
+  tooFar: text('Au plus un an.', 'A year at most.'),
+};
+
+export const notificationChoiceMessages = {
+  title: text('Comment être prévenu', 'How to be told'),
+  help: text(
+    'L’e-mail part à {email} et dit seulement où regarder. Le résumé part chaque matin. Chaque choix est enregistré aussitôt.',
+    'The mail goes to {email} and only says where to look. The summary goes out every morning. Each choice is saved at once.',
+  ),
+  what: text('Quand', 'When'),
+  reports: text('Signalements', 'Reports'),
+  cases: text('Dossiers', 'Cases'),
+  actions: text('Actions', 'Actions'),
+  talk: text('Échanges', 'Conversations'),
+  access: text('Comptes (administrateurs)', 'Accounts (administrators)'),
+  inApp: text('Dans Vigie', 'In Vigie'),
+  mail: text('E-mail', 'Mail'),
+  digest: text('Résumé quotidien', 'Daily summary'),
+  choice: text('{channel} : {what}', '{channel}: {what}'),
+  silent: text('Vous ne serez pas prévenu.', 'You will not be told.'),
+  saved: text('Enregistré', 'Saved'),
+};

@@ -1,0 +1,185 @@
+import { english, text } from '../../../kernel/message';
+
+/** The category picker and what both ways of reporting share. */
+export const newIssueMessages = {
+  title: text('Que voulez-vous signaler ?', 'What do you want to report?'),
+  lead: text(
+    'Choisissez une catégorie : le formulaire s’ouvre aussitôt. En cas de doute, le validateur pourra corriger.',
+    'Choose a category: the form opens at once. When in doubt, the validator can put it right.',
+  ),
+  guided: text('Me guider pas à pas', 'Guide me step by step'),
+  hse: text('Accident, presqu’accident, danger, environnement.', 'Accident, near miss, hazard, environment.'),
+  nonConformity: text(
+    'Un produit, un document ou une pratique s’écarte de ce qui est prévu.',
+    'A product, a document or a practice departs from what is intended.',
+  ),
+  improvement: text('Une idée pour faire mieux, plus vite ou plus sûr.', 'An idea to do it better, faster or safer.'),
+  itBug: text(
+    'Un logiciel ou un poste ne fait pas ce qu’il doit.',
+    'A program or a computer does not do what it should.',
+  ),
+  customerComplaint: text('Un client n’est pas satisfait ou demande réparation.', 'A customer is not satisfied.'),
+  equipmentFailure: text('Une machine ou une installation est en panne.', 'A machine or an installation has failed.'),
+  draftWaits: text('Un brouillon vous attend : {what}', 'A draft is waiting for you: {what}'),
+  draftWithoutWords: text('{id}, sans description', '{id}, not described yet'),
+  draftOnDevice: text('gardé sur cet appareil, pas encore envoyé', 'kept on this device, not sent yet'),
+  continueDraft: text('Continuer', 'Continue'),
+  discardDraft: text('Abandonner', 'Discard'),
+  discardQuestion: text('Abandonner ce brouillon ?', 'Discard this draft?'),
+  discardNote: text(
+    'Ses réponses et ses fichiers ne seront plus visibles. Son numéro ne sera pas réutilisé.',
+    'Its answers and files will no longer be visible. Its number is not used again.',
+  ),
+  discarded: text('Brouillon abandonné', 'Draft discarded'),
+  startOver: text('Recommencer à zéro', 'Start over'),
+  resumed: text('Voici ce que vous aviez commencé sur cet appareil.', 'This is what you had begun on this device.'),
+  loadFailed: text('Ce signalement n’a pas pu être ouvert', 'This report could not be opened'),
+  notFound: text('Le signalement {id} est introuvable', 'Report {id} not found'),
+  noLongerDraft: text('{id} n’est plus un brouillon', '{id} is no longer a draft'),
+  noLongerDraftHelp: text(
+    'Il est « {status} ». Sa page dit ce qu’il est devenu et ce que vous pouvez encore y faire.',
+    'It is “{status}”. Its page tells what became of it and what you can still do.',
+  ),
+  openEntry: text('Ouvrir {id}', 'Open {id}'),
+  backToPicker: text('Nouveau signalement', 'New report'),
+  formTitle: text('Signaler : {category}', 'Report: {category}'),
+  formTitleBare: text('Nouveau signalement', 'New report'),
+  send: english('Envoyer', 'Send'),
+  sending: text('Envoi en cours...', 'Sending...'),
+  sendMissing: text(
+    'Il manque {n} {n|réponse|réponses} : voyez les champs marqués.',
+    '{n} {n|answer is|answers are} missing: see the marked fields.',
+  ),
+  sendOffline: text(
+    'L’envoi attend le réseau. Vos réponses sont gardées sur cet appareil.',
+    'Sending waits for the network. Your answers are kept on this device.',
+  ),
+  sendWaitsForFiles: text('Des fichiers sont encore en route.', 'Files are still on their way.'),
+  category: text('Catégorie', 'Category'),
+  classification: text('Classement', 'Classification'),
+  immediateActions: english('Actions immédiates', 'Immediate Actions'),
+  documentation: english('Documentation', 'Documentation'),
+};
+
+export const wizardMessages = {
+  draftSaved: text('Brouillon enregistré', 'Draft saved'),
+  progress: text('Progression du signalement', 'Progress of the report'),
+  stepOf: text('Étape {n} sur {total}', 'Step {n} of {total}'),
+  done: text('terminée', 'done'),
+  next: english('Suivant', 'Next'),
+  previous: english('Précédent', 'Previous'),
+  categoriesLead: text(
+    'De quoi s’agit-il ? La catégorie décide de qui traitera votre signalement.',
+    'What is it about? The category decides who will deal with your report.',
+  ),
+  problemLead: text(
+    'Que voulez-vous signaler ? En cas de doute, prenez la première carte : le validateur pourra corriger.',
+    'What do you want to report? When in doubt, take the first card: the validator can put it right.',
+  ),
+  problemText: text(
+    'L’écart s’est produit : un produit, un document ou un équipement n’est pas conforme.',
+    'It has happened: a product, a document or a piece of equipment does not conform.',
+  ),
+  problemExample: text('Exemple : comprimés hors poids sur la ligne 4.', 'Example: tablets off weight on line 4.'),
+  riskText: text(
+    'Rien ne s’est encore produit, mais la situation peut conduire à un écart.',
+    'Nothing has happened yet, but the situation may lead to it.',
+  ),
+  riskExample: text(
+    'Exemple : joint de presse fissuré, pas encore de fuite.',
+    'Example: a cracked press seal, no leak yet.',
+  ),
+  auditLead: text('Comment l’avez-vous découvert ?', 'How did you come across it?'),
+  auditText: text('Pendant un audit, interne ou externe.', 'During an audit, internal or external.'),
+  gembaText: text('Pendant une visite de terrain.', 'During a walk on the shop floor.'),
+  randomlyText: text('Au cours du travail, sans le chercher.', 'In the course of work, without looking for it.'),
+  referenceHelp: text(
+    'Vous pourrez l’ajouter à l’étape de définition aussi.',
+    'You can also add it at the definition step.',
+  ),
+  descriptionLead: text(
+    'Dites ce que vous savez : seules la première réponse et la date de détection sont nécessaires à l’envoi.',
+    'Say what you know: only the first answer and the day of detection are needed to send it.',
+  ),
+  documentationLead: text(
+    'Une photo vaut mieux qu’une longue description. Rien n’est obligatoire.',
+    'A picture says more than a long description. Nothing is required.',
+  ),
+  immediateActionsLead: text(
+    'Avez-vous déjà fait quelque chose pour limiter les conséquences ?',
+    'Have you already done something to limit the consequences?',
+  ),
+  toApprovalFailed: text('Le brouillon n’est pas encore enregistré : {reason}', 'The draft is not saved yet: {reason}'),
+};
+
+/** Help and hints beside the nine questions and the immediate action. */
+export const questionMessages = {
+  whatHelp: text('Ce que l’on voit, sans l’interpréter.', 'What can be seen, without interpreting it.'),
+  whatPlaceholder: text(
+    'Exemple : trois comprimés cassés sur la ligne 4, lot B-1042',
+    'Example: three broken tablets on line 4, batch B-1042',
+  ),
+  whoHelp: text('Tapez un nom, puis Entrée.', 'Type a name, then Enter.'),
+  removePerson: text('Retirer {name}', 'Remove {name}'),
+  wherePlaceholder: text('Atelier, ligne, local, équipement', 'Workshop, line, room, equipment'),
+  howManyHelp: text('Combien d’unités, de lots, de personnes ?', 'How many units, batches, people?'),
+  datePlaceholder: text('jj/mm/aaaa', 'dd/mm/yyyy'),
+  dateInvalid: text('Écrivez la date ainsi : 31/12/2026', 'Write the date like this: 31/12/2026'),
+  hourPlaceholder: text('hh:mm', 'hh:mm'),
+  hourInvalid: text('Écrivez l’heure ainsi : 14:30', 'Write the time like this: 14:30'),
+  pickDate: text('Choisir une date', 'Choose a date'),
+  pickHour: text('Choisir une heure', 'Choose a time'),
+  optional: text('facultatif', 'optional'),
+  similar: text('Déjà signalé ?', 'Already reported?'),
+  similarFound: text(
+    '{n} {n|dossier ouvert ressemble|dossiers ouverts ressemblent} à ce que vous décrivez.',
+    '{n} open {n|case looks|cases look} like what you describe.',
+  ),
+  actionsTaken: english('Des actions immédiates ont-elles été prises ?', 'Immediate action(s) have been taken?'),
+  actionsTakenHelp: text(
+    'Les champs s’ouvrent quand une action a été prise. La désactiver efface ce qui a été saisi.',
+    'The fields open once an action has been taken. Switching it off clears what was entered.',
+  ),
+  whatAction: english('Quelle action', 'What action'),
+  whyNecessary: english('Pourquoi nécessaire', 'Why necessary'),
+  date: english('Date', 'Date'),
+  hour: english('Heure', 'Hour'),
+  responsible: english('Responsable', 'Responsible'),
+  howLong: english('Pour combien de temps', 'How long'),
+  howLongPlaceholder: text('Exemple : jusqu’à la fin du lot', 'Example: until the end of the batch'),
+  stopIssue: text('L’action arrête-t-elle le problème ?', 'Does it stop the issue?'),
+  canReoccur: text('Le problème peut-il se reproduire ?', 'Can it reoccur?'),
+  yes: english('Oui', 'Yes'),
+  no: english('Non', 'No'),
+};
+
+/** Files: choosing, sending, showing and removing them. */
+export const fileMessages = {
+  drop: text('Ajoutez des photos ou des documents', 'Add photos or documents'),
+  dropHelp: text('Images, PDF, Word, Excel.', 'Images, PDF, Word, Excel.'),
+  taskKinds: text('Images, PDF, Word, Excel, PowerPoint, texte.', 'Images, PDF, Word, Excel, PowerPoint, text.'),
+  taskKindRefused: text(
+    'Ce fichier n’est ni une image, ni un document PDF, Word, Excel, PowerPoint ou texte.',
+    'This file is neither an image nor a PDF, Word, Excel, PowerPoint or text document.',
+  ),
+  pasteHelp: text(
+    'Déposez-les n’importe où sur la page, ou collez une capture d’écran (Ctrl+V).',
+    'Drop them anywhere on the page, or paste a screenshot (Ctrl+V).',
+  ),
+  choose: text('Choisir des fichiers', 'Choose files'),
+  takePhoto: text('Prendre une photo', 'Take a photo'),
+  dropNow: text('Lâchez pour joindre au signalement', 'Release to attach to the report'),
+  attached: text('Fichiers joints', 'Attached files'),
+  download: text('Télécharger {name}', 'Download {name}'),
+  downloadFailed: text('{name} n’a pas pu être téléchargé.', '{name} could not be downloaded.'),
+  remove: text('Retirer {name}', 'Remove {name}'),
+  removeFailed: text('{name} n’a pas pu être retiré.', '{name} could not be removed.'),
+  sending: text('Envoi de {name}', 'Sending {name}'),
+  waiting: text('En attente', 'Waiting'),
+  percent: text('{n} %', '{n}%'),
+  cancel: text('Annuler l’envoi de {name}', 'Cancel sending {name}'),
+  tryAgain: text('Réessayer', 'Try again'),
+  dismiss: text('Ne plus afficher {name}', 'Do not show {name} any more'),
+  emptyFile: text('Ce fichier est vide.', 'This file is empty.'),
+  failed: text('L’envoi a échoué.', 'Sending failed.'),
+};

@@ -1,0 +1,215 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+
+export const address = inject('address');
+export const demoPassword = 'Vigie-demo-1';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+/** What no page may do: write to the console, break the content policy, ask another host, throw. */
+let complaints: string[] = [];
+
+afterEach(async ({ task }) => {
+  for (const [place, context] of contexts.splice(0).entries()) {
+    if (task.result?.state === 'fail') await keepPicture(context, `${task.name}-${place}`);
+    await context.close();
+  }
+  const heard = complaints;
+  complaints = [];
+  expect(heard).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});
+
+/** What the page looked like when the journey broke off, for whoever mends it. */
+async function keepPicture(context: BrowserContext, name: string): Promise<void> {
+  const path = fileURLToPath(new URL(`../screenshots/${name.replace(/\W+/g, '-')}.png`, import.meta.url));
+  await context
+    .pages()[0]
+    ?.screenshot({ path, fullPage: true })
+    .catch(() => {});
+}
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Console lines that this journey provokes on purpose. */
+  readonly expectedConsole?: RegExp;
+  /** Another address of the same application. */
+  readonly origin?: string;
+}
+
+export async function openPage(path: string, asked: PageOptions = {}): Promise<Page> {
+  const { expectedConsole, origin = address, ...options } = asked;
+  browser ??= await chromium.launch({ executablePath: executable(), args: flags });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
+  contexts.push(context);
+  context.setDefaultTimeout(120_000);
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        throw new Error(`content policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+      },
+    );
+  });
+  const page = await context.newPage();
+  watch(page, origin, expectedConsole);
+  await page.goto(origin + path);
+  return page;
+}
+
+/** Each request has its line, without a query, a body or a token. */
+const requestLine = /^[A-Z]+ \/[\w./%-]+ (\d{3}|\w+Error) \d+ ms$/;
+
+function watch(page: Page, home: string, expectedConsole: RegExp | undefined): void {
+  page.on('console', (line) => {
+    if (line.type() === 'debug' && requestLine.test(line.text())) return;
+    if (!expectedConsole?.test(line.text())) complaints.push(`console ${line.type()}: ${line.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== home && protocol !== 'blob:' && protocol !== 'data:') complaints.push(`asked ${request.url()}`);
+  });
+}
+
+function executable(): string {
+  const places = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = places.find((place) => place && existsSync(place));
+  if (!found) throw new Error('No Chromium: npm test finds or installs one');
+  return found;
+}
+
+/** Signs in through the form, with the keyboard alone. */
+export async function signIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** As somebody who signed in on this device before: the sign-in page has journeys of its own. */
+export async function openSignedIn(username: string, path = '/home', options: PageOptions = {}): Promise<Page> {
+  const localStorage = await storedSession(username);
+  const origins = [{ origin: options.origin ?? address, localStorage }];
+  return openPage(path, { ...options, storageState: { cookies: [], origins } });
+}
+
+async function storedSession(username: string): Promise<{ name: string; value: string }[]> {
+  const token = await tokenOf(username);
+  const answer = await fetch(`${address}/v1/users/current-user`, { headers: { authorization: `Bearer ${token}` } });
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+  return [
+    { name: 'access_token', value: token },
+    { name: 'current_user', value: await answer.text() },
+    { name: 'token_expiration', value: String(exp * 1000) },
+  ];
+}
+
+export async function tokenOf(username: string, password = demoPassword): Promise<string> {
+  const answer = await fetch(`${address}/api/v1/auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'password', username, password }),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** Every rule that axe has bears one of these: the levels, good practice, and what it would leave out unasked. */
+const everyRule = [
+  'wcag2a',
+  'wcag2a-obsolete',
+  'wcag2aa',
+  'wcag2aaa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+  'experimental',
+  'deprecated',
+];
+const rules = {
+  // A contrast of 7 to 1, level AAA: the palette promises AA in both themes.
+  'color-contrast-enhanced': { enabled: false },
+};
+/** What a rule misreads, by the element. */
+const excused: Readonly<Record<string, RegExp>> = {
+  // The rule takes the fields and buttons inside a row for the row's own words; each has a name of its own.
+  'label-content-name-mismatch': /^<div role="treeitem"/,
+};
+
+/** Everything that axe finds on the page as it stands. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  // Half-way through a fade everything lacks contrast, and a toast may begin to fade at any moment.
+  await expect.poll(() => page.locator('.toast').count()).toBe(0);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // In one go: otherwise each look opens a window of its own for its sums, and there are no frames to look into.
+  // What passes need not be told element by element, which takes a tenth of the time.
+  const looking = new AxeBuilder({ page }).setLegacyMode(true).options({
+    resultTypes: ['violations'],
+    runOnly: everyRule,
+    rules,
+  });
+  const { violations } = await looking.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !excused[id]?.test(html))
+      .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** How far the page can be scrolled sideways: a phone shows it without. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(target: Locator, presses = 250): Promise<void> {
+  const page = target.page();
+  await target.waitFor();
+  for (let n = 0; n < presses; n += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} cannot be reached with the Tab key`);
+}
+
+export async function pressOn(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('ControlOrMeta+a');
+  await target.page().keyboard.type(text);
+}

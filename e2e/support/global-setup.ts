@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    address: string;
+    dataFolder: string;
+  }
+}
+
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+
+/** The program as people start it: built, with its own PostgreSQL and its demo data, in a folder that is thrown away. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(main)) throw new Error('Build first: npm run build');
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vigie-e2e-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, ['--enable-source-maps', main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      VIGIE_DATA: dataFolder,
+      VIGIE_LOG_LEVEL: 'warn',
+      // The journeys read the mail folder as people read their mail.
+      VIGIE_MAIL: 'folder',
+      // Many journeys at once from one address are not an attack.
+      VIGIE_SIGN_INS_PER_MINUTE: '100000',
+      VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE: '100000',
+      VIGIE_REQUESTS_PER_MINUTE: '1000000',
+      // Two browsers on two cores keep the server waiting, which is no pressure of requests.
+      VIGIE_LATENESS_LIMIT_MS: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await started(server.stdout);
+  project.provide('address', `http://127.0.0.1:${port}`);
+  project.provide('dataFolder', dataFolder);
+  return async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+}
+
+async function started(output: NodeJS.ReadableStream): Promise<void> {
+  let text = '';
+  for await (const chunk of output) {
+    text += chunk;
+    if (text.includes('Vigie is running')) return;
+  }
+  throw new Error(`Vigie did not start: ${text}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

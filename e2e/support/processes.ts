@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect } from 'vitest';
+
+const dist = (file: string) => fileURLToPath(new URL(`../../server/dist/${file}`, import.meta.url));
+const running: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+});
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** The program, or one of its commands, in a process of this journey's own. */
+export function run(file: string, args: string[], env: NodeJS.ProcessEnv): Started {
+  const child = spawn(process.execPath, [dist(file), ...args], {
+    env: { ...process.env, VIGIE_LOG_LEVEL: 'warn', ...env },
+  });
+  running.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+/** A first start fills in a year of demo data, which takes its time on a busy machine. */
+export const isReady = (started: Started) =>
+  expect.poll(() => started.output(), { timeout: 200_000 }).toContain('Vigie is running at');
+
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return String(port);
+}

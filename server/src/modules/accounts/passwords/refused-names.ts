@@ -1,0 +1,59 @@
+import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Context } from '../../../platform/context';
+import { sql } from '../../../platform/database/statement';
+import type { Reader } from '../../../platform/database/tx';
+import type { Platform } from '../../../platform/platform';
+import { findTakenNames } from '../repository';
+
+const mostAnHour = 20;
+
+/**
+ * User names are unique in all companies, so that one which is refused tells that somebody has it somewhere. It is told to
+ * whoever creates somebody, a few times an hour, and each time stands in the company's trail.
+ */
+export async function tellingOfFewNames<Result>(
+  { database }: Platform,
+  context: Context,
+  username: string,
+  create: () => Promise<Result>,
+): Promise<Result> {
+  const { companyId } = context.actor;
+  const refusals = await database.read(context, (reader) => countRefused(reader, companyId));
+  if (refusals >= mostAnHour) throw new Refusal('too_many_requests', { retryAfterSeconds: 3600 });
+  try {
+    return await create();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'already_exists') throw error;
+    // The key of a repeated request belongs to the creation, which did not happen.
+    const { idempotency: _, ...own } = context;
+    await database.transaction(own, async (tx) => {
+      const changes = [{ field: 'username', from: null, to: username }];
+      tx.audit({ action: 'user.name_refused', record: 'company', recordId: companyId, changes });
+    });
+    throw error;
+  }
+}
+
+async function countRefused(reader: Reader, companyId: number): Promise<number> {
+  const row = await reader.get<{ refused: number }>(sql`select count(*) as refused from audit_events
+    where company_id = ${companyId} and action = 'user.name_refused' and at > now() - interval '1 hour'`);
+  return row.refused;
+}
+
+const longestName = 64;
+
+/** The name itself or the first free one with a number behind it. */
+export async function freeName(reader: Reader, wanted: string): Promise<string> {
+  for (let first = 1; ; first += 50) {
+    const names = Array.from({ length: 50 }, (_, place) => numbered(wanted, first + place));
+    const taken = await findTakenNames(reader, names.map(usernameKey));
+    const free = names.find((name) => !taken.has(usernameKey(name)));
+    if (free) return free;
+  }
+}
+
+function numbered(name: string, number: number): string {
+  const ending = number === 1 ? '' : String(number);
+  return name.slice(0, longestName - ending.length) + ending;
+}

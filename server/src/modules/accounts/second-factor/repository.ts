@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { obligationOf, type SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
+import { sql } from '../../../platform/database/statement';
+import type { Reader, Tx } from '../../../platform/database/tx';
+import type { PasskeyRecord } from '../../../platform/identity/passkeys';
+import type { UserRecord } from '../repository';
+
+export interface FactorStanding {
+  readonly hasPasskey: boolean;
+  readonly totpSince: Date | null;
+  readonly recoveryCodesLeft: number;
+  readonly rule: SecondFactorRule;
+}
+
+export async function findStanding(reader: Reader, companyId: number, userId: number): Promise<FactorStanding> {
+  const mine = sql`company_id = ${companyId} and user_id = ${userId}`;
+  return reader.get<FactorStanding & Record<string, unknown>>(sql`select
+    exists (select from passkeys where ${mine} and revoked_at is null) as "hasPasskey",
+    (select created_at from totp_secrets where ${mine} and removed_at is null) as "totpSince",
+    (select count(*) from recovery_codes where ${mine} and used_at is null and replaced_at is null) as "recoveryCodesLeft",
+    coalesce((select second_factor from parameters where company_id = ${companyId}), 'not_required') as rule`);
+}
+
+export const hasFactor = ({ hasPasskey, totpSince }: FactorStanding) => hasPasskey || totpSince !== null;
+
+export function owesFactor(user: UserRecord, standing: FactorStanding): boolean {
+  const { rule } = standing;
+  const { roles } = user;
+  return obligationOf({ mustChangePassword: false, rule, roles, hasSecondFactor: hasFactor(standing) }) !== null;
+}
+
+export type NewPasskey = Pick<PasskeyRecord, 'name' | 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
+
+export async function insertPasskey(tx: Tx, userId: number, passkey: NewPasskey): Promise<void> {
+  const { name, credentialId, publicKey, signCount, transports } = passkey;
+  await tx.query(sql`
+    insert into passkeys (company_id, id, user_id, name, credential_id, public_key, sign_count, transports)
+    values (${tx.context.actor.companyId}, ${randomUUID()}, ${userId}, ${name}, ${credentialId}, ${publicKey},
+      ${signCount}, ${transports})`);
+}
+
+export async function renamePasskey(tx: Tx, id: string, name: string): Promise<void> {
+  await tx.query(
+    sql`update passkeys set name = ${name} where company_id = ${tx.context.actor.companyId} and id = ${id}`,
+  );
+}
+
+/** One of them, or all. */
+export async function revokePasskeys(tx: Tx, userId: number, only?: string): Promise<void> {
+  await tx.query(sql`update passkeys set revoked_at = now()
+    where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and revoked_at is null
+      and (${only ?? null}::uuid is null or id = ${only ?? null}::uuid)`);
+}
+
+export function findTotp(reader: Reader, companyId: number, userId: number): Promise<{ sealed: string } | null> {
+  return reader.find(sql`select sealed_secret as sealed from totp_secrets
+    where company_id = ${companyId} and user_id = ${userId} and removed_at is null`);
+}
+
+export async function insertTotp(tx: Tx, userId: number, sealed: string, step: number): Promise<void> {
+  await tx.query(sql`insert into totp_secrets (company_id, id, user_id, sealed_secret, last_step)
+    values (${tx.context.actor.companyId}, ${randomUUID()}, ${userId}, ${sealed}, ${step})`);
+}
+
+/** False when this step, or a later one, was accepted before: a code works once. */
+export async function acceptStep(tx: Tx, userId: number, step: number): Promise<boolean> {
+  const accepted = await tx.find(sql`update totp_secrets set last_step = ${step}
+    where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and removed_at is null
+      and last_step < ${step} returning 1`);
+  return accepted !== null;
+}
+
+export async function removeTotp(tx: Tx, userId: number): Promise<void> {
+  await tx.query(sql`update totp_secrets set removed_at = now()
+    where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and removed_at is null`);
+}
+
+export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<void> {
+  const { companyId } = tx.context.actor;
+  await tx.query(sql`update recovery_codes set replaced_at = now()
+    where company_id = ${companyId} and user_id = ${userId} and used_at is null and replaced_at is null`);
+  for (const hash of hashes) {
+    await tx.query(sql`insert into recovery_codes (company_id, id, user_id, code_hash)
+      values (${companyId}, ${randomUUID()}, ${userId}, ${hash})`);
+  }
+}
+
+export async function acceptRecoveryCode(tx: Tx, userId: number, hash: Buffer): Promise<boolean> {
+  const used = await tx.find(sql`update recovery_codes set used_at = now()
+    where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and code_hash = ${hash}
+      and used_at is null and replaced_at is null returning 1`);
+  return used !== null;
+}

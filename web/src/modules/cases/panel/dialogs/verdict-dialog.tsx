@@ -1,0 +1,138 @@
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { capaCheckMessages } from '@vigie/domain/modules/cases/messages/capa-check';
+import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
+import { effectivenessMessages } from '@vigie/domain/modules/cases/messages/effectiveness';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { type ReactNode, useState } from 'react';
+import { useForm } from '../../../../platform/page/form';
+import { useSay } from '../../../../platform/page/messages';
+import { DialogFoot } from '../../../../platform/records/dialog-foot';
+import { type Credentials, SignatureDialog, type SinceLooked } from '../../../../platform/records/signature-dialog';
+import { useUser } from '../../../../platform/session/session';
+import { isOver, reloadWhenStale } from '../../../../platform/transport/stale-version';
+import { ChoiceGroup } from '../../../../ui/fields/choice-group';
+import { TextArea } from '../../../../ui/fields/text-area';
+import { Dialog } from '../../../../ui/overlays/dialog';
+import { notify } from '../../../../ui/overlays/toast';
+import { useRefetchCase, useTakeOver } from '../panel-queries';
+
+interface Values extends Readonly<Record<string, string>> {
+  readonly verdict: string;
+  readonly findings: string;
+}
+
+interface VerdictDialogProps {
+  title: string;
+  question: string;
+  /** The case, and what of it is judged as it was when the person began: what changes from here on is read again. */
+  caseId: string;
+  judged: { readonly id: string; readonly version: number };
+  since: SinceLooked | null;
+  initial: Values;
+  options: { readonly yes: string; readonly no: string };
+  send: (body: { isEffective: boolean; findings: string; credentials: Credentials }) => Promise<CaseRecord>;
+  done: string;
+  onClose: () => void;
+  /** What is judged, and by which criterion. */
+  children: ReactNode;
+}
+
+/** R18: the verdict is complete before it is signed; going back from the signature keeps what was written. */
+export function VerdictDialog(props: VerdictDialogProps) {
+  const [values, setValues] = useState(props.initial);
+  const [isSigning, setIsSigning] = useState(false);
+  return isSigning ? (
+    <SignVerdict {...props} values={values} onBack={() => setIsSigning(false)} />
+  ) : (
+    <VerdictForm {...props} values={values} onChange={setValues} onContinue={() => setIsSigning(true)} />
+  );
+}
+
+interface VerdictFormProps extends VerdictDialogProps {
+  values: Values;
+  onChange: (values: Values) => void;
+  onContinue: () => void;
+}
+
+function VerdictForm({ title, question, options, values, onChange, onContinue, onClose, children }: VerdictFormProps) {
+  const say = useSay();
+  const { field, form } = useForm<Values>({
+    values,
+    onChange,
+    check: ({ verdict, findings }) => ({
+      ...(verdict ? {} : { verdict: say(effectivenessMessages.chooseVerdict) }),
+      ...(findings.trim() ? {} : { findings: say(fieldMessages.required) }),
+    }),
+    submit: async () => onContinue(),
+  });
+  const verdict = field('verdict');
+  return (
+    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          {children}
+          <ChoiceGroup
+            {...verdict}
+            label={question}
+            required
+            options={[
+              { value: 'yes', label: options.yes },
+              { value: 'no', label: options.no },
+            ]}
+            value={verdict.value || null}
+            onChange={(chosen) => verdict.onChange(chosen ?? '')}
+          />
+          <TextArea
+            {...field('findings')}
+            label={say(effectivenessMessages.findings)}
+            required
+            rows={3}
+            maxLength={4000}
+          />
+        </div>
+        <DialogFoot busy={false} submit={say(m.toSignature)} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface SignVerdictProps extends VerdictDialogProps {
+  values: Values;
+  onBack: () => void;
+}
+
+function SignVerdict({ caseId, judged, since, values, send, done, onBack, onClose }: SignVerdictProps) {
+  const say = useSay();
+  const { username } = useUser();
+  const takeOver = useTakeOver();
+  const refetch = useRefetchCase();
+  const [isRefused, setIsRefused] = useState(false);
+  const isEffective = values.verdict === 'yes';
+  const findings = values.findings.trim();
+  const { signedEffective, signedNotEffective } = capaCheckMessages;
+  return (
+    <SignatureDialog
+      title={say(m.signatureTitle)}
+      meaning={say(isEffective ? signedEffective : signedNotEffective)}
+      details={[findings]}
+      record={judged}
+      since={since}
+      username={username}
+      isOwn
+      signLabel={say(m.sign)}
+      onSign={async (credentials) => {
+        const change = () => send({ isEffective, findings, credentials });
+        takeOver(await reloadWhenStale(change, () => refetch(caseId), say(m.changedMeanwhile)));
+        notify.success(done);
+        onClose();
+      }}
+      isOver={(error) => {
+        const over = isOver(error);
+        setIsRefused(over);
+        return over;
+      }}
+      onClose={isRefused ? onClose : onBack}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../../../ui/overlays/banner';
+
+/** What can be done with a draft, always in sight, and what stood in its way. */
+export function DraftFoot({ failure, children }: { failure: string | null; children: ReactNode }) {
+  return (
+    <div className="wz-foot">
+      <div>
+        {failure && (
+          <div className="wz-failure">
+            <Banner kind="error">{failure}</Banner>
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

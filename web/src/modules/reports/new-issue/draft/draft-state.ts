@@ -1,0 +1,35 @@
+import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import type { AnswerChanges, Answers } from '@vigie/domain/modules/reports/answers';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import type { After } from '../../../../platform/autosave/save-queue';
+import type { Saving } from '../../../../platform/autosave/saved-state';
+import type { KeptDrafts } from './kept-drafts';
+
+export interface DraftApi {
+  create(body: AnswerChanges, idempotencyKey: string): Promise<Report>;
+  change(id: string, changes: AnswerChanges, version: number): Promise<Report>;
+  get(id: string): Promise<Report>;
+  submit(id: string, version: number): Promise<Report>;
+  discard(id: string, version: number): Promise<Report>;
+}
+
+export interface DraftSurroundings {
+  api: DraftApi;
+  kept: KeptDrafts;
+  after: After;
+  newKey: () => string;
+}
+
+export interface DraftState {
+  /** `closed`: it is no draft any more, and `report` says what it is. */
+  readonly phase: 'loading' | 'open' | 'closed' | 'unavailable';
+  readonly reportId: string | null;
+  readonly answers: Answers;
+  readonly attachments: readonly Attachment[];
+  readonly saving: Saving;
+  /** Taken up from what this device had kept. */
+  readonly resumed: boolean;
+  readonly report: Report | null;
+  /** Why it is unavailable. */
+  readonly error: unknown;
+}

@@ -1,0 +1,24 @@
+import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { useSay } from '../../../../platform/page/messages';
+import { FileChooser, FilesOnTheirWay, FileTiles } from '../../../attachments/public';
+import { loadReportFile } from '../../queries';
+import { removeFile } from '../draft/open-draft';
+import type { ShownDraft } from '../draft/use-open-draft';
+
+/** The report's files: those that are stored, those on their way, and the ways to add more. */
+export function FileSection({ shown: { draft, files, state, queue } }: { shown: ShownDraft }) {
+  const say = useSay();
+  return (
+    <div className="stack-sm">
+      <FileChooser dropNowLabel={say(m.dropNow)} onFiles={(chosen) => files.add(chosen)} />
+      {state.attachments.length > 0 && (
+        <FileTiles
+          files={state.attachments}
+          load={(file) => loadReportFile(state.reportId ?? '', file)}
+          onRemove={(file) => removeFile(draft, file.id)}
+        />
+      )}
+      <FilesOnTheirWay queue={files} items={queue} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { isOutOfReach, isRefused, isStatus } from '../transport/failures';
+
+/** How long typing pauses before it is sent. */
+export const saveAfter = 700;
+/** How often a save that met another version is brought together with it before it counts as failed. */
+export const mergesAtMost = 5;
+const firstWait = 2000;
+const longestWait = 30_000;
+
+/** Runs something later; the answer takes it back. */
+export type After = (milliseconds: number, run: () => void) => () => void;
+
+interface SaveWork {
+  readonly send: () => Promise<void>;
+  /** Told before the next attempt is planned. */
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * When to send: one request at a time, and after a failure again, less and less often. What another attempt would not
+ * change waits until somebody asks: a refusal, or a session that has ended.
+ */
+export class SaveQueue {
+  private running: Promise<void> | null = null;
+  private cancelTimer: () => void = () => {};
+  private wait = firstWait;
+  private stopped = false;
+
+  constructor(
+    private readonly after: After,
+    private readonly work: SaveWork,
+  ) {}
+
+  get isStopped(): boolean {
+    return this.stopped;
+  }
+
+  /** The request that is under way. */
+  get underway(): Promise<void> | null {
+    return this.running;
+  }
+
+  saveIn(milliseconds: number): void {
+    this.cancel();
+    if (this.stopped) return;
+    this.cancelTimer = this.after(milliseconds, () => {
+      // Whoever waits for the result hears of a failure; here the state tells it.
+      this.run().catch(() => {});
+    });
+  }
+
+  /** Whoever comes while a request is under way waits for it. */
+  run(): Promise<void> {
+    this.running ??= this.attempt().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  /** Nothing is planned any more; what is under way goes on. */
+  cancel(): void {
+    this.cancelTimer();
+  }
+
+  /** No further request. */
+  stop(): void {
+    this.stopped = true;
+    this.cancel();
+  }
+
+  private async attempt(): Promise<void> {
+    this.cancel();
+    try {
+      await this.work.send();
+      this.wait = firstWait;
+    } catch (error) {
+      if (!this.stopped) this.tryAgain(error);
+      throw error;
+    }
+  }
+
+  private tryAgain(error: unknown): void {
+    this.work.failed(error);
+    if (isRefused(error) || isStatus(error, 401)) return;
+    this.saveIn(this.wait);
+    this.wait = Math.min(this.wait * 2, longestWait);
+  }
+}
+
+/** What a failed attempt shows: without a network, what was typed is only kept here. */
+export function savingAfter(error: unknown) {
+  return isOutOfReach(error) ? { kind: 'offline' as const } : { kind: 'failed' as const, error };
+}

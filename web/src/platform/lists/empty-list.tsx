@@ -1,0 +1,36 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/buttons/button';
+import { EmptyState } from '../../ui/lists/empty-state';
+import { useSay } from '../page/messages';
+import type { Assigned } from './list-toolbar';
+
+interface EmptyListProps {
+  texts: Readonly<
+    Record<'empty' | 'emptyFiltered' | 'emptyFilteredHelp' | 'emptyTeam' | 'emptyMe' | 'emptyEveryone', Message>
+  >;
+  isNarrowed: boolean;
+  assigned: Assigned;
+  onShowAll: () => void;
+  onShowEveryone: () => void;
+  /** The way on where there is nothing for anybody. */
+  begin: ReactNode;
+}
+
+/** Each way of finding nothing has its one way on. */
+export function EmptyList({ texts, isNarrowed, assigned, onShowAll, onShowEveryone, begin }: EmptyListProps) {
+  const say = useSay();
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title={say(texts.emptyFiltered)}
+        text={say(texts.emptyFilteredHelp)}
+        action={<Button onClick={onShowAll}>{say(m.showAll)}</Button>}
+      />
+    );
+  }
+  const text = { team: texts.emptyTeam, me: texts.emptyMe, everyone: texts.emptyEveryone }[assigned];
+  const widen = <Button onClick={onShowEveryone}>{say(m.showEveryone)}</Button>;
+  return <EmptyState title={say(texts.empty)} text={say(text)} action={assigned === 'everyone' ? begin : widen} />;
+}

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import type { Message } from '@vigie/domain/kernel/message';
+import { boardMessages as m } from '@vigie/domain/messages/lists';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Kanban } from '../../ui/lists/kanban';
+import { notify } from '../../ui/overlays/toast';
+import { placeOf } from '../page/address';
+import { type Say, useSay } from '../page/messages';
+import { type BoardColumn, boardLanes } from './board-lanes';
+import type { Landing } from './card-moves';
+import { useRowWalk } from './row-walk';
+
+interface ListBoardProps<Card, Status extends string, Move> {
+  label: Message;
+  columns: readonly BoardColumn<Card>[];
+  statuses: readonly Status[];
+  /** Those that a filter chose; none, when it chose none. */
+  chosen: readonly Status[];
+  statusLabels: Readonly<Record<Status, Message>>;
+  head: (status: Status) => ReactNode;
+  /** What an empty lane says. */
+  none: Message;
+  /** The list of what the lane does not show. */
+  restOf: (status: Status) => string;
+  draw: (card: Card) => ReactNode;
+  landingOf: (card: Card, lane: string) => Landing<Move, string>;
+  canMove: (card: Card) => boolean;
+  onMove: (card: Card, move: Move) => void;
+  /** The card that is being moved, and the one that was moved last. */
+  busy: string | null;
+  moved: string | null;
+  stale: boolean;
+  /** The same object each time. */
+  walk: { readonly next: Message; readonly previous: Message };
+}
+
+/** The records of a list by status, to be moved along their workflow by dragging. */
+export function ListBoard<Card extends { readonly id: string }, Status extends string, Move>(
+  props: ListBoardProps<Card, Status, Move>,
+) {
+  const { label, columns, statusLabels, head, none, restOf, draw, landingOf, canMove, onMove } = props;
+  const say = useSay();
+  const board = useRef<HTMLDivElement>(null);
+  useRowWalk(board, props.walk);
+  useFocusMoved(board, props.moved, columns);
+  const labelOf = (lane: string) => say(lane in statusLabels ? statusLabels[lane as Status] : m.unknown);
+  const drop = (card: Card, lane: string) => {
+    const landing = landingOf(card, lane);
+    if (landing.kind === 'moves') onMove(card, landing.move);
+    else if (landing.kind === 'refused') notify.error(reasonIn(landing, labelOf, say) ?? '');
+  };
+  return (
+    <div ref={board}>
+      <Kanban
+        label={say(label)}
+        lanes={boardLanes(columns, props.statuses, props.chosen).map(({ id, status, total, items }) => ({
+          id,
+          label: labelOf(id),
+          head: status ? head(status) : labelOf(id),
+          count: total,
+          cards: items,
+          foot: <LaneFoot none={none} total={total} rest={total - items.length} address={status && restOf(status)} />,
+        }))}
+        keyOf={({ id }) => id}
+        draw={draw}
+        canDrag={canMove}
+        objection={(card, lane) => reasonIn(landingOf(card, lane), labelOf, say)}
+        onDrop={drop}
+        busy={props.busy}
+        stale={props.stale}
+      />
+    </div>
+  );
+}
+
+function reasonIn(landing: Landing<unknown, string>, labelOf: (lane: string) => string, say: Say): string | null {
+  if (landing.kind !== 'refused') return null;
+  const { message, values, ways } = landing;
+  return say(message, ways ? { from: labelOf(ways.from), to: labelOf(ways.to) } : values);
+}
+
+/** A card that moved is drawn anew elsewhere; the keyboard goes along with it. */
+function useFocusMoved(board: { current: HTMLElement | null }, moved: string | null, columns: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new columns are what the card has to be looked for in
+  useEffect(() => {
+    if (moved === null || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(moved)}"] .row-link`)?.focus();
+  }, [board, moved, columns]);
+}
+
+interface LaneFootProps {
+  none: Message;
+  total: number;
+  rest: number;
+  address: string | null;
+}
+
+/** The board holds the first cards of each column: the others are in the list. */
+function LaneFoot({ none, total, rest, address }: LaneFootProps) {
+  const say = useSay();
+  if (total === 0) return <p className="lane-none">{say(none)}</p>;
+  if (rest <= 0 || !address) return null;
+  return (
+    <Link className="lane-more" {...placeOf(address)}>
+      {say(m.more, { n: rest })}
+    </Link>
+  );
+}

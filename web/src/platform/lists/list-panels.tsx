@@ -1,0 +1,95 @@
+import { listMessages, listOrderMessages as m } from '@vigie/domain/messages/lists';
+import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
+import { SegmentedControl } from '../../ui/buttons/segmented-control';
+import { CheckboxGroup } from '../../ui/fields/checkbox-group';
+import { dayShown } from '../../ui/fields/day';
+import { Select } from '../../ui/fields/select';
+import { DayField } from '../page/day-field';
+import { type Say, useSay } from '../page/messages';
+import type { ListFilter, ShownListProps } from './list-search';
+import { SavedViews, type ViewStore } from './saved-views';
+
+interface PanelProps extends ShownListProps {
+  id: string;
+}
+
+export function FilterPanel({ id, list, search, show }: PanelProps) {
+  const say = useSay();
+  const filters = Object.entries(list.filters);
+  return (
+    <section id={id} className="list-panel" aria-label={say(inbox.filters)}>
+      {filters.map(
+        ([name, { label, values, words }]) =>
+          values && (
+            <CheckboxGroup
+              key={name}
+              label={say(label)}
+              options={values.map((value) => ({ value, label: say(words?.[value] ?? inbox.any) }))}
+              value={chosenIn(search[name])}
+              onChange={(chosen) => show({ [name]: chosen })}
+            />
+          ),
+      )}
+      <div className="list-days">
+        {filters.map(
+          ([name, { label, values }]) =>
+            !values && (
+              <DayField
+                key={name}
+                label={say(label)}
+                value={String(search[name])}
+                onChange={(day) => show({ [name]: day })}
+              />
+            ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface OrderPanelProps extends PanelProps {
+  path: string;
+  views: ViewStore;
+}
+
+/** The order of the list, and the lists that this person has kept under a name. */
+export function OrderPanel({ id, list, search, show, path, views }: OrderPanelProps) {
+  const say = useSay();
+  return (
+    <section id={id} className="list-panel list-order" aria-label={say(listMessages.sortAndFilter)}>
+      <div className="list-sort">
+        <Select
+          label={say(m.sortBy)}
+          value={search.sort}
+          options={Object.entries(list.sorts).map(([value, label]) => ({ value, label: say(label) }))}
+          onChange={(sort) => show({ sort })}
+        />
+        <SegmentedControl
+          label={say(m.direction)}
+          value={search.direction}
+          options={[
+            { value: 'asc', label: say(m.ascending) },
+            { value: 'desc', label: say(m.descending) },
+          ]}
+          onChange={(direction) => show({ direction })}
+        />
+      </div>
+      <SavedViews
+        views={views}
+        current={list.viewQueryOf(search)}
+        addressOf={(query) => list.addressAt(path, list.searchIn(query))}
+      />
+    </section>
+  );
+}
+
+export function filterShown({ values, words }: ListFilter, value: unknown, say: Say): string {
+  if (!values) return dayShown(String(value));
+  return chosenIn(value)
+    .map((one) => say(words?.[one] ?? inbox.any))
+    .join(', ');
+}
+
+function chosenIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}

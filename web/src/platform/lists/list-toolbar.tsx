@@ -1,0 +1,48 @@
+import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import { type ReactNode, useCallback } from 'react';
+import { SearchField } from '../../ui/fields/search-field';
+import { Select } from '../../ui/fields/select';
+import './list-toolbar.css';
+import { useSay } from '../page/messages';
+
+export type Assigned = 'team' | 'me' | 'everyone';
+
+interface ListToolbarProps {
+  search: { readonly search: string; readonly assigned: Assigned };
+  assignments: readonly Assigned[];
+  /** The same between renders: the search field tells it again whenever it is another one. */
+  onChange: (changes: { search: string } | { assigned: Assigned }) => void;
+  children: ReactNode;
+}
+
+/** The words to search for, whose entries, and what else a list offers beside them. */
+export function ListToolbar({ search, assignments, onChange, children }: ListToolbarProps) {
+  const say = useSay();
+  const onText = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  return (
+    <div className="toolbar list-toolbar">
+      <SearchField label={say(m.search)} value={search.search} onChange={onText} />
+      <Select
+        label={say(m.assigned)}
+        value={search.assigned}
+        options={assignments.map((value) => ({ value, label: say(m[value]) }))}
+        onChange={(assigned) => onChange({ assigned })}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** How many filters are on, on the button that shows them. */
+export function FilterCount({ n }: { n: number }) {
+  const say = useSay();
+  if (n === 0) return null;
+  return (
+    <>
+      <span className="filter-count" aria-hidden="true">
+        {n}
+      </span>
+      <span className="sr">{say(m.filtersOn, { n })}</span>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Permission } from '@vigie/domain/kernel/identity/permission';
+import type { Language, Message } from '@vigie/domain/kernel/message';
+import type { AppId } from '@vigie/domain/messages/shell/shell';
+import type { ComponentType, FunctionComponent } from 'react';
+import type { IconName } from '../../ui/icons/icon';
+
+/** A page with an address of its own inside the protected area, loaded when somebody goes there. */
+export interface WebPage {
+  readonly path: string;
+  readonly title: Message;
+  /** In which the mixed style says what the requirements do not show: the one they show this page in. */
+  readonly language: Language;
+  readonly icon?: IconName;
+  /** Whoever is not permitted is sent to the launcher. */
+  readonly permission: Permission;
+  /** Who is led here, where others may only know the address. */
+  readonly shownTo?: Permission;
+  readonly load: () => Promise<{ default: FunctionComponent }>;
+}
+
+export interface OverlayProps {
+  onClose: () => void;
+}
+
+/** What one module adds to the shell. */
+export interface WebModule {
+  /** The launcher's tiles that lead here; a tile that no module claims is not a link. */
+  readonly tiles: readonly AppId[];
+  readonly pages?: readonly WebPage[];
+  /** A dialog that the shell can open over any page. */
+  readonly overlay?: () => Promise<{ default: ComponentType<OverlayProps> }>;
+}

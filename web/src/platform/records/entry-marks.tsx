@@ -1,0 +1,48 @@
+import { listMessages as m } from '@vigie/domain/messages/lists';
+import { confidentialityMessages } from '@vigie/domain/modules/cases/messages/confidentiality';
+import { Avatar } from '../../ui/icons/avatar';
+import { Icon } from '../../ui/icons/icon';
+import './entry-marks.css';
+import { useSay } from '../page/messages';
+import { initialsOf } from './people';
+
+export function EntryPerson({ name }: { name: string }) {
+  return (
+    <span className="entry-person" title={name}>
+      <Avatar initials={initialsOf(name)} />
+      <span className="clip">{name}</span>
+    </span>
+  );
+}
+
+/** Stands where a row has nothing to show. */
+export function EntryNone({ why }: { why: string }) {
+  return (
+    <span className="entry-none" title={why}>
+      <span aria-hidden="true">–</span>
+      <span className="sr">{why}</span>
+    </span>
+  );
+}
+
+/** Of what only its named readers see. */
+export function ConfidentialMark() {
+  const say = useSay();
+  return (
+    <span className="entry-mark entry-confidential">
+      <Icon name="lock" />
+      {say(confidentialityMessages.mark)}
+    </span>
+  );
+}
+
+export function CommentCount({ count }: { count: number }) {
+  const say = useSay();
+  return (
+    <span className="entry-comments" title={say(m.commentCount, { n: count })}>
+      <Icon name="message" />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr">{say(m.commentCount, { n: count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Signature } from '@vigie/domain/kernel/trail/signature';
+import { signatureMessages as m } from '@vigie/domain/modules/reports/messages/approval';
+import { Glyph } from '../../ui/icons/glyph';
+import { Icon } from '../../ui/icons/icon';
+import { momentShown } from '../page/dates';
+import { useSay } from '../page/messages';
+import './signature-block.css';
+
+interface SignatureBlockProps {
+  signature: Signature;
+  /** Whether the record still says what was signed. */
+  isValid: boolean;
+  /** What it stands on, where the page does not tell. */
+  about?: string | null;
+}
+
+/** R11: printed name, date and time, meaning. R14: a signature that no longer stands for the content says so. */
+export function SignatureBlock({ signature, isValid, about }: SignatureBlockProps) {
+  const say = useSay();
+  return (
+    <div className={isValid ? 'signature' : 'signature signature-void'}>
+      <Glyph name={isValid ? 'sign' : 'void'} />
+      <div className="grow">
+        <p>{say(m.signedBy, { name: signature.signerName, username: signature.signerUsername })}</p>
+        <p>
+          <time dateTime={signature.signedAt}>{momentShown(signature.signedAt)}</time> · {signature.meaning}
+          {about && ` · ${about}`}
+          {signature.method === 'passkey' && ` · ${say(m.method.passkey)}`}
+        </p>
+        <p className="mono" title={signature.contentHash}>
+          {say(m.hash, { hash: shortened(signature.contentHash) })}
+        </p>
+        {!isValid && (
+          <p className="signature-warning">
+            <Icon name="alert" />
+            <span>
+              <b>{say(m.void)}</b> {say(m.voidHelp)}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function shortened(hash: string): string {
+  return hash.length > 16 ? `${hash.slice(0, 8)}…${hash.slice(-4)}` : hash;
+}

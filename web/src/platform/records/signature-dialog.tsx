@@ -1,0 +1,190 @@
+import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
+import { passkeyNeeded, type SigningCredentials } from '@vigie/domain/kernel/trail/signature';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { signatureMessages as m } from '@vigie/domain/modules/reports/messages/approval';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/buttons/button';
+import { PasswordField } from '../../ui/fields/password-field';
+import { TextField } from '../../ui/fields/text-field';
+import { Glyph } from '../../ui/icons/glyph';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
+import { useForm } from '../page/form';
+import { useSay } from '../page/messages';
+import { askPasskey } from '../session/passkeys';
+import { useUser } from '../session/session';
+import { ApiError } from '../transport/api-error';
+import { DialogFoot } from './dialog-foot';
+import './signature-dialog.css';
+
+export type Credentials = SigningCredentials;
+
+/** What has changed since the signer opened the record, and when that was. */
+export interface SinceLooked {
+  readonly time: string;
+  readonly changes: readonly string[];
+}
+
+interface SignatureDialogProps {
+  title: string;
+  /** What the signature will say, and what else is decided with it. */
+  meaning: string;
+  details?: readonly string[];
+  record: { readonly id: string; readonly version: number };
+  /** Null when they sign without having opened it. */
+  since?: SinceLooked | null;
+  /** Whose name stands there already; empty when somebody else is to sign on this screen. */
+  username: string;
+  /** Only the signed-in person may sign: their name stands and stays. */
+  isOwn?: boolean;
+  signLabel: string;
+  /** Throws to refuse; what is thrown is said here. */
+  onSign: (credentials: Credentials) => Promise<unknown>;
+  /** Whether the refusal leaves nothing to sign: then only reading and closing is left. */
+  isOver: (error: unknown) => boolean;
+  onClose: () => void;
+}
+
+/** Asks for name and password at the moment of signing. The password lives in this dialog and dies with it. */
+export function SignatureDialog(props: SignatureDialogProps) {
+  const { title, meaning, details = [], record, since, username, isOwn = false } = props;
+  const { signLabel, onSign, isOver, onClose } = props;
+  const say = useSay();
+  const [values, setValues] = useState({ username, password: '' });
+  const [over, setOver] = useState(false);
+  const user = useUser();
+  const byPasskey = useRef(false);
+  const hasPasskey = user.has_passkey && usernameKey(values.username) === usernameKey(user.username);
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    objection: (entered) =>
+      entered.username.trim() && (entered.password || byPasskey.current) ? null : say(m.missing),
+    async submit(entered) {
+      const signer = entered.username.trim();
+      const withPasskey = byPasskey.current;
+      byPasskey.current = false;
+      try {
+        if (withPasskey) await signWithPasskey(signer, onSign);
+        else await onSign({ username: signer, password: entered.password });
+      } catch (error) {
+        setValues({ ...entered, password: '' });
+        setOver(isOver(error));
+        throw toldHere(error);
+      }
+    },
+  });
+  return (
+    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <p className="muted">{say(m.equivalent)}</p>
+          <div className="sign-what">
+            <Glyph name="sign" />
+            <p>
+              {say(m.meaning)} <b>{meaning}</b>
+              {details.map((detail) => `, ${detail}`)}
+            </p>
+            <p className="mono">{say(m.covers, { id: record.id, version: record.version })}</p>
+          </div>
+          {since !== undefined && <Since since={since} />}
+          {!over && (
+            <>
+              <TextField
+                {...field('username')}
+                label={say(m.username)}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={128}
+                readOnly={isOwn}
+                autoFocus={username === ''}
+              />
+              <PasswordField
+                {...field('password')}
+                label={say(m.password)}
+                autoComplete="current-password"
+                maxLength={1024}
+                showLabel={say(generalMessages.showPassword)}
+                hideLabel={say(generalMessages.hidePassword)}
+                autoFocus={username !== ''}
+                alert
+              />
+              {hasPasskey && (
+                <Button
+                  block
+                  disabled={busy}
+                  onClick={() => {
+                    byPasskey.current = true;
+                    form.ref.current?.requestSubmit();
+                  }}
+                >
+                  {say(m.withPasskey)}
+                </Button>
+              )}
+            </>
+          )}
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        {over ? (
+          <div className="dialog-foot">
+            <Button look="primary" autoFocus onClick={onClose}>
+              {say(generalMessages.close)}
+            </Button>
+          </div>
+        ) : (
+          <DialogFoot busy={busy} submit={busy ? say(m.signing) : signLabel} onCancel={onClose} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Nobody signs unseen what came after they began to read. */
+function Since({ since }: { since: SinceLooked | null }) {
+  const say = useSay();
+  if (!since) return <Banner kind="warning">{say(m.notLooked)}</Banner>;
+  const { time, changes } = since;
+  if (changes.length === 0) return <p className="muted">{say(m.sameAsLooked, { time })}</p>;
+  return (
+    <Banner kind="warning">
+      <p>{say(m.sinceLooked, { time })}</p>
+      <ul className="sign-changes">
+        {[...new Set(changes)].map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** The server rehearses the act and says what its hash is; the passkey signs that hash, and the act is sent again with it. */
+async function signWithPasskey(
+  username: string,
+  onSign: (credentials: Credentials) => Promise<unknown>,
+): Promise<void> {
+  const asked = await onSign({ username, passkey: null }).then(
+    () => null,
+    (error) => {
+      if (error instanceof ApiError && error.code === 'passkey_needed') return passkeyNeeded.parse(error.body);
+      throw error;
+    },
+  );
+  if (!asked) return;
+  await onSign({ username, passkey: await askPasskey(asked.passkey) });
+}
+
+/** Where a refusal is said: beside what it is about. */
+const cause: Readonly<Record<string, 'username' | 'password'>> = {
+  wrong_credentials: 'password',
+  wrong_password: 'password',
+  identity_unconfirmed: 'username',
+};
+
+/** Other fields that the server names are those of the page behind. */
+function toldHere(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const field = cause[error.code];
+  const fields: Record<string, string> = field ? { [field]: error.detail } : {};
+  return new ApiError(error.status, error.code, error.detail, fields, error.body);
+}

@@ -1,0 +1,87 @@
+import { connectionMessages, consoleMessages } from '@vigie/domain/messages/connection';
+import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import { notify } from '../../ui/overlays/toast';
+import { sayNow } from '../page/messages';
+import { localStore } from '../storage/browser-storage';
+import { createStore, useStore } from '../storage/store';
+import { reportToConsole } from '../transport/console';
+import { forgetPlace, rememberPlace } from './return-place';
+import { forgetSession, hasExpired, restoreSession, storageKeys, storeSession } from './session-rules';
+
+interface SessionState {
+  readonly user: CurrentUser | null;
+  /** True until the stored session has been looked at, and while a login runs. */
+  readonly loading: boolean;
+  /** Signed out by choice: then the next person should not land on this one's page. */
+  readonly left: boolean;
+}
+
+const checkEvery = 60_000;
+const store = createStore<SessionState>({ user: null, loading: true, left: false });
+
+export const sessionNow = store.get;
+export const onSessionChange = store.subscribe;
+
+export function useSession(): SessionState {
+  return useStore(store);
+}
+
+/** For pages of the protected area, which exist only for somebody. */
+export function useUser(): CurrentUser {
+  const { user } = useSession();
+  if (!user) throw new Error('This page needs a signed-in user');
+  return user;
+}
+
+export function startSession(): void {
+  const restored = restoreSession(localStore, Date.now());
+  if (restored.outcome === 'undecodable') reportToConsole(consoleMessages.tokenNotDecoded, restored.cause);
+  store.set({ user: restored.outcome === 'signed_in' ? restored.user : null, loading: false, left: false });
+
+  window.setInterval(() => {
+    if (store.get().user && hasExpired(localStore, Date.now())) endSession();
+  }, checkEvery);
+  // Another tab signed in or out: both tabs share the storage, so they must tell the same.
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== storageKeys.token && key !== null) return;
+    const { user } = store.get();
+    if (user && !localStore.getItem(storageKeys.token)) store.set({ user: null, loading: false, left: true });
+  });
+}
+
+export function setLoading(loading: boolean): void {
+  store.set({ ...store.get(), loading });
+}
+
+/** Throws when the token cannot be decoded; nothing is stored then. */
+export function login(user: CurrentUser, token: string): void {
+  try {
+    storeSession(localStore, user, token);
+  } catch (cause) {
+    reportToConsole(consoleMessages.tokenNotDecoded, cause);
+    throw cause;
+  }
+  store.set({ user, loading: false, left: false });
+}
+
+export function logout(): void {
+  forgetSession(localStore);
+  forgetPlace();
+  store.set({ user: null, loading: false, left: true });
+}
+
+/** The session ran out or was revoked: the person comes back to this page after signing in again. */
+export function endSession(): void {
+  if (!store.get().user) return;
+  forgetSession(localStore);
+  rememberPlace(window.location.pathname + window.location.search + window.location.hash);
+  notify.error(sayNow(connectionMessages.sessionEnded), { id: 'session-ended' });
+  store.set({ user: null, loading: false, left: false });
+}
+
+export function updateUser(user: CurrentUser): void {
+  const { user: before } = store.get();
+  if (before?.id !== user.id) return;
+  localStore.setItem(storageKeys.user, JSON.stringify(user));
+  store.set({ ...store.get(), user });
+}

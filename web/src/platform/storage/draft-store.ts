@@ -1,0 +1,44 @@
+import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { waitsFor } from '../page-files/new-version';
+import { onSessionChange, sessionNow } from '../session/session';
+import { call } from '../transport/api';
+import { ApiError } from '../transport/api-error';
+import { localStore } from './browser-storage';
+import { bytesOf, SealedStore } from './sealed-store';
+
+/** Where everything goes that somebody has typed and the server does not have. */
+export const draftStore = new SealedStore(localStore, window.crypto?.subtle);
+
+const askAgainAfter = 10_000;
+let asking: Promise<void> | null = null;
+
+/** Done when what this device holds of the person can be read, or cannot for now. */
+export function openDrafts(userId: number): Promise<void> {
+  draftStore.begin(userId);
+  if (!window.crypto?.subtle || !draftStore.isLocked) return Promise.resolve();
+  asking ??= unlock(userId).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function unlock(userId: number): Promise<void> {
+  try {
+    const { key } = await call(accountsEndpoints.getDraftKey);
+    await draftStore.unlock(userId, bytesOf(key));
+  } catch (error) {
+    // A refusal is final for this session; a server that is out of reach is asked again.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return;
+    window.setTimeout(follow, askAgainAfter);
+  }
+}
+
+function follow(): void {
+  const { user, left } = sessionNow();
+  if (user) void openDrafts(user.id);
+  else draftStore.end(left);
+}
+
+onSessionChange(follow);
+waitsFor(() => draftStore.isForgetful);
+window.addEventListener('storage', ({ key }) => key !== null && void draftStore.follow(key));

@@ -1,0 +1,184 @@
+import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { problem } from '@vigie/domain/kernel/http/problem';
+import { type Message, type SpokenStyle, say } from '@vigie/domain/kernel/message';
+import { connectionMessages as m } from '@vigie/domain/messages/connection';
+import { ApiError } from './api-error';
+
+export const requestTimeout = 10_000;
+
+interface Surroundings {
+  fetch: typeof fetch;
+  token: () => string | null;
+  style: () => SpokenStyle;
+  /** The server no longer knows the token that the request carried. */
+  onSessionEnded: () => void;
+  /** The session waits for its person. */
+  onSessionLocked: () => void;
+  /** Undefined while nothing has to wait. */
+  untilUnlocked: (signal?: AbortSignal) => Promise<void> | undefined;
+  /** Told of each request: method, path, outcome and duration; never what was asked for, sent or answered. */
+  log: (line: string) => void;
+}
+
+interface CallOptions {
+  /** The version that was read, for a change. */
+  ifMatch?: number;
+  /** Given by a caller that may repeat the same creation; otherwise each call has its own. */
+  idempotencyKey?: string;
+  signal?: AbortSignal | undefined;
+  /** Said on the way out: it may arrive after the page is gone. */
+  keepalive?: boolean;
+}
+
+interface RawCall extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+type Arguments<E> = object extends CallOf<E> ? [options?: CallOf<E> & CallOptions] : [options: CallOf<E> & CallOptions];
+
+export interface ApiClient {
+  call<E extends Endpoint>(endpoint: E, ...options: Arguments<E>): Promise<OutputOf<E>>;
+  /** For answers that are not JSON: files and streams, which the timeout does not cut off. */
+  open<E extends Endpoint>(endpoint: E, ...options: Arguments<E>): Promise<Response>;
+}
+
+export function createApiClient(around: Surroundings): ApiClient {
+  async function send(endpoint: Endpoint, options: RawCall): Promise<Response> {
+    const unlocked = endpoint.whileLocked ? undefined : around.untilUnlocked(options.signal);
+    if (unlocked) await unlocked;
+    const request = requestOf(endpoint, options, around);
+    const response = await answerTo(endpoint, request, options, around);
+    if (response.ok) return response;
+    const error = await errorOf(response, around.style());
+    const carriedToken = new Headers(request.init.headers).has('Authorization');
+    if (carriedToken && (error.code === 'not_signed_in' || error.code === 'session_ended')) around.onSessionEnded();
+    if (error.code === 'session_locked') {
+      around.onSessionLocked();
+      return send(endpoint, options);
+    }
+    throw error;
+  }
+
+  return {
+    open: (endpoint, ...[options]) => send(endpoint, (options ?? {}) as RawCall),
+    async call(endpoint, ...[options]) {
+      const response = await send(endpoint, (options ?? {}) as RawCall);
+      if (!endpoint.output) return undefined as never;
+      try {
+        return endpoint.output.parse(await response.json()) as never;
+      } catch {
+        throw new ApiError(response.status, 'unreadable_answer', say(around.style(), m.unreadableAnswer));
+      }
+    },
+  };
+}
+
+interface Prepared {
+  url: string;
+  init: RequestInit;
+}
+
+function requestOf(endpoint: Endpoint, options: RawCall, around: Surroundings): Prepared {
+  const headers = new Headers({
+    Accept: 'application/json, application/problem+json',
+    'Accept-Language': around.style().replace('mixed', 'x-mixed'),
+  });
+  const token = around.token();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (endpoint.creates) headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey());
+  if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
+  const init: RequestInit = { method: endpoint.method, headers, ...(options.keepalive && { keepalive: true }) };
+  if (options.body) {
+    if (endpoint.encoding === 'form') init.body = new URLSearchParams(options.body as Record<string, string>);
+    else {
+      headers.set('Content-Type', 'application/json');
+      init.body = JSON.stringify(options.body);
+    }
+  }
+  return { url: addressOf(endpoint.path, options.params ?? {}, options.query ?? {}), init };
+}
+
+async function answerTo(
+  endpoint: Endpoint,
+  { url, init }: Prepared,
+  { signal }: CallOptions,
+  around: Surroundings,
+): Promise<Response> {
+  // A stream never ends by itself, and a large file may take its time.
+  const isLong = endpoint.answers === 'events' || endpoint.answers === 'file';
+  const attempt = () => {
+    const signals = [signal, isLong ? undefined : AbortSignal.timeout(requestTimeout)];
+    const asked = { ...init, signal: AbortSignal.any(signals.filter((one) => one !== undefined)) };
+    return logged(`${init.method} ${url.split('?')[0]}`, () => around.fetch(url, asked), around.log);
+  };
+  try {
+    // The key makes a second attempt safe: the server answers a repeated creation with its first answer.
+    return await (endpoint.creates ? attempt().catch((error) => again(error, attempt)) : attempt());
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const style = around.style();
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      throw new ApiError(0, 'timeout', say(style, m.timeout));
+    }
+    throw new ApiError(0, 'network_failure', say(style, m.networkFailure));
+  }
+}
+
+async function logged(what: string, send: () => Promise<Response>, log: Surroundings['log']): Promise<Response> {
+  const start = performance.now();
+  const end = (outcome: string | number) =>
+    log(`${what} ${outcome} ${Math.max(0, Math.round(performance.now() - start))} ms`);
+  try {
+    const response = await send();
+    end(response.status);
+    return response;
+  } catch (error) {
+    end(error instanceof Error ? error.name : 'Error');
+    throw error;
+  }
+}
+
+function again(error: unknown, attempt: () => Promise<Response>): Promise<Response> {
+  if (error instanceof TypeError) return attempt();
+  throw error;
+}
+
+/** Parameters are written `:name` in the path; absent and empty query values are left out. */
+export function addressOf(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function errorOf(response: Response, style: SpokenStyle): Promise<ApiError> {
+  let body: unknown;
+  const unknown = (message: Message) => new ApiError(response.status, 'unexpected', say(style, message), {}, body);
+  try {
+    body = await response.json();
+  } catch {
+    return unknown(response.status >= 502 ? m.networkFailure : m.unknownError);
+  }
+  const parsed = problem.safeParse(body);
+  if (!parsed.success) return unknown(m.unknownError);
+  const { status, code, detail } = parsed.data;
+  if (typeof detail === 'string') return new ApiError(status, code, detail, {}, body);
+  const fields: Record<string, string> = {};
+  for (const { loc, msg } of detail) {
+    const field = String(loc.at(-1) ?? '');
+    fields[field] ??= msg;
+  }
+  return new ApiError(status, code, detail.map(({ msg }) => msg).join(', '), fields, body);
+}
+
+/** `crypto.randomUUID` exists only on secure origins; a plant may open Vigie over plain HTTP. */
+export function newIdempotencyKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  return Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { shellMessages as m } from '@vigie/domain/messages/shell/shell';
+import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import type { RefObject } from 'react';
+import { useSay } from '../../platform/page/messages';
+import { signOut } from '../../platform/session/account';
+import { Menu } from '../../ui/overlays/menu';
+
+interface UserMenuProps {
+  user: CurrentUser;
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+export default function UserMenu({ user, triggerRef, onClose }: UserMenuProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={say(m.userMenu, { name: user.username })}
+      head={user.username}
+      triggerRef={triggerRef}
+      onClose={onClose}
+      entries={[
+        { id: 'profile', label: say(m.myProfile), icon: 'user', onChoose: () => navigate({ to: '/profile' }) },
+        { id: 'settings', label: say(m.settings), icon: 'sliders', onChoose: () => navigate({ to: '/settings' }) },
+        { id: 'sign-out', label: say(m.signOut), icon: 'sign-out', onChoose: signOut },
+      ]}
+    />
+  );
+}

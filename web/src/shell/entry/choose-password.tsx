@@ -1,0 +1,90 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { Message } from '@vigie/domain/kernel/message';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
+import { useState } from 'react';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import { passwordProblem } from '../../platform/session/password-input';
+import { ApiError } from '../../platform/transport/api-error';
+import { Button } from '../../ui/buttons/button';
+import { TextField } from '../../ui/fields/text-field';
+import { notify } from '../../ui/overlays/toast';
+import { BackToSignIn } from './back-to-sign-in';
+import { EntryFrame } from './entry-frame';
+import { FormFailure } from './form-failure';
+import { LinkMissing, useLinkNeedsCode, useLinkToken } from './link-token';
+import { NewPasswordFields } from './new-password-fields';
+
+interface ChoosePasswordProps {
+  title: Message;
+  lead: Message;
+  submitLabel: Message;
+  doneMessage: Message;
+  /** Answers the user name that the password belongs to. */
+  redeem: (body: { token: string; password: string; code?: string }) => Promise<{ username: string }>;
+  /** Whether an expired link can be replaced from the sign-in page. */
+  canAskAgain: boolean;
+}
+
+/** A password chosen with a one-time link. */
+export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, canAskAgain }: ChoosePasswordProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const needsCode = useLinkNeedsCode();
+  const [values, setValues] = useState({ code: '', password: '', repeated: '' });
+  const [expired, setExpired] = useState(false);
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check({ code, password, repeated }): { code?: string; password?: string; repeated?: string } {
+      if (needsCode && !code.trim()) return { code: say(fieldMessages.required) };
+      const problem = passwordProblem(say, password, { username: '' });
+      if (problem) return { password: problem };
+      return password === repeated ? {} : { repeated: say(m.repeatDiffers) };
+    },
+    async submit({ code, password }) {
+      const choice = { token: token ?? '', password, ...(needsCode && { code: code.trim() }) };
+      const { username } = await redeem(choice).catch((error) => {
+        if (error instanceof ApiError && error.status === 410) setExpired(true);
+        throw error;
+      });
+      notify.success(say(doneMessage, { username }), { duration: 4000 });
+      await navigate({ to: '/login', replace: true });
+    },
+  });
+
+  return (
+    <EntryFrame title={say(title)} lead={say(lead)}>
+      {token ? (
+        <form {...form}>
+          {/* Nobody has said whose link it is; password managers only look for the field. */}
+          <input type="text" name="username" autoComplete="username" readOnly hidden />
+          {needsCode && (
+            <TextField
+              {...field('code')}
+              label={say(m.code)}
+              help={say(m.codeHelp)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+          <NewPasswordFields password={field('password')} repeated={field('repeated')} />
+          <FormFailure sentence={failure} />
+          <Button type="submit" look="primary" size="large" block busy={busy}>
+            {say(submitLabel)}
+          </Button>
+        </form>
+      ) : (
+        <LinkMissing />
+      )}
+      {canAskAgain && (expired || !token) && (
+        <Link className="linkbtn" to="/forgot-password">
+          {say(m.askNewLink)}
+        </Link>
+      )}
+      <BackToSignIn />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { takePlace } from '../../platform/session/return-place';
+import { useSession } from '../../platform/session/session';
+
+/** Somebody who is signed in has no business here: back to where they came from, or on to the launcher. */
+export function useWayIn(): void {
+  const { user } = useSession();
+  const { history } = useRouter();
+  const left = useRef(false);
+  useEffect(() => {
+    if (!user || left.current) return;
+    left.current = true;
+    history.replace(takePlace() ?? '/');
+  }, [user, history]);
+}

@@ -1,0 +1,39 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { type ReactNode, Suspense } from 'react';
+import { sayNow } from '../../platform/page/messages';
+import { FileLost } from '../../platform/page-files/load-patiently';
+import { findVersionToLoad, loadVersion, mayHoldTyped, newVersionWaits } from '../../platform/page-files/new-version';
+import { notify } from '../../ui/overlays/toast';
+
+interface LatePartProps {
+  /** Its file cannot be had: it is closed, and the page stays as it is. */
+  onLost: () => void;
+  beforeLeaving?: () => void;
+  children: ReactNode;
+}
+
+/** Something over the page whose file comes when it is first opened. */
+export function LatePart({ onLost, beforeLeaving, children }: LatePartProps) {
+  const giveUp = (error: unknown) => {
+    if (!(error instanceof FileLost)) throw error;
+    error.forget();
+    onLost();
+    void lookForNewVersion(beforeLeaving);
+  };
+  return (
+    <CatchBoundary getResetKey={() => ''} errorComponent={Nothing} onCatch={giveUp}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </CatchBoundary>
+  );
+}
+
+const Nothing = () => null;
+
+/** Nobody asked to leave this page, so it is loaded anew only where nothing can be lost with it. */
+async function lookForNewVersion(beforeLeaving?: () => void): Promise<void> {
+  const version = await findVersionToLoad();
+  if (version && mayHoldTyped()) return newVersionWaits.set(true);
+  if (version && (await loadVersion(version, { mayLeave: () => !mayHoldTyped(), beforeLeaving }))) return;
+  notify.error(sayNow(generalMessages.loadFailed));
+}

@@ -1,0 +1,64 @@
+import { useRouter } from '@tanstack/react-router';
+import { generalMessages, shellMessages as m } from '@vigie/domain/messages/shell/shell';
+import { useCallback, useEffect, useState } from 'react';
+import { useSay } from '../../platform/page/messages';
+import { FileLost } from '../../platform/page-files/load-patiently';
+import { findVersionToLoad, loadVersion } from '../../platform/page-files/new-version';
+import { Button } from '../../ui/buttons/button';
+import { EmptyState } from '../../ui/lists/empty-state';
+import { SessionLoading } from './protected-layout';
+
+/** Instead of a page that could not be loaded or drawn. */
+export function PageFailure({ error }: { error: unknown }) {
+  return error instanceof FileLost ? <LostPage lost={error} /> : <Failure onRetry={() => window.location.reload()} />;
+}
+
+/** Where somebody has asked for it by hand, and only a full load is left to try. */
+let retriedAt = '';
+
+/** The address is already that of the page that was wanted: loading it anew opens it. */
+function LostPage({ lost }: { lost: FileLost }) {
+  const router = useRouter();
+  const [isLooking, setLooking] = useState(true);
+  const retry = useCallback(() => {
+    lost.forget();
+    void router.invalidate();
+  }, [lost, router]);
+
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      if (retriedAt === window.location.href) return window.location.reload();
+      const version = await findVersionToLoad();
+      if (!version || !(await loadVersion(version, { mayLeave: () => isWanted }))) setLooking(false);
+    };
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
+  if (isLooking) return <SessionLoading />;
+  const retryByHand = () => {
+    retriedAt = window.location.href;
+    retry();
+  };
+  return <Failure onRetry={retryByHand} />;
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const say = useSay();
+  return (
+    <EmptyState
+      failed
+      wholePage
+      title={say(m.pageFailed)}
+      text={say(m.pageFailedHelp)}
+      action={<Button onClick={onRetry}>{say(generalMessages.retry)}</Button>}
+    />
+  );
+}

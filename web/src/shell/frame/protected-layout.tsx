@@ -1,0 +1,130 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { everyColleague, permits } from '@vigie/domain/kernel/identity/permission';
+import { shortcutMessages } from '@vigie/domain/messages/shell/palette';
+import { shellMessages } from '@vigie/domain/messages/shell/shell';
+import { useMemo } from 'react';
+import { GoTo } from '../../platform/page/go-to';
+import { useSay } from '../../platform/page/messages';
+import { InLanguage, InPageLanguage } from '../../platform/page/page-language';
+import { useShortcuts } from '../../platform/page/shortcuts';
+import { newVersionWaits } from '../../platform/page-files/new-version';
+import { useSession, useUser } from '../../platform/session/session';
+import { useStore } from '../../platform/storage/store';
+import { useOnline } from '../../platform/transport/online';
+import { Button } from '../../ui/buttons/button';
+import { useShownLanguage } from '../../ui/foundation/shown-language';
+import { Banner } from '../../ui/overlays/banner';
+import { showOverlay } from './overlay-state';
+import { Overlays } from './overlays';
+import { TopBar } from './top-bar';
+
+export default function ProtectedLayout() {
+  const { user, loading, left } = useSession();
+  if (loading) return <SessionLoading />;
+  if (!user) return <GoTo path="/login" remember={!left} />;
+  if (user.must_change_password) return <GoTo path="/change-password" remember />;
+  if (user.must_set_up_second_factor) return <GoTo path="/set-up-second-factor" remember />;
+  return <SignedInFrame />;
+}
+
+export function SessionLoading() {
+  const say = useSay();
+  return <p role="status">{say(shellMessages.sessionLoading)}</p>;
+}
+
+function SignedInFrame() {
+  const online = useOnline();
+  const isOutdated = useStore(newVersionWaits);
+  useShellShortcuts();
+  return (
+    <InLanguage language="fr">
+      <SkipLink />
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        {!online && (
+          <InPageLanguage>
+            <NetworkNotice />
+          </InPageLanguage>
+        )}
+        {isOutdated && (
+          <InPageLanguage>
+            <NewVersionNotice />
+          </InPageLanguage>
+        )}
+        <Outlet />
+      </main>
+      <Overlays />
+    </InLanguage>
+  );
+}
+
+function SkipLink() {
+  const say = useSay();
+  return (
+    <a className="skip" href="#main" lang={useShownLanguage()}>
+      {say(shellMessages.skipToContent)}
+    </a>
+  );
+}
+
+function NetworkNotice() {
+  const say = useSay();
+  return (
+    <div className="page-notice">
+      <Banner kind="warning">{say(shellMessages.networkLost)}</Banner>
+    </div>
+  );
+}
+
+/** Loading it takes away what is typed and not saved, so the person chooses when. */
+function NewVersionNotice() {
+  const say = useSay();
+  return (
+    <div className="page-notice">
+      <Banner>
+        <div className="row">
+          <span className="grow">{say(shellMessages.newVersion)}</span>
+          <Button size="small" onClick={() => window.location.reload()}>
+            {say(shellMessages.loadNewVersion)}
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}
+
+/** Of those who belong to a company: the platform's administrators have no reports. */
+const colleaguePlaces = [
+  { keys: 'c', label: shortcutMessages.report, path: '/apps/new-issue' },
+  { keys: 'g i', label: shortcutMessages.goInbox, path: '/apps/inbox' },
+  { keys: 'g a', label: shortcutMessages.goActions, path: '/apps/actions' },
+  { keys: 'g l', label: shortcutMessages.goAlerts, path: '/apps/alertes' },
+  { keys: 'g n', label: shortcutMessages.goNotifications, path: '/apps/notifications' },
+];
+
+function useShellShortcuts(): void {
+  const { history } = useRouter();
+  const isColleague = permits(everyColleague, useUser());
+  useShortcuts(
+    useMemo(
+      () => [
+        { keys: 'mod+k', label: shortcutMessages.palette, run: () => showOverlay('palette') },
+        { keys: '?', label: shortcutMessages.help, run: () => showOverlay('shortcuts') },
+        { keys: '/', label: shortcutMessages.search, run: searchInPage },
+        { keys: 'g h', label: shortcutMessages.goHome, run: () => history.push('/home') },
+        ...(isColleague ? colleaguePlaces : []).map(({ path, ...shortcut }) => ({
+          ...shortcut,
+          run: () => history.push(path),
+        })),
+      ],
+      [history, isColleague],
+    ),
+  );
+}
+
+/** A page with a search of its own marks the field; elsewhere there is the palette. */
+function searchInPage(): void {
+  const field = document.querySelector<HTMLElement>('[data-page-search]');
+  if (field) field.focus();
+  else showOverlay('palette');
+}

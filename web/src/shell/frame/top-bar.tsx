@@ -1,0 +1,87 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { appMessages, shellMessages as m } from '@vigie/domain/messages/shell/shell';
+import { initialsOf } from '@vigie/domain/modules/accounts/username';
+import { useRef, useState } from 'react';
+import { NotificationBell } from '../../modules/notifications/public';
+import { useSay } from '../../platform/page/messages';
+import { lazyComponent } from '../../platform/page-files/lazy-component';
+import { useUser } from '../../platform/session/session';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Kbd } from '../../ui/buttons/kbd';
+import { BrandMark } from '../../ui/foundation/brand-mark';
+import { useShownLanguage } from '../../ui/foundation/shown-language';
+import { Avatar } from '../../ui/icons/avatar';
+import { Icon } from '../../ui/icons/icon';
+import { namedModuleOf } from '../launcher/module-name';
+import { LatePart } from './late-part';
+import { showOverlay } from './overlay-state';
+import './top-bar.css';
+
+export function TopBar() {
+  const say = useSay();
+  const module = namedModuleOf(useLocation().pathname);
+  return (
+    <header className="topbar" lang={useShownLanguage()}>
+      <Link className="brand" to="/home" aria-label={say(m.homeLink)}>
+        <BrandMark />
+        <span className="wordmark">Vigie</span>
+      </Link>
+      {module && (
+        <>
+          <span className="sep" />
+          <span className="module">{say(appMessages[module])}</span>
+        </>
+      )}
+      <button type="button" className="search-trigger push" onClick={() => showOverlay('palette')}>
+        <Icon name="search" />
+        {say(m.search)}
+        <span className="keys">
+          <Kbd>{isMac ? '⌘' : 'Ctrl'}</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+      </button>
+      <span className="short push">
+        <IconButton icon="search" label={say(m.searchShort)} onClick={() => showOverlay('palette')} />
+      </span>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={() => showOverlay('feedback')}>
+        <Icon name="message" />
+        <span className="feedback-word">{say(m.feedback)}</span>
+      </button>
+      <NotificationBell />
+      <AvatarMenu />
+    </header>
+  );
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const UserMenu = lazyComponent(() => import('../account/user-menu'));
+
+function AvatarMenu() {
+  const say = useSay();
+  const user = useUser();
+  const initials = initialsOf(user.username);
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="avatar-btn"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={`${say(m.userMenu, { name: user.username })} (${initials})`}
+        onPointerEnter={UserMenu.load}
+        onFocus={UserMenu.load}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar initials={initials} large me />
+      </button>
+      {open && (
+        <LatePart onLost={() => setOpen(false)}>
+          <UserMenu user={user} triggerRef={trigger} onClose={() => setOpen(false)} />
+        </LatePart>
+      )}
+    </>
+  );
+}
