@@ -9,6 +9,25 @@ export const listMessages = {
   list: english('Liste', 'List'),
   notGiven: text('Non précisé', 'Not given'),
   commentCount: text('{n} {n|commentaire|commentaires}', '{n} {n|comment|comments}'),
+  showAll: text('Effacer la recherche et les filtres', 'Clear the search and the filters'),
+  showEveryone: text('Afficher tout le monde', 'Show everyone'),
+  clearFilters: text('Tout effacer', 'Clear all'),
+  filters: english('Filtres', 'Filters'),
+  removeFilter: text('Retirer le filtre {name}', 'Remove the filter {name}'),
+  loadFailedHelp: text('La liste n’a pas pu être lue : {reason}', 'The list could not be read: {reason}'),
+  any: text('Tous', 'All'),
+  assigned: english('Affecté à', 'Assigned to'),
+  filtersOn: text('{n} {n|filtre actif|filtres actifs}', '{n} active {n|filter|filters}'),
+  search: english('Rechercher par ID, nom...', 'Search by ID, name...'),
+  dateFormat: text('jj/mm/aaaa', 'dd/mm/yyyy'),
+  dateInvalid: text('Écrivez une date comme 31/12/2026.', 'Write a date like 31/12/2026.'),
+  untitled: text('Sans description', 'No description'),
+  id: english('ID', 'ID'),
+  status: english('Statut', 'Status'),
+  summary: english('Résumé', 'Summary'),
+  team: english('Mon équipe', 'My Team'),
+  me: english('Moi', 'Me'),
+  everyone: english('Tout le monde', 'Everyone'),
 };
 
 export const dueFilterMessages = {
@@ -77,4 +96,22 @@ export const boardMessages = {
     'There is no direct way from “{from}” to “{to}”.',
   ),
   unknownStatus: text('Ce statut n’est pas connu.', 'This status is not known.'),
+};
+
+export const pagerMessages = {
+  label: text('Pages', 'Pages'),
+  previous: text('Précédent', 'Previous'),
+  next: text('Suivant', 'Next'),
+  page: text('Page {n}', 'Page {n}'),
+  range: text('{first} à {last} sur {total}', '{first} to {last} of {total}'),
+};
+
+export const orderMessages = {
+  sortBy: text('Trier par', 'Sort by'),
+  ascending: text('Ordre croissant ; inverser', 'Ascending; reverse'),
+  descending: text('Ordre décroissant ; inverser', 'Descending; reverse'),
+};
+
+export const confidentialMessages = {
+  mark: text('Confidentiel', 'Confidential'),
 };

@@ -11,3 +11,42 @@ export const changedSinceMessages = {
   checkChanged: text('Efficacité de {capa} : conclusion', 'Effectiveness of {capa}: verdict'),
   effectivenessChanged: text('Vérification d’efficacité', 'Effectiveness check'),
 };
+
+export const attachmentMessages = {
+  fileKindRefused: text(
+    'Ce fichier n’est ni une image, ni un document PDF, Word ou Excel.',
+    'This file is neither an image nor a PDF, Word or Excel document.',
+  ),
+  tooManyFiles: text('Au plus {max} fichiers.', 'At most {max} files.'),
+};
+
+/** Files: choosing, sending, showing and removing them. */
+export const fileMessages = {
+  drop: text('Ajoutez des photos ou des documents', 'Add photos or documents'),
+  dropHelp: text('Images, PDF, Word, Excel.', 'Images, PDF, Word, Excel.'),
+  taskKinds: text('Images, PDF, Word, Excel, PowerPoint, texte.', 'Images, PDF, Word, Excel, PowerPoint, text.'),
+  taskKindRefused: text(
+    'Ce fichier n’est ni une image, ni un document PDF, Word, Excel, PowerPoint ou texte.',
+    'This file is neither an image nor a PDF, Word, Excel, PowerPoint or text document.',
+  ),
+  pasteHelp: text(
+    'Déposez-les n’importe où sur la page, ou collez une capture d’écran (Ctrl+V).',
+    'Drop them anywhere on the page, or paste a screenshot (Ctrl+V).',
+  ),
+  choose: text('Choisir des fichiers', 'Choose files'),
+  takePhoto: text('Prendre une photo', 'Take a photo'),
+  dropNow: text('Lâchez pour joindre au signalement', 'Release to attach to the report'),
+  attached: text('Fichiers joints', 'Attached files'),
+  download: text('Télécharger {name}', 'Download {name}'),
+  downloadFailed: text('{name} n’a pas pu être téléchargé.', '{name} could not be downloaded.'),
+  remove: text('Retirer {name}', 'Remove {name}'),
+  removeFailed: text('{name} n’a pas pu être retiré.', '{name} could not be removed.'),
+  sending: text('Envoi de {name}', 'Sending {name}'),
+  waiting: text('En attente', 'Waiting'),
+  percent: text('{n} %', '{n}%'),
+  cancel: text('Annuler l’envoi de {name}', 'Cancel sending {name}'),
+  tryAgain: text('Réessayer', 'Try again'),
+  dismiss: text('Ne plus afficher {name}', 'Do not show {name} any more'),
+  emptyFile: text('Ce fichier est vide.', 'This file is empty.'),
+  failed: text('L’envoi a échoué.', 'Sending failed.'),
+};

@@ -13,3 +13,10 @@ export const commentsMessages = {
   earlier: text('Charger les commentaires précédents', 'Load earlier comments'),
   loadFailed: text('Les commentaires n’ont pas pu être lus : {reason}', 'The comments could not be read: {reason}'),
 };
+
+export const mentionMessages = {
+  cannotBeMentioned: text(
+    '{name} ne lit pas ce dossier confidentiel. Donnez d’abord l’accès.',
+    '{name} does not read this confidential case. Give access first.',
+  ),
+};

@@ -41,17 +41,3 @@ export const trailVerificationMessages = {
     'Public key of this installation (Ed25519), which the chain heads are signed with',
   ),
 };
-
-export const pagerMessages = {
-  label: text('Pages', 'Pages'),
-  previous: text('Précédent', 'Previous'),
-  next: text('Suivant', 'Next'),
-  page: text('Page {n}', 'Page {n}'),
-  range: text('{first} à {last} sur {total}', '{first} to {last} of {total}'),
-};
-
-export const orderMessages = {
-  sortBy: text('Trier par', 'Sort by'),
-  ascending: text('Ordre croissant ; inverser', 'Ascending; reverse'),
-  descending: text('Ordre décroissant ; inverser', 'Descending; reverse'),
-};

@@ -2,8 +2,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { changeObjection } from '@vigie/domain/modules/actions/changes';
 import { filesPerAction } from '@vigie/domain/modules/actions/contract';
+import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
-import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
@@ -22,7 +22,7 @@ import type { ActionRecord } from './repository';
 
 const limit = {
   most: filesPerAction,
-  objection: { message: reportMessages.tooManyFiles, values: { max: filesPerAction } },
+  objection: { message: attachmentMessages.tooManyFiles, values: { max: filesPerAction } },
 };
 
 async function lockForFiles(tx: Tx, id: string): Promise<ActionRecord> {

@@ -11,7 +11,7 @@ import {
   imageTypes,
   oldOfficeExtensions,
 } from '@vigie/domain/modules/attachments/media-types';
-import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
+import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Context } from '../../platform/context';
 import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
@@ -30,7 +30,7 @@ export interface Accepted {
 export const everyAccepted: Accepted = { types: acceptedMediaTypes };
 export const imagesAndDocuments: Accepted = {
   types: new Set([...imageTypes, ...documentTypes]),
-  objection: reportMessages.fileKindRefused,
+  objection: attachmentMessages.fileKindRefused,
 };
 
 export async function uploadAttachment(

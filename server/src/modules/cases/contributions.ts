@@ -1,10 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { contributionObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
-import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
@@ -27,7 +27,7 @@ import { type CaseData, findCase, lockCase, removeLink, removeMember, saveLink, 
 const mostFiles = 100;
 const fileLimit = {
   most: mostFiles,
-  objection: { message: reportMessages.tooManyFiles, values: { max: mostFiles } },
+  objection: { message: attachmentMessages.tooManyFiles, values: { max: mostFiles } },
 };
 
 export async function lockForContribution(tx: Tx, id: string): Promise<CaseData> {

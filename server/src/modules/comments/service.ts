@@ -1,9 +1,9 @@
 import { companyRoles } from '@vigie/domain/kernel/identity/actor';
 import { invalidField } from '@vigie/domain/kernel/refusal';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
-import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
 import type { Comment } from '@vigie/domain/modules/comments/contract';
 import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
+import { mentionMessages } from '@vigie/domain/modules/comments/messages';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
 import { findActiveByName, keepThoseOf } from '../accounts/public';
@@ -55,6 +55,6 @@ export async function findMentioned(tx: Tx, text: string, recordId: string): Pro
   const ids = called.map(({ id }) => id);
   const readers = await keepThoseOf(tx, companyId, { roles: companyRoles, andId: -1, readersOf: recordId }, ids);
   const stranger = called.find(({ id }) => !readers.includes(id));
-  if (stranger) throw invalidField('text', m.cannotBeMentioned, { name: stranger.displayName });
+  if (stranger) throw invalidField('text', mentionMessages.cannotBeMentioned, { name: stranger.displayName });
   return ids;
 }

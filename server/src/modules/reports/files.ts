@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { fileLimitPerReport } from '@vigie/domain/modules/reports/contract';
-import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { FileAnswer } from '../../platform/http/call';
@@ -20,7 +20,7 @@ import { afterEditing, lockForEditing, reasonFor } from './writing';
 
 const limit = {
   most: fileLimitPerReport,
-  objection: { message: m.tooManyFiles, values: { max: fileLimitPerReport } },
+  objection: { message: attachmentMessages.tooManyFiles, values: { max: fileLimitPerReport } },
 };
 
 export async function attachToReport(

@@ -1,7 +1,7 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import type { PasskeyAssertion } from '@vigie/domain/kernel/identity/passkey';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { signatureMessages } from '@vigie/domain/modules/reports/messages/approval';
+import { signatureMessages } from '@vigie/domain/messages/signature';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import type { Tx } from '../database/tx';

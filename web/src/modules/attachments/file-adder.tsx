@@ -1,4 +1,4 @@
-import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { sentenceOf } from '../../platform/transport/api-error';

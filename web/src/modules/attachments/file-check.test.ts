@@ -1,5 +1,4 @@
-import { fileMessages } from '@vigie/domain/modules/reports/messages/new-issue';
-import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
+import { attachmentMessages, fileMessages } from '@vigie/domain/modules/attachments/messages';
 import { describe, expect, it } from 'vitest';
 import { contentObjection, documentAccept, objectionTo, reportFiles, taskFiles } from './file-check';
 
@@ -28,8 +27,8 @@ describe('the files of a task', () => {
 });
 
 it('refuses slides and plain text in a report', () => {
-  expect(contentObjection(named('a.pptx'))?.message).toBe(reportMessages.fileKindRefused);
-  expect(contentObjection(named('a.txt', 'text/plain'))?.message).toBe(reportMessages.fileKindRefused);
+  expect(contentObjection(named('a.pptx'))?.message).toBe(attachmentMessages.fileKindRefused);
+  expect(contentObjection(named('a.txt', 'text/plain'))?.message).toBe(attachmentMessages.fileKindRefused);
 });
 
 it('tells a file input what to offer', () => {

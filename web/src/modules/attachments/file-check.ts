@@ -1,7 +1,6 @@
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { imageTypes } from '@vigie/domain/modules/attachments/media-types';
-import { fileMessages } from '@vigie/domain/modules/reports/messages/new-issue';
-import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
+import { attachmentMessages, fileMessages } from '@vigie/domain/modules/attachments/messages';
 
 export interface AcceptedFiles {
   /** As a file input understands it. */
@@ -17,7 +16,7 @@ export const imageAccept = 'image/*';
 /** The accepted types of the requirements: those of a report, and those of a task. */
 export const reportFiles = acceptedFiles(['pdf', 'doc', 'docx', 'xls', 'xlsx'], {
   help: fileMessages.dropHelp,
-  refused: reportMessages.fileKindRefused,
+  refused: attachmentMessages.fileKindRefused,
 });
 export const taskFiles = acceptedFiles([...reportFiles.documents, 'ppt', 'pptx', 'txt'], {
   help: fileMessages.taskKinds,

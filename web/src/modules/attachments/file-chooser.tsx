@@ -1,4 +1,4 @@
-import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useSay } from '../../platform/page/messages';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { type AcceptedFiles, reportFiles } from './file-check';

@@ -1,5 +1,5 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
-import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useState } from 'react';
 import { sizeShown } from '../../platform/page/file-size';
 import { useSay } from '../../platform/page/messages';

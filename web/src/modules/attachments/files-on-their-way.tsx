@@ -1,5 +1,5 @@
 import type { MessageValues } from '@vigie/domain/kernel/message';
-import { fileMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { sizeShown } from '../../platform/page/file-size';
 import { type Say, useSay } from '../../platform/page/messages';
 import { sentenceOf } from '../../platform/transport/api-error';

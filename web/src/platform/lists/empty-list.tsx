@@ -1,5 +1,5 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import { listMessages } from '@vigie/domain/messages/lists';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button';
 import { EmptyState } from '../../ui/lists/empty-state';
@@ -26,11 +26,11 @@ export function EmptyList({ texts, isNarrowed, assigned, onShowAll, onShowEveryo
       <EmptyState
         title={say(texts.emptyFiltered)}
         text={say(texts.emptyFilteredHelp)}
-        action={<Button onClick={onShowAll}>{say(m.showAll)}</Button>}
+        action={<Button onClick={onShowAll}>{say(listMessages.showAll)}</Button>}
       />
     );
   }
   const text = { team: texts.emptyTeam, me: texts.emptyMe, everyone: texts.emptyEveryone }[assigned];
-  const widen = <Button onClick={onShowEveryone}>{say(m.showEveryone)}</Button>;
+  const widen = <Button onClick={onShowEveryone}>{say(listMessages.showEveryone)}</Button>;
   return <EmptyState title={say(texts.empty)} text={say(text)} action={assigned === 'everyone' ? begin : widen} />;
 }

@@ -1,6 +1,5 @@
 import { assignments } from '@vigie/domain/kernel/listing';
 import { listMessages as m } from '@vigie/domain/messages/lists';
-import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
@@ -47,7 +46,7 @@ export function ListControls({ list, search, show, total, path, source, views }:
           'filters',
           <>
             <Glyph name="filter" />
-            {say(inbox.filters)}
+            {say(m.filters)}
             <FilterCount n={list.activeFilters(search).length} />
           </>,
         )}
@@ -92,11 +91,11 @@ function Chips({ list, search, show, views }: ShownListProps & { views: ViewStor
           id: name,
           label,
           value: filterShown(filter, search[name], say),
-          removeLabel: say(inbox.removeFilter, { name: label }),
+          removeLabel: say(m.removeFilter, { name: label }),
           onRemove: () => show({ [name]: list.noFilters[name] }),
         };
       })}
-      clearLabel={say(inbox.clearFilters)}
+      clearLabel={say(m.clearFilters)}
       onClear={() => show(list.noFilters)}
       more={<SaveViewButton save={views.save} query={list.viewQueryOf(search)} look="ghost" />}
     />

@@ -1,4 +1,4 @@
-import { orderMessages as m } from '@vigie/domain/modules/trail/messages';
+import { orderMessages as m } from '@vigie/domain/messages/lists';
 import type { ComponentProps } from 'react';
 import { TableOrder } from '../../ui/lists/table-order';
 import { useSay } from '../page/messages';

@@ -1,6 +1,5 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { listMessages } from '@vigie/domain/messages/lists';
-import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
 import type { ComponentProps, ReactNode } from 'react';
 import { Page } from '../../ui/foundation/page';
 import { GoTo } from '../page/go-to';
@@ -61,7 +60,7 @@ export function RecordList<List extends Rows, Board extends Columns>(props: Reco
       <Page title={say(title)} {...(count && { count })} actions={begin}>
         <ListControls {...{ list, search, show, total, path, source, views }} />
         {shown.isPending && <Loading lines={15} />}
-        {shown.isError && !shown.data && <LoadFailed query={shown} help={inbox.loadFailedHelp} />}
+        {shown.isError && !shown.data && <LoadFailed query={shown} help={listMessages.loadFailedHelp} />}
         {shown.data && total === 0 && (
           <EmptyList
             texts={texts}

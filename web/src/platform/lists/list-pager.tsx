@@ -1,5 +1,5 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
-import { pagerMessages as m } from '@vigie/domain/modules/trail/messages';
+import { pagerMessages as m } from '@vigie/domain/messages/lists';
 import { Pagination } from '../../ui/lists/pagination';
 import { useSay } from '../page/messages';
 

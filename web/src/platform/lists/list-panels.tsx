@@ -1,5 +1,4 @@
 import { listMessages, listOrderMessages as m } from '@vigie/domain/messages/lists';
-import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { CheckboxGroup } from '../../ui/fields/checkbox-group';
 import { dayShown } from '../../ui/fields/day';
@@ -17,14 +16,14 @@ export function FilterPanel({ id, list, search, show }: PanelProps) {
   const say = useSay();
   const filters = Object.entries(list.filters);
   return (
-    <section id={id} className="list-panel" aria-label={say(inbox.filters)}>
+    <section id={id} className="list-panel" aria-label={say(listMessages.filters)}>
       {filters.map(
         ([name, { label, values, words }]) =>
           values && (
             <CheckboxGroup
               key={name}
               label={say(label)}
-              options={values.map((value) => ({ value, label: say(words?.[value] ?? inbox.any) }))}
+              options={values.map((value) => ({ value, label: say(words?.[value] ?? listMessages.any) }))}
               value={chosenIn(search[name])}
               onChange={(chosen) => show({ [name]: chosen })}
             />
@@ -86,7 +85,7 @@ export function OrderPanel({ id, list, search, show, path, views }: OrderPanelPr
 export function filterShown({ values, words }: ListFilter, value: unknown, say: Say): string {
   if (!values) return dayShown(String(value));
   return chosenIn(value)
-    .map((one) => say(words?.[one] ?? inbox.any))
+    .map((one) => say(words?.[one] ?? listMessages.any))
     .join(', ');
 }
 

@@ -1,4 +1,4 @@
-import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { type ReactNode, useCallback } from 'react';
 import { SearchField } from '../../ui/fields/search-field';
 import { Select } from '../../ui/fields/select';
@@ -21,11 +21,11 @@ export function ListToolbar({ search, assignments, onChange, children }: ListToo
   const onText = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <div className="toolbar list-toolbar">
-      <SearchField label={say(m.search)} value={search.search} onChange={onText} />
+      <SearchField label={say(listMessages.search)} value={search.search} onChange={onText} />
       <Select
-        label={say(m.assigned)}
+        label={say(listMessages.assigned)}
         value={search.assigned}
-        options={assignments.map((value) => ({ value, label: say(m[value]) }))}
+        options={assignments.map((value) => ({ value, label: say(listMessages[value]) }))}
         onChange={(assigned) => onChange({ assigned })}
       />
       {children}
@@ -42,7 +42,7 @@ export function FilterCount({ n }: { n: number }) {
       <span className="filter-count" aria-hidden="true">
         {n}
       </span>
-      <span className="sr">{say(m.filtersOn, { n })}</span>
+      <span className="sr">{say(listMessages.filtersOn, { n })}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import { listMessages } from '@vigie/domain/messages/lists';
 import type { ComponentProps } from 'react';
 import { DateField } from '../../ui/fields/date-field';
 import { useSay } from './messages';
@@ -10,5 +10,7 @@ type DayFieldProps = Omit<DateFieldProps, 'placeholder' | 'invalidMessage'> &
 /** A day, with the words that say how one is written. */
 export function DayField(props: DayFieldProps) {
   const say = useSay();
-  return <DateField placeholder={say(m.dateFormat)} {...props} invalidMessage={say(m.dateInvalid)} />;
+  return (
+    <DateField placeholder={say(listMessages.dateFormat)} {...props} invalidMessage={say(listMessages.dateInvalid)} />
+  );
 }

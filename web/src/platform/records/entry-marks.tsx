@@ -1,5 +1,4 @@
-import { listMessages as m } from '@vigie/domain/messages/lists';
-import { confidentialityMessages } from '@vigie/domain/modules/cases/messages/confidentiality';
+import { confidentialMessages, listMessages as m } from '@vigie/domain/messages/lists';
 import { Avatar } from '../../ui/icons/avatar';
 import { Icon } from '../../ui/icons/icon';
 import './entry-marks.css';
@@ -31,7 +30,7 @@ export function ConfidentialMark() {
   return (
     <span className="entry-mark entry-confidential">
       <Icon name="lock" />
-      {say(confidentialityMessages.mark)}
+      {say(confidentialMessages.mark)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
+import { personChoiceMessages } from '@vigie/domain/messages/people';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { type ReactNode, useState } from 'react';
 import { Combobox } from '../../ui/fields/combobox';
 import { useSay } from '../page/messages';
@@ -37,11 +37,11 @@ export function PersonChoice({ value, onChange, ...field }: PersonChoiceProps) {
   return (
     <Combobox
       {...field}
-      placeholder={say(m.selectPerson)}
+      placeholder={say(personChoiceMessages.selectPerson)}
       items={found.map((user) => ({ id: String(user.id), label: nameOf(user), note: user.username }))}
       value={value && String(value.id)}
       text={value ? value.name : typed}
-      emptyText={say(people.isPending ? generalMessages.loading : m.nobodyFound)}
+      emptyText={say(people.isPending ? generalMessages.loading : personChoiceMessages.nobodyFound)}
       onText={(text) => {
         setTyped(text);
         if (value) onChange(null);

@@ -1,5 +1,5 @@
 import type { Signature } from '@vigie/domain/kernel/trail/signature';
-import { signatureMessages as m } from '@vigie/domain/modules/reports/messages/approval';
+import { signatureMessages as m } from '@vigie/domain/messages/signature';
 import { Glyph } from '../../ui/icons/glyph';
 import { Icon } from '../../ui/icons/icon';
 import { momentShown } from '../page/dates';

@@ -1,7 +1,7 @@
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { passkeyNeeded, type SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { signatureMessages as m } from '@vigie/domain/modules/reports/messages/approval';
+import { signatureMessages as m } from '@vigie/domain/messages/signature';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button';
 import { PasswordField } from '../../ui/fields/password-field';

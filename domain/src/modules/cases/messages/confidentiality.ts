@@ -11,11 +11,6 @@ export const confidentialityMessages = {
     'You would no longer read this case yourself: name yourself, or keep your role.',
   ),
   readerUnknown: text('Cette personne n’est pas active dans la société.', 'This person is not active in the company.'),
-  cannotBeMentioned: text(
-    '{name} ne lit pas ce dossier confidentiel. Donnez d’abord l’accès.',
-    '{name} does not read this confidential case. Give access first.',
-  ),
-  mark: text('Confidentiel', 'Confidential'),
   title: text('Confidentialité', 'Confidentiality'),
   ordinary: text('Tous les collègues lisent ce dossier.', 'Every colleague reads this case.'),
   restricted: text('Ce dossier est lu seulement par :', 'This case is read only by:'),

@@ -106,8 +106,6 @@ export const approvalMessages = {
     'The due date depends on the criticality and the date of detection.',
   ),
   leadWriter: english('Rédacteur principal', 'Lead Writer'),
-  selectPerson: english('Choisir une personne', 'Select a person'),
-  nobodyFound: text('Personne ne correspond.', 'Nobody matches.'),
   comment: english('Commentaires', 'Comments'),
   commentHelp: text(
     'Obligatoire pour rejeter ou demander des informations.',
@@ -167,45 +165,4 @@ export const approvalMessages = {
   decisions: text('Décisions', 'Decisions'),
   decidedCriticality: text('Criticité : {criticality}', 'Criticality: {criticality}'),
   decidedLeadWriter: text('Rédacteur principal : {name}', 'Lead writer: {name}'),
-};
-
-/** An electronic signature: asked for in a dialog, shown beside what it covers. */
-export const signatureMessages = {
-  validatorTitle: english('Authentification du validateur', 'Validator Authentication'),
-  equivalent: text(
-    'Votre signature électronique équivaut à votre signature manuscrite.',
-    'Your electronic signature is equivalent to your handwritten signature.',
-  ),
-  meaning: text('Signification :', 'Meaning:'),
-  covers: text('{id}, version {version}', '{id}, version {version}'),
-  username: english("Nom d'utilisateur", 'Username'),
-  password: english('Mot de passe', 'Password'),
-  missing: french('Veuillez entrer des identifiants valides', 'Please enter valid credentials'),
-  signing: text('Signature en cours...', 'Signing...'),
-  sinceLooked: text('Changé depuis que vous l’avez ouvert à {time} :', 'Changed since you opened it at {time}:'),
-  sameAsLooked: text(
-    'Rien n’a changé depuis que vous l’avez ouvert à {time}.',
-    'Nothing has changed since you opened it at {time}.',
-  ),
-  notLooked: text(
-    'Vous ne l’avez pas ouvert : lisez-le avant de signer.',
-    'You have not opened it: read it before you sign.',
-  ),
-  sign: text('Signer', 'Sign'),
-  withPasskey: text('Signer avec une clé d’accès', 'Sign with a passkey'),
-  noPasskey: text(
-    'Cette personne n’a pas de clé d’accès qui serve ici : signez avec le mot de passe.',
-    'This person has no passkey that works here: sign with the password.',
-  ),
-  method: {
-    password: text('signé avec le mot de passe', 'signed with the password'),
-    passkey: text('signé avec une clé d’accès', 'signed with a passkey'),
-  },
-  signedBy: text('Signé par {name} ({username})', 'Signed by {name} ({username})'),
-  hash: text('Empreinte SHA-256 {hash}', 'SHA-256 hash {hash}'),
-  void: text('Signature nulle', 'Signature void'),
-  voidHelp: text(
-    'Le contenu a changé depuis : cette signature ne vaut plus pour ce qui est affiché.',
-    'The content has changed since: this signature no longer stands for what is shown.',
-  ),
 };

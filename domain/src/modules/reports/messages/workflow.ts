@@ -73,11 +73,6 @@ export const reportMessages = {
     '{name} ne peut pas lire ce signalement et ne serait donc pas prévenu.',
     '{name} cannot read this report and would not be told.',
   ),
-  fileKindRefused: text(
-    'Ce fichier n’est ni une image, ni un document PDF, Word ou Excel.',
-    'This file is neither an image nor a PDF, Word or Excel document.',
-  ),
-  tooManyFiles: text('Au plus {max} fichiers.', 'At most {max} files.'),
   completedOnRequest: text('Complété à la demande : {comment}', 'Completed on request: {comment}'),
 };
 

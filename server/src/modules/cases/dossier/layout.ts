@@ -1,6 +1,7 @@
 import { dayShown } from '@vigie/domain/kernel/day';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { fieldLabel } from '@vigie/domain/messages/field-label';
+import { signatureMessages } from '@vigie/domain/messages/signature';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossier';
 import {
@@ -9,7 +10,6 @@ import {
   definitionMessages,
 } from '@vigie/domain/modules/cases/messages/kinds';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
-import { signatureMessages } from '@vigie/domain/modules/reports/messages/approval';
 import type { Dossier, Seal } from './data';
 import { faint, list, type Node, pairs, type Speak, section, shown, valueShown } from './nodes';
 import { stepNodes } from './steps';

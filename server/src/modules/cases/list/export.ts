@@ -1,5 +1,6 @@
 import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import { say } from '@vigie/domain/kernel/message';
+import { listMessages } from '@vigie/domain/messages/lists';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseKinds } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
@@ -10,7 +11,6 @@ import {
 } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseListMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
-import { inboxMessages } from '@vigie/domain/modules/reports/messages/inbox';
 import type { Context } from '../../../platform/context';
 import { exportList, mostExported } from '../../../platform/documents/list-export';
 import type { Cell } from '../../../platform/documents/spreadsheet';
@@ -33,9 +33,9 @@ export async function exportCases(
   });
   const speak = (message: Parameters<typeof say>[1]) => say(context.style, message);
   const columns = [
-    { title: speak(inboxMessages.id), width: 12 },
-    { title: speak(inboxMessages.status), width: 20 },
-    { title: speak(inboxMessages.summary), width: 70 },
+    { title: speak(listMessages.id), width: 12 },
+    { title: speak(listMessages.status), width: 20 },
+    { title: speak(listMessages.summary), width: 70 },
     { title: speak(m.criticality), width: 12 },
     { title: speak(m.owner), width: 24 },
     { title: speak(m.origin), width: 18 },

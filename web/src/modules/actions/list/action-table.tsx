@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { ActionEntry, ActionSort } from '@vigie/domain/modules/actions/list-contract';
 import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/list';
-import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
 import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
@@ -57,7 +57,7 @@ function columns(say: Say): readonly Column<ActionEntry, ActionSort>[] {
     column('summary', ({ id, summary, isConfidential }) => (
       <>
         <Link className="row-link" {...placeOf(actionAddress(id))}>
-          {summary || say(inbox.untitled)}
+          {summary || say(listMessages.untitled)}
         </Link>
         {isConfidential && <ConfidentialMark />}
       </>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
 import { actionListMessages, actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { actionWorkflow } from '@vigie/domain/modules/actions/workflow';
-import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
 import { MoveMenu } from '../../../platform/lists/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
@@ -39,7 +39,7 @@ export function BoardCard({ card, actor, onMove }: BoardCardProps) {
       </div>
       <p className="kcard-summary">
         <Link className="row-link" draggable={false} {...placeOf(actionAddress(card.id))}>
-          {card.summary || say(inbox.untitled)}
+          {card.summary || say(listMessages.untitled)}
         </Link>
       </p>
       {card.isConfidential && <ConfidentialMark />}

@@ -1,7 +1,7 @@
 import { filesPerAction } from '@vigie/domain/modules/actions/contract';
 import { newTaskMessages as m } from '@vigie/domain/modules/actions/messages/new-task';
+import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
-import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import { useCallback, useId, useRef } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
@@ -32,7 +32,7 @@ export function useTaskFiles(now: () => TaskDraft, change: (edit: Edit) => void)
       objectionTo(file, taskFiles) ??
       (now().files.length + ahead < filesPerAction
         ? null
-        : { message: reportMessages.tooManyFiles, values: { max: filesPerAction } }),
+        : { message: attachmentMessages.tooManyFiles, values: { max: filesPerAction } }),
   });
   const load = useCallback(async (file: Attachment) => atHand.current.get(file.id) ?? loadStoredFile(file), []);
   return { queue, items, load };

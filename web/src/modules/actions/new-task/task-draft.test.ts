@@ -1,6 +1,6 @@
+import { listMessages } from '@vigie/domain/messages/lists';
 import { newTask } from '@vigie/domain/modules/actions/contract';
 import { mostTodos } from '@vigie/domain/modules/actions/record';
-import { inboxMessages } from '@vigie/domain/modules/reports/messages/inbox';
 import { describe, expect, it } from 'vitest';
 import {
   attemptFor,
@@ -56,7 +56,7 @@ describe('the due date', () => {
     expect(dayProblem('2026-11-14', '2026-11-15')).not.toBeNull();
     expect(dayProblem('2101-01-01', '2026-11-15')).not.toBeNull();
     for (const text of ['demain', '31/02/2027', '2027-02-31', '1']) {
-      expect(dayProblem(text, '2026-11-15')?.message).toBe(inboxMessages.dateInvalid);
+      expect(dayProblem(text, '2026-11-15')?.message).toBe(listMessages.dateInvalid);
     }
   });
 });

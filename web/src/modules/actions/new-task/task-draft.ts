@@ -1,10 +1,10 @@
 import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Objection } from '@vigie/domain/kernel/workflow';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { dueDateProblem } from '@vigie/domain/modules/actions/changes';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { mostTodos, type Priority, type Todo } from '@vigie/domain/modules/actions/record';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
-import { inboxMessages } from '@vigie/domain/modules/reports/messages/inbox';
 import type { ChosenPerson } from '../../../platform/records/person-choice';
 import { dayShown, dayWritten } from '../../../ui/fields/day';
 
@@ -75,7 +75,7 @@ export function withFields(task: TaskDraft, fields: TaskFields, me: ChosenPerson
 export function dayProblem(dueDate: string, today: string): Objection | null {
   if (dueDate === '') return null;
   const isDay = dayWritten(dayShown(dueDate)) === dueDate;
-  return isDay ? dueDateProblem(dueDate, today) : { message: inboxMessages.dateInvalid };
+  return isDay ? dueDateProblem(dueDate, today) : { message: listMessages.dateInvalid };
 }
 
 export function canAddTodo({ todos }: Pick<TaskDraft, 'todos'>): boolean {

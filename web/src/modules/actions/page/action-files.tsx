@@ -1,8 +1,8 @@
 import { filesPerAction } from '@vigie/domain/modules/actions/contract';
 import { actionFileMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
+import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
-import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import { useCallback, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { ReasonDialog } from '../../../platform/records/reason-dialog';
@@ -21,7 +21,7 @@ export function ActionFiles({ action }: { action: ActionDetail }) {
   const [leaving, setLeaving] = useState<Attachment | null>(null);
   const { sending, failures, sendAll } = useFileSending();
   const load = useCallback((file: Attachment) => loadFile(id, file.id), [id]);
-  const tooMany = { message: reportMessages.tooManyFiles, values: { max: filesPerAction } };
+  const tooMany = { message: attachmentMessages.tooManyFiles, values: { max: filesPerAction } };
   const attach = async (files: readonly File[]) => {
     await sendAll(files, {
       objectionTo: (file, ahead) =>

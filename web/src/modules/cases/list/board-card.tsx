@@ -1,9 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { listMessages } from '@vigie/domain/messages/lists';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
-import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
 import { MoveMenu } from '../../../platform/lists/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
@@ -38,7 +38,7 @@ export function BoardCard({ card, actor, onMove }: BoardCardProps) {
       </div>
       <p className="kcard-summary">
         <Link className="row-link" draggable={false} {...placeOf(rowTarget(card))}>
-          {card.summary || say(inbox.untitled)}
+          {card.summary || say(listMessages.untitled)}
         </Link>
       </p>
       {card.isConfidential && <ConfidentialMark />}

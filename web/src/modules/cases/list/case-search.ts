@@ -1,4 +1,4 @@
-import { dueFilterMessages } from '@vigie/domain/messages/lists';
+import { dueFilterMessages, listMessages } from '@vigie/domain/messages/lists';
 import { detectionMethods } from '@vigie/domain/modules/cases/definition';
 import { criticalities } from '@vigie/domain/modules/cases/due-date';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
@@ -9,7 +9,6 @@ import {
   definitionMessages,
 } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseFilterMessages, caseListMessages as m } from '@vigie/domain/modules/cases/messages/list';
-import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
 import { describeList } from '../../../platform/lists/list-search';
 
 export const entryStatusMessages = { waiting_approval: m.waitingApproval, ...caseStatusMessages };
@@ -17,7 +16,7 @@ export const entryStatusMessages = { waiting_approval: m.waitingApproval, ...cas
 /** What the lists of cases are narrowed and sorted by. */
 export const caseList = describeList(
   {
-    status: { label: inbox.status, values: entryStatuses, words: entryStatusMessages },
+    status: { label: listMessages.status, values: entryStatuses, words: entryStatusMessages },
     criticality: { label: m.criticality, values: criticalities, words: criticalityMessages },
     origin: { label: m.origin, values: detectionMethods, words: definitionMessages },
     urgency: {
@@ -31,8 +30,8 @@ export const caseList = describeList(
     dueTo: { label: dueFilterMessages.dueTo },
   },
   {
-    id: inbox.id,
-    status: inbox.status,
+    id: listMessages.id,
+    status: listMessages.status,
     criticality: m.criticality,
     owner: m.owner,
     origin: m.origin,

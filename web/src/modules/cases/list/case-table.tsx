@@ -5,7 +5,6 @@ import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/list-contract';
 import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseSelectionMessages } from '@vigie/domain/modules/cases/messages/list';
-import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/inbox';
 import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
@@ -53,12 +52,12 @@ function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
     { ...sortable('status'), cell: ({ status }) => <EntryState status={status} /> },
     {
       id: 'summary',
-      label: say(inbox.summary),
+      label: say(listMessages.summary),
       fluid: true,
       cell: (entry) => (
         <>
           <Link className="row-link" {...placeOf(rowTarget(entry))}>
-            {entry.summary || say(inbox.untitled)}
+            {entry.summary || say(listMessages.untitled)}
           </Link>
           {entry.isConfidential && <ConfidentialMark />}
         </>

@@ -1,7 +1,7 @@
+import { personChoiceMessages } from '@vigie/domain/messages/people';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { alertsMessages } from '@vigie/domain/modules/alerts/messages';
 import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
-import { approvalMessages } from '@vigie/domain/modules/reports/messages/approval';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { usePeople } from '../../../platform/records/people';
@@ -32,7 +32,7 @@ export function NamedPeople({ people, error, disabled, onChange }: NamedPeoplePr
       label={say(m.people)}
       optional={say(reasonMessages.optional)}
       error={error}
-      placeholder={say(approvalMessages.selectPerson)}
+      placeholder={say(personChoiceMessages.selectPerson)}
       tags={people.map(({ id, name }) => ({
         id: String(id),
         label: name,
@@ -40,7 +40,7 @@ export function NamedPeople({ people, error, disabled, onChange }: NamedPeoplePr
       }))}
       options={offered.map((user) => ({ id: String(user.id), label: nameOf(user), note: user.username }))}
       text={typed}
-      emptyText={say(found.isPending ? generalMessages.loading : approvalMessages.nobodyFound)}
+      emptyText={say(found.isPending ? generalMessages.loading : personChoiceMessages.nobodyFound)}
       foundText={say(alertsMessages.found, { n: offered.length })}
       disabled={disabled}
       onText={setTyped}

@@ -1,10 +1,11 @@
 import { decide } from '@vigie/domain/kernel/workflow';
+import { signatureMessages } from '@vigie/domain/messages/signature';
 import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import type { Criticality } from '@vigie/domain/modules/cases/public';
 import { reportChangedSince } from '@vigie/domain/modules/reports/changed-since';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { type Decision, decisionProblems, meanings } from '@vigie/domain/modules/reports/decision';
-import { approvalMessages as m, signatureMessages } from '@vigie/domain/modules/reports/messages/approval';
+import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import { reportWorkflow } from '@vigie/domain/modules/reports/workflow';
 import { type FormEvent, useMemo, useRef, useState } from 'react';

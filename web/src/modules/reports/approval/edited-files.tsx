@@ -1,7 +1,7 @@
+import { fileMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
-import { fileMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { needsReason } from '@vigie/domain/modules/reports/workflow';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';

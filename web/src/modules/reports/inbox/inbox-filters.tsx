@@ -1,5 +1,6 @@
 import { assignments } from '@vigie/domain/kernel/listing';
 import type { Message } from '@vigie/domain/kernel/message';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/public';
 import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
 import { reportStatusMessages, severityMessages } from '@vigie/domain/modules/reports/messages/workflow';
@@ -34,7 +35,7 @@ export function InboxToolbar({ search, onChange }: InboxFiltersProps) {
           aria-controls={open ? panel : undefined}
           onClick={() => setOpen(!open)}
         >
-          {say(m.filters)}
+          {say(listMessages.filters)}
           <FilterCount n={activeFilters(search).length} />
         </Button>
       </ListToolbar>
@@ -45,11 +46,11 @@ export function InboxToolbar({ search, onChange }: InboxFiltersProps) {
 
 function FilterPanel({ id, search, onChange }: InboxFiltersProps & { id: string }) {
   const say = useSay();
-  const any = { value: '' as const, label: say(m.any) };
+  const any = { value: '' as const, label: say(listMessages.any) };
   return (
-    <section id={id} className="inbox-filters" aria-label={say(m.filters)}>
+    <section id={id} className="inbox-filters" aria-label={say(listMessages.filters)}>
       <Select
-        label={say(m.status)}
+        label={say(listMessages.status)}
         value={search.status}
         options={[any, ...reportStatuses.map((value) => ({ value, label: say(reportStatusMessages[value]) }))]}
         onChange={(status) => onChange({ status })}
@@ -79,18 +80,20 @@ function FilterPanel({ id, search, onChange }: InboxFiltersProps & { id: string 
   );
 }
 
+const filterNames = { ...m, status: listMessages.status };
+
 export function InboxChips({ search, onChange }: InboxFiltersProps) {
   const say = useSay();
   return (
     <FilterChips
       chips={activeFilters(search).map((name) => ({
         id: name,
-        label: say(m[name]),
+        label: say(filterNames[name]),
         value: filterShown(name, search[name], say),
-        removeLabel: say(m.removeFilter, { name: say(m[name]) }),
+        removeLabel: say(listMessages.removeFilter, { name: say(filterNames[name]) }),
         onRemove: () => onChange({ [name]: '' }),
       }))}
-      clearLabel={say(m.clearFilters)}
+      clearLabel={say(listMessages.clearFilters)}
       onClear={() => onChange(noFilters)}
     />
   );

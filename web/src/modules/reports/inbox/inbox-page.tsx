@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
 import { EmptyList } from '../../../platform/lists/empty-list';
 import { useListAddress } from '../../../platform/lists/list-address';
@@ -25,7 +26,7 @@ export default function InboxPage() {
         <InboxToolbar search={search} onChange={show} />
         <InboxChips search={search} onChange={show} />
         {reports.isPending && <Loading lines={15} />}
-        {reports.isError && !reports.data && <LoadFailed query={reports} help={m.loadFailedHelp} />}
+        {reports.isError && !reports.data && <LoadFailed query={reports} help={listMessages.loadFailedHelp} />}
         {reports.data?.items.length === 0 && (
           <EmptyList
             texts={m}

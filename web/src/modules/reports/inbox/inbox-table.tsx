@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { initialsOfName } from '@vigie/domain/modules/reports/answers';
 import type { InboxEntry, InboxSort } from '@vigie/domain/modules/reports/contract';
 import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
@@ -50,16 +51,26 @@ export function InboxTable({ search, list, stale, show }: InboxTableProps) {
 
 function columns(say: Say, me: number): readonly Column<InboxEntry, InboxSort>[] {
   return [
-    { id: 'id', label: say(m.id), sort: 'id', cell: (entry) => <span className="muted strong">{entry.id}</span> },
-    { id: 'status', label: say(m.status), sort: 'status', cell: (entry) => <ReportState status={entry.status} /> },
+    {
+      id: 'id',
+      label: say(listMessages.id),
+      sort: 'id',
+      cell: (entry) => <span className="muted strong">{entry.id}</span>,
+    },
+    {
+      id: 'status',
+      label: say(listMessages.status),
+      sort: 'status',
+      cell: (entry) => <ReportState status={entry.status} />,
+    },
     {
       id: 'summary',
-      label: say(m.summary),
+      label: say(listMessages.summary),
       fluid: true,
       cell: (entry) => (
         <span className="inbox-summary">
           <Link className="row-link" {...placeOf(rowTarget(entry, me))}>
-            {entry.summary || say(m.untitled)}
+            {entry.summary || say(listMessages.untitled)}
           </Link>
           <SeverityMark severity={entry.severity} />
         </span>

@@ -1,5 +1,4 @@
-import { fileMessages } from '@vigie/domain/modules/reports/messages/new-issue';
-import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
+import { attachmentMessages, fileMessages } from '@vigie/domain/modules/attachments/messages';
 import { expect, it } from 'vitest';
 import { fileObjection } from './file-check';
 
@@ -14,7 +13,7 @@ it.each([
 });
 
 it('says what is wrong before anything is sent', () => {
-  expect(fileObjection({ name: 'tool.exe', type: '', size: 9 }, 0)?.message).toBe(reportMessages.fileKindRefused);
+  expect(fileObjection({ name: 'tool.exe', type: '', size: 9 }, 0)?.message).toBe(attachmentMessages.fileKindRefused);
   expect(fileObjection({ name: 'a.png', type: 'image/png', size: 0 }, 0)?.message).toBe(fileMessages.emptyFile);
   expect(fileObjection({ name: 'a.png', type: 'image/png', size: 9 }, 30)?.values).toEqual({ max: 30 });
 });
