@@ -103,3 +103,9 @@ export function availableActions<State extends string, Action extends string, Ro
     };
   });
 }
+
+/** Where only the table matters, and not what its guards look at. */
+export type AnyWorkflow = Pick<
+  Workflow<string, string, string, never, never>,
+  'record' | 'stateLabels' | 'transitions'
+>;

@@ -20,6 +20,8 @@ import { notificationsEndpoints } from './notifications/contract';
 import { notificationsPermissions } from './notifications/policy';
 import { parametersEndpoints } from './parameters/contract';
 import { parametersPermissions } from './parameters/policy';
+import { recordsEndpoints } from './records/contract';
+import { recordsPermissions } from './records/policy';
 import { reportsEndpoints } from './reports/contract';
 import { reportsPermissions } from './reports/policy';
 import { trailEndpoints } from './trail/contract';
@@ -34,6 +36,7 @@ export const moduleNames = [
   'reports',
   'cases',
   'actions',
+  'records',
   'comments',
   'notifications',
   'parameters',
@@ -56,6 +59,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   reports: { endpoints: reportsEndpoints, permissions: reportsPermissions },
   cases: { endpoints: casesEndpoints, permissions: casesPermissions },
   actions: { endpoints: actionsEndpoints, permissions: actionsPermissions },
+  records: { endpoints: recordsEndpoints, permissions: recordsPermissions },
   comments: { endpoints: commentsEndpoints, permissions: commentsPermissions },
   notifications: { endpoints: notificationsEndpoints, permissions: notificationsPermissions },
   parameters: { endpoints: parametersEndpoints, permissions: parametersPermissions },

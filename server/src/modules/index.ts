@@ -11,6 +11,7 @@ import { companiesModule } from './companies/routes';
 import { feedbackModule } from './feedback/routes';
 import { notificationsModule } from './notifications/routes';
 import { parametersModule } from './parameters/routes';
+import { recordsModule } from './records/routes';
 import { reportsModule } from './reports/routes';
 import { trailModule } from './trail/routes';
 
@@ -25,6 +26,7 @@ export const serverModules: {
   reports: reportsModule,
   cases: casesModule,
   actions: actionsModule,
+  records: recordsModule,
   comments: commentsModule,
   notifications: notificationsModule,
   parameters: parametersModule,

@@ -23,6 +23,7 @@ export const webModules = {
   cases: casesModule,
   actions: actionsModule,
   alerts: alertsModule,
+  records: noPages,
   comments: noPages,
   notifications: notificationsModule,
   parameters: parametersModule,

@@ -1,0 +1,4 @@
+import type { Permission } from '../../kernel/identity/permission';
+import type { recordsEndpoints } from './contract';
+
+export const recordsPermissions: Record<keyof typeof recordsEndpoints, Permission> = {};
