@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { type Language, languageOf, type Message } from '../../domain/src/kernel/message';
 
 const domain = new URL('../../domain/src/', import.meta.url);
-const isText = (name: string) => /(^|\/)messages(\/|\.ts$)/.test(name) && /(?<!\.test)\.ts$/.test(name);
+const isText = (name: string) =>
+  /(^|\/)(messages\/|(messages|words|notices)\.ts$)/.test(name) && /(?<!\.test)\.ts$/.test(name);
 
 async function everyMessage(): Promise<Message[]> {
   const names = readdirSync(domain, { encoding: 'utf8', recursive: true }).filter(isText);

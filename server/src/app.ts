@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
-import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import { allEndpoints, type NamedEndpoint, noticeGroups } from '@vigie/domain/modules/index';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config';
@@ -31,6 +31,7 @@ import { Bus } from './platform/live/bus';
 import { Live } from './platform/live/live';
 import { mailDelivery, mailTasks } from './platform/mail/mail';
 import type { Platform } from './platform/platform';
+import { RecordKinds } from './platform/records/record-kinds';
 import { headMails } from './platform/verification/heads-delivery';
 
 export interface ServedRoute {
@@ -87,6 +88,8 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     passkeys: new Passkeys(publicUrl),
     live,
     contents: new ContentStore(`${config.dataFolder}/files`),
+    recordKinds: new RecordKinds(),
+    notices: noticeGroups,
     log,
     publicUrl,
     fileLimitBytes: config.fileLimitBytes,
@@ -96,6 +99,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   };
 
   const modules = Object.fromEntries(Object.entries(serverModules).map(([name, create]) => [name, create(platform)]));
+  platform.recordKinds.register(Object.values(modules).flatMap(({ kinds = [] }: ServerModule) => kinds));
   const http = await createApplication({
     ...config,
     log,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../kernel/message';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '../modules/*/messages.ts', '../modules/*/messages/*.ts', '!./**/*.test.ts'],
+  [
+    './**/*.ts',
+    '../modules/*/messages.ts',
+    '../modules/*/messages/*.ts',
+    '../modules/*/{words,notices}.ts',
+    '!./**/*.test.ts',
+  ],
   { eager: true },
 );
 

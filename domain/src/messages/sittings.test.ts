@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../kernel/trail/audit-event';
 import { outcomeOf, sittingsOf } from './sittings';
 
 const minute = 60_000;
+const words = { autosaved: ['step_changed'] };
 
 function save(seq: number, minutes: number, more: Partial<RecordedEvent> = {}): RecordedEvent {
   return {
@@ -23,7 +24,7 @@ function save(seq: number, minutes: number, more: Partial<RecordedEvent> = {}): 
   };
 }
 const newestFirst = (events: readonly RecordedEvent[]) => [...events].reverse();
-const countsOf = (events: readonly RecordedEvent[]) => sittingsOf(newestFirst(events)).map(({ count }) => count);
+const countsOf = (events: readonly RecordedEvent[]) => sittingsOf(words, newestFirst(events)).map(({ count }) => count);
 
 describe('R04 saves of one sitting', () => {
   it('are one entry with first value, last value and count of each field', () => {
@@ -37,7 +38,7 @@ describe('R04 saves of one sitting', () => {
       }),
       save(3, 2, { changes: [{ field: 'process.decision', from: 'x', to: '' }] }),
     ];
-    const [sitting, ...rest] = sittingsOf(newestFirst(events));
+    const [sitting, ...rest] = sittingsOf(words, newestFirst(events));
     expect(rest).toEqual([]);
     expect(sitting).toMatchObject({ count: 3, first: { seq: 1 }, last: { seq: 3 } });
     expect(sitting?.saves.map(({ seq }) => seq)).toEqual([3, 2, 1]);
@@ -105,7 +106,7 @@ const histories = fc
 it('R04 nothing is lost, the order is kept, and no two neighbours could have been one', () => {
   fc.assert(
     fc.property(histories, (history) => {
-      const sittings = sittingsOf(newestFirst(history));
+      const sittings = sittingsOf(words, newestFirst(history));
       expect(sittings.flatMap(({ saves }) => saves)).toEqual(newestFirst(history));
       for (const { saves, count, first, last, fields: told } of sittings) {
         expect(count).toBe(saves.length);
@@ -128,7 +129,7 @@ it('R04 nothing is lost, the order is kept, and no two neighbours could have bee
       }
       for (const [place, later] of sittings.entries()) {
         const earlier = sittings[place + 1];
-        if (earlier) expect(sittingsOf([later.first, earlier.last])).toHaveLength(2);
+        if (earlier) expect(sittingsOf(words, [later.first, earlier.last])).toHaveLength(2);
       }
     }),
   );
@@ -137,7 +138,7 @@ it('R04 nothing is lost, the order is kept, and no two neighbours could have bee
 it('R04 a field is told as unchanged exactly when it ends as it began', () => {
   fc.assert(
     fc.property(histories, (history) => {
-      for (const sitting of sittingsOf(newestFirst(history))) {
+      for (const sitting of sittingsOf(words, newestFirst(history))) {
         const { changed, unchanged } = outcomeOf(sitting);
         expect(changed.length + unchanged.length).toBe(sitting.fields.size);
         expect(changed.every(({ from, to }) => from !== to)).toBe(true);

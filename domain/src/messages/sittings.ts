@@ -1,3 +1,4 @@
+import type { RecordWords } from '../kernel/records/record-kind';
 import type { RecordedEvent } from '../kernel/trail/audit-event';
 import { canonicalJson, type Json } from '../kernel/trail/canonical-json';
 
@@ -24,7 +25,8 @@ export interface Sitting {
 const longestPause = 30 * 60_000;
 
 /** Saved again and again by itself while somebody writes. */
-const isSave = ({ action }: RecordedEvent) => action === 'case.step_changed';
+const isSave = ({ autosaved = [] }: Pick<RecordWords, 'autosaved'>, { action }: RecordedEvent) =>
+  autosaved.includes(action.slice(action.indexOf('.') + 1));
 
 const stepOfSave = ({ changes }: RecordedEvent) => changes[0]?.field.split('.')[0];
 
@@ -40,10 +42,14 @@ export function sittingOf(event: RecordedEvent): Sitting {
 const once = ({ field, from, to }: RecordedEvent['changes'][number]): SittingField => ({ field, from, to, count: 1 });
 
 /** Whether the next event of the same record belongs to the same sitting. A reason is told once for what it was given for. */
-export function goesOn({ last }: Pick<Sitting, 'last'>, next: RecordedEvent): boolean {
+export function goesOn(
+  words: Pick<RecordWords, 'autosaved'>,
+  { last }: Pick<Sitting, 'last'>,
+  next: RecordedEvent,
+): boolean {
   return (
-    isSave(last) &&
-    isSave(next) &&
+    isSave(words, last) &&
+    isSave(words, next) &&
     last.record === next.record &&
     last.recordId === next.recordId &&
     last.actorId === next.actorId &&
@@ -69,11 +75,14 @@ export interface SittingWithSaves extends Sitting {
 }
 
 /** A record's events as sittings. Events, sittings, and the saves of each: newest first. */
-export function sittingsOf(events: readonly RecordedEvent[]): readonly SittingWithSaves[] {
+export function sittingsOf(
+  words: Pick<RecordWords, 'autosaved'>,
+  events: readonly RecordedEvent[],
+): readonly SittingWithSaves[] {
   const found: { sitting: Sitting; saves: RecordedEvent[] }[] = [];
   for (const event of [...events].reverse()) {
     const open = found.at(-1);
-    if (open && goesOn(open.sitting, event)) {
+    if (open && goesOn(words, open.sitting, event)) {
       open.sitting = withNext(open.sitting, event);
       open.saves.push(event);
     } else {

@@ -1,14 +1,19 @@
 import type { Endpoint } from '../kernel/http/endpoint';
 import { platformEndpoints, platformPermissions } from '../kernel/http/platform-endpoints';
 import type { Permission } from '../kernel/identity/permission';
+import { type NoticeGroup, noticeGroupsOf } from '../kernel/records/notices';
+import type { RecordKind } from '../kernel/records/record-kind';
 import { allAccountsEndpoints, allAccountsPermissions } from './accounts/all-endpoints';
 import { actionsEndpoints } from './actions/contract';
+import { actionKind } from './actions/kind';
 import { actionsPermissions } from './actions/policy';
 import { alertsEndpoints } from './alerts/contract';
+import { alertNotices } from './alerts/notices';
 import { alertsPermissions } from './alerts/policy';
 import { attachmentsEndpoints } from './attachments/contract';
 import { attachmentsPermissions } from './attachments/policy';
 import { casesEndpoints } from './cases/contract';
+import { caseKind } from './cases/kind';
 import { casesPermissions } from './cases/policy';
 import { commentsEndpoints } from './comments/contract';
 import { commentsPermissions } from './comments/policy';
@@ -17,12 +22,14 @@ import { companiesPermissions } from './companies/policy';
 import { feedbackEndpoints } from './feedback/contract';
 import { feedbackPermissions } from './feedback/policy';
 import { notificationsEndpoints } from './notifications/contract';
+import { accessNotices, commentNotices } from './notifications/notices';
 import { notificationsPermissions } from './notifications/policy';
 import { parametersEndpoints } from './parameters/contract';
 import { parametersPermissions } from './parameters/policy';
 import { recordsEndpoints } from './records/contract';
 import { recordsPermissions } from './records/policy';
 import { reportsEndpoints } from './reports/contract';
+import { reportKind } from './reports/kind';
 import { reportsPermissions } from './reports/policy';
 import { trailEndpoints } from './trail/contract';
 import { trailPermissions } from './trail/policy';
@@ -48,6 +55,9 @@ export type ModuleName = (typeof moduleNames)[number];
 interface ModuleContract {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
   readonly permissions: Readonly<Record<string, Permission>>;
+  readonly kinds?: readonly RecordKind[];
+  /** What people are told beside what the kinds of records tell. */
+  readonly notices?: readonly NoticeGroup[];
 }
 
 export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = {
@@ -55,13 +65,17 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   companies: { endpoints: companiesEndpoints, permissions: companiesPermissions },
   feedback: { endpoints: feedbackEndpoints, permissions: feedbackPermissions },
   trail: { endpoints: trailEndpoints, permissions: trailPermissions },
-  alerts: { endpoints: alertsEndpoints, permissions: alertsPermissions },
-  reports: { endpoints: reportsEndpoints, permissions: reportsPermissions },
-  cases: { endpoints: casesEndpoints, permissions: casesPermissions },
-  actions: { endpoints: actionsEndpoints, permissions: actionsPermissions },
+  alerts: { endpoints: alertsEndpoints, permissions: alertsPermissions, notices: [alertNotices] },
+  reports: { endpoints: reportsEndpoints, permissions: reportsPermissions, kinds: [reportKind] },
+  cases: { endpoints: casesEndpoints, permissions: casesPermissions, kinds: [caseKind] },
+  actions: { endpoints: actionsEndpoints, permissions: actionsPermissions, kinds: [actionKind] },
   records: { endpoints: recordsEndpoints, permissions: recordsPermissions },
   comments: { endpoints: commentsEndpoints, permissions: commentsPermissions },
-  notifications: { endpoints: notificationsEndpoints, permissions: notificationsPermissions },
+  notifications: {
+    endpoints: notificationsEndpoints,
+    permissions: notificationsPermissions,
+    notices: [commentNotices, accessNotices],
+  },
   parameters: { endpoints: parametersEndpoints, permissions: parametersPermissions },
   attachments: { endpoints: attachmentsEndpoints, permissions: attachmentsPermissions },
   accounts: { endpoints: allAccountsEndpoints, permissions: allAccountsPermissions },
@@ -82,3 +96,9 @@ export const allEndpoints: readonly NamedEndpoint[] = Object.entries(moduleContr
     permission: contract.permissions[name],
   })),
 );
+
+const contracts: readonly ModuleContract[] = Object.values(moduleContracts);
+
+export const recordKinds: readonly RecordKind[] = contracts.flatMap(({ kinds = [] }) => kinds);
+
+export const noticeGroups: readonly NoticeGroup[] = noticeGroupsOf(contracts);

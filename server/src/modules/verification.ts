@@ -72,7 +72,8 @@ async function tell(platform: Platform, companyId: number, summary: string, find
   await platform.database.transaction(systemContext(companyId, 'verification'), async (tx) => {
     const administrators = await listActiveIds(tx, companyId, ['company_admin', 'platform_admin']);
     const news = {
-      type: 'verificationFailed' as const,
+      type: 'verificationFailed',
+      isUrgent: true,
       recordId: `TRAIL-${companyId}`,
       summary,
       address: '/audit-trail',

@@ -1,3 +1,4 @@
+import type { NoticeGroup } from '@vigie/domain/kernel/records/notices';
 import type { Logger } from 'pino';
 import type { Database } from './database/database';
 import type { ContentStore } from './files/content-store';
@@ -11,6 +12,7 @@ import type { Secrets } from './identity/secrets';
 import type { Sessions } from './identity/sessions';
 import type { Tickets } from './identity/tickets';
 import type { Live } from './live/live';
+import type { RecordKinds } from './records/record-kinds';
 
 /** Whether companies register themselves; `with_demo` where nothing is said. */
 export type SignUp = 'open' | 'closed' | 'with_demo';
@@ -29,6 +31,9 @@ export interface Platform {
   readonly passkeys: Passkeys;
   readonly live: Live;
   readonly contents: ContentStore;
+  readonly recordKinds: RecordKinds;
+  /** Everything that the modules tell people. */
+  readonly notices: readonly NoticeGroup[];
   readonly log: Logger;
   /** Where people reach this installation, for the links in mails. */
   readonly publicUrl: () => string;

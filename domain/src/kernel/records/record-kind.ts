@@ -1,40 +1,47 @@
 import type * as z from 'zod/mini';
 import type { Message, MessageValues } from '../message';
 import type { AnyWorkflow } from '../workflow';
+import type { Notices } from './notices';
 
 export type Words = Readonly<Record<string, Message>>;
 export type Speak = (message: Message, values?: MessageValues) => string;
 
-/** A field of an event, whose name may be made of parts: `rootCause.cause-a1.text`. */
-export interface ComposedFields {
-  /** What a field is called; null for one that is called by its own name in `fields`. */
-  readonly label: (field: string, speak: Speak) => string | null;
-  /** The same without the part of the record that it belongs to, where that is said already. */
-  readonly innerLabel: (field: string, speak: Speak) => string | null;
-  /** The words for the codes that it holds. */
-  readonly values: (field: string) => Words | undefined;
-  /** Whether it says something to a person. */
-  readonly isTelling: (field: string) => boolean;
+export interface Change {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
 }
 
-/** How the events and fields of a kind read. What every kind has (created, changed, commented, files) comes by itself. */
+/** For a kind whose fields have names made of parts, such as `rootCause.cause-a1.text`. Null: a field like any other. */
+export interface ComposedFields {
+  /** What the field is called. `isInner`: without the part of the record that it belongs to, where that is said already. */
+  readonly label: (field: string, speak: Speak, isInner: boolean) => string | null;
+  /** The words for the codes that it holds. */
+  readonly values: (field: string) => Words | null;
+  /** A value that no words tell. */
+  readonly value: (field: string, value: unknown, speak: Speak) => string | null;
+  /** A part of a value, which has no field of its own. */
+  readonly partLabel: (name: string) => Message | null;
+  /** Whether it says something to a person. */
+  readonly isTelling: (field: string) => boolean;
+  /** Whether "no" is an answer here that somebody gave, not a box that nobody ticked. */
+  readonly isVerdict: (field: string) => boolean;
+  /** Fields that say nothing beside the others of the same event. */
+  readonly redundant: (changes: readonly Change[]) => readonly string[];
+}
+
+/** How the events and fields of a kind read. What every kind has (comments, files, status) comes by itself. */
 export interface RecordWords {
   /** By the event's name without the record's: `completed` for `action.completed`. */
   readonly events: Words;
   readonly fields: Words;
   /** Words for the codes that fields hold, by field. */
   readonly values?: Readonly<Record<string, Words>>;
+  /** Lists that an event tells as a whole: shown is what is not the same before and after. */
+  readonly wholeLists?: readonly string[];
   readonly composed?: ComposedFields;
-  /** Events that are saved again and again by themselves while somebody writes, by their full name. */
+  /** Events that are saved again and again by themselves while somebody writes. */
   readonly autosaved?: readonly string[];
-}
-
-/** Something that people are told about a record. */
-export interface Notice {
-  /** `{who}` did it, `{summary}` says what it is about. */
-  readonly title: Message;
-  /** The same in a mail, which anybody may read over a shoulder: no name, no content. */
-  readonly mail: Message;
 }
 
 /**
@@ -52,5 +59,5 @@ export interface RecordKind<Name extends string = string> {
   readonly address: (id: string) => string;
   readonly workflow?: AnyWorkflow;
   readonly words: RecordWords;
-  readonly notices: Readonly<Record<string, Notice>>;
+  readonly notices: Notices;
 }

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { rowId } from '../../kernel/ids';
-import { pageQuery } from '../../kernel/listing';
-import { historyPage, historyQuery } from '../../kernel/trail/history';
-import { person } from '../accounts/public';
-import { attachment } from '../attachments/public';
-import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
+import { reason, recordEndpoints } from '../records/public';
 import { actionListEndpoints } from './list-contract';
 import { actionDetail, actionId, mostTodos, priorities, todoId, todoTextLimit } from './record';
 import { actionMoves } from './workflow';
 
 const idParams = z.object({ id: actionId });
-const fileParams = z.object({ id: actionId, attachmentId: z.uuid() });
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 const day = z.iso.date();
 const summary = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const description = z.string().check(z.maxLength(4000));
@@ -33,7 +27,15 @@ export const newTask = z.object({
   attachmentIds: z._default(z.array(z.uuid()).check(z.maxLength(filesPerAction)), []),
 });
 
+export const actionEndpointNames = {
+  name: 'Action',
+  noun: 'an action',
+  path: '/api/v1/actions',
+  id: actionId,
+} as const;
+
 export const actionsEndpoints = {
+  ...recordEndpoints(actionEndpointNames),
   ...actionListEndpoints,
   createAction: endpoint({
     method: 'POST',
@@ -104,63 +106,5 @@ export const actionsEndpoints = {
     changes: true,
     params: idParams,
     output: actionDetail,
-  }),
-  attachToAction: endpoint({
-    method: 'POST',
-    path: '/api/v1/actions/:id/attachments',
-    summary: 'Store an image or a document with the action',
-    encoding: 'multipart',
-    creates: true,
-    status: 201,
-    params: idParams,
-    output: z.object({ attachment }),
-  }),
-  detachFromAction: endpoint({
-    method: 'POST',
-    path: '/api/v1/actions/:id/attachments/:attachmentId/remove',
-    summary: 'Take a file off the action, with a reason; the file and the trace of it stay',
-    params: fileParams,
-    body: z.object({ reason }),
-  }),
-  downloadActionAttachment: endpoint({
-    method: 'GET',
-    path: '/api/v1/actions/:id/attachments/:attachmentId/content',
-    summary: 'A file of an action, always as a download',
-    params: fileParams,
-    answers: 'file',
-  }),
-  listActionComments: endpoint({
-    method: 'GET',
-    path: '/api/v1/actions/:id/comments',
-    summary: 'The comments on an action, oldest first, a page at a time from the newest on',
-    params: idParams,
-    query: commentsQuery,
-    output: commentsPage,
-  }),
-  commentOnAction: endpoint({
-    method: 'POST',
-    path: '/api/v1/actions/:id/comments',
-    summary: 'Say something about an action; @name tells that person',
-    creates: true,
-    status: 201,
-    params: idParams,
-    body: newComment,
-    output: comment,
-  }),
-  listActionReaders: endpoint({
-    method: 'GET',
-    path: '/api/v1/actions/:id/readers',
-    summary: 'People who may be mentioned on the action; at most eight',
-    params: idParams,
-    query: z.object({ search: pageQuery.search }),
-    output: z.object({ items: z.array(person) }),
-  }),
-  getActionHistory: endpoint({
-    method: 'GET',
-    path: '/api/v1/actions/:id/history',
-    summary: 'Who did what to the action, when and why, newest first, a page at a time',
-    params: idParams,
-    query: historyQuery,
-    output: historyPage,
   }),
 };

@@ -1,4 +1,5 @@
 import { everyColleague, type Permission } from '../../kernel/identity/permission';
+import { recordPermissions } from '../records/public';
 import type { actionsEndpoints } from './contract';
 
 /** Who gets to the pages of actions. Apart from the table, which the first page of the web can do without. */
@@ -6,6 +7,7 @@ export const actionReaders: Permission = everyColleague;
 
 /** What each person may do to one action is said by its workflow. */
 export const actionsPermissions: Record<keyof typeof actionsEndpoints, Permission> = {
+  ...recordPermissions('Action', everyColleague),
   listActions: actionReaders,
   getActionBoard: everyColleague,
   exportActions: everyColleague,
@@ -17,11 +19,4 @@ export const actionsPermissions: Record<keyof typeof actionsEndpoints, Permissio
   askExtension: everyColleague,
   answerExtension: everyColleague,
   takeExtensionBack: everyColleague,
-  attachToAction: everyColleague,
-  detachFromAction: everyColleague,
-  downloadActionAttachment: everyColleague,
-  listActionComments: everyColleague,
-  commentOnAction: everyColleague,
-  listActionReaders: everyColleague,
-  getActionHistory: everyColleague,
 };

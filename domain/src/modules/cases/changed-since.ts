@@ -1,12 +1,13 @@
 import { dayShown } from '../../kernel/day';
 import { canonicalJson } from '../../kernel/trail/canonical-json';
-import { fieldLabel } from '../../messages/field-label';
+import { fieldLabel } from '../../messages/record-words';
 import { actionStatusMessages } from '../actions/messages/workflow';
 import { changedSinceMessages as m } from '../attachments/messages';
 import { filesChangedSince, type Speak } from '../attachments/public';
 import { caseStatusMessages, criticalityMessages } from './messages/kinds';
 import { stepTitleMessages } from './messages/steps';
 import type { CaseRecord } from './record';
+import { caseWords } from './words';
 
 /** Everything that a signature covers and that is different from when the signer looked, in sentences. */
 export function caseChangedSince(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {
@@ -31,7 +32,7 @@ function propertiesChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): s
   const then = shown(looked);
   return Object.entries(shown(now))
     .filter(([field, value]) => then[field as keyof typeof then] !== value)
-    .map(([field, value]) => speak(m.field, { field: fieldLabel(field, speak, 'case'), value }));
+    .map(([field, value]) => speak(m.field, { field: fieldLabel(caseWords, field, speak), value }));
 }
 
 /** The marks on a step are no part of what is signed. */

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { pathId, rowId } from '../../kernel/ids';
-import { pageQuery } from '../../kernel/listing';
 import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { credentials } from '../../kernel/trail/signature';
-import { person } from '../accounts/public';
-import { attachment } from '../attachments/public';
-import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
+import { reason, recordEndpoints } from '../records/public';
 import { effectivenessRequest, effectivenessVerdict } from './capa/effectiveness';
 import { restriction } from './confidentiality';
 import { criticalities } from './due-date';
@@ -19,15 +16,16 @@ import { caseActions } from './workflow';
 
 const idParams = z.object({ id: caseId });
 const stepParams = z.object({ id: caseId, step: z.enum(stepNames) });
-const fileParams = z.object({ id: caseId, attachmentId: z.uuid() });
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 const day = z.iso.date();
 
 /** As many as one file holds of. */
 export const mostDossiers = 50;
 const dossierIds = new RegExp(`^[A-Z]{2,3}_\\d{4,9}(,[A-Z]{2,3}_\\d{4,9}){0,${mostDossiers - 1}}$`);
 
+export const caseEndpointNames = { name: 'Case', noun: 'a case', path: '/api/v1/cases', id: caseId } as const;
+
 export const casesEndpoints = {
+  ...recordEndpoints(caseEndpointNames),
   ...caseListEndpoints,
   ...investigationEndpoints,
   listSimilarCases: endpoint({
@@ -122,57 +120,6 @@ export const casesEndpoints = {
     params: stepParams,
     body: z.object({ action: z.enum(stepActions) }),
     output: caseStepContent,
-  }),
-  attachToCase: endpoint({
-    method: 'POST',
-    path: '/api/v1/cases/:id/attachments',
-    summary: 'Store an image or a document with the case; with a reason once the case was submitted',
-    encoding: 'multipart',
-    creates: true,
-    status: 201,
-    params: idParams,
-    query: z.object({ reason: z.optional(reason) }),
-    output: z.object({ attachment }),
-  }),
-  detachFromCase: endpoint({
-    method: 'POST',
-    path: '/api/v1/cases/:id/attachments/:attachmentId/remove',
-    summary: 'Take a file off the case, with a reason; the file and the trace of it stay',
-    params: fileParams,
-    body: z.object({ reason }),
-  }),
-  downloadCaseAttachment: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases/:id/attachments/:attachmentId/content',
-    summary: 'A file of a case, always as a download',
-    params: fileParams,
-    answers: 'file',
-  }),
-  listCaseComments: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases/:id/comments',
-    summary: 'The comments on a case, oldest first, a page at a time from the newest on',
-    params: idParams,
-    query: commentsQuery,
-    output: commentsPage,
-  }),
-  commentOnCase: endpoint({
-    method: 'POST',
-    path: '/api/v1/cases/:id/comments',
-    summary: 'Say something about a case; @name tells that person',
-    creates: true,
-    status: 201,
-    params: idParams,
-    body: newComment,
-    output: comment,
-  }),
-  listCaseReaders: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases/:id/readers',
-    summary: 'People who may be mentioned on the case; at most eight',
-    params: idParams,
-    query: z.object({ search: pageQuery.search }),
-    output: z.object({ items: z.array(person) }),
   }),
   linkCase: endpoint({
     method: 'POST',

@@ -66,6 +66,13 @@ export function caseAddress({ kind, id }: { readonly kind: Kind; readonly id: st
   return `/apps/${caseKinds[kind].route}/${id}`;
 }
 
+/** The same from its number alone. */
+export function addressOfCase(id: string): string {
+  const kind = kindOfCase(id);
+  if (!kind) throw new Error(`${id} is not the number of a case`);
+  return caseAddress({ kind, id });
+}
+
 /** Told from its number alone. */
 export function kindOfCase(id: string): Kind | null {
   return kinds.find((kind) => id.startsWith(caseKinds[kind].prefix)) ?? null;

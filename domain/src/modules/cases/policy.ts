@@ -1,4 +1,5 @@
 import { everyColleague, type Permission } from '../../kernel/identity/permission';
+import { recordPermissions } from '../records/public';
 import type { casesEndpoints } from './contract';
 
 /** Who gets to the pages of cases. Apart from the table, which the first page of the web can do without. */
@@ -6,6 +7,7 @@ export const caseReaders: Permission = everyColleague;
 
 /** What each person may do to one case is said by its workflow. */
 export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> = {
+  ...recordPermissions('Case', everyColleague),
   listCases: caseReaders,
   getCaseBoard: everyColleague,
   exportCases: everyColleague,
@@ -20,18 +22,11 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   getCaseStep: everyColleague,
   saveCaseStep: everyColleague,
   markCaseStep: everyColleague,
-  attachToCase: everyColleague,
-  detachFromCase: everyColleague,
-  downloadCaseAttachment: everyColleague,
-  listCaseComments: everyColleague,
-  commentOnCase: everyColleague,
-  listCaseReaders: everyColleague,
   linkCase: everyColleague,
   unlinkCase: everyColleague,
   addCaseMember: everyColleague,
   removeCaseMember: everyColleague,
   beAtCase: everyColleague,
-  getCaseHistory: everyColleague,
   getCaseAsItStood: everyColleague,
   seeCase: everyColleague,
   getCaseDossier: everyColleague,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { listOf, pageQuery } from '../../kernel/listing';
-import { notificationTypes, urgentTypes } from './types';
 import { countUnreadNotifications } from './unread-contract';
 
 export const notification = z.object({
   id: z.int(),
-  type: z.enum([...notificationTypes, ...urgentTypes]),
+  /** One of the types that the modules declare in their notices. */
+  type: z.string(),
   /** The id of the record that it speaks of: `IN_00042`. */
   recordId: z.string(),
   /** Whoever made it happen. */
@@ -21,7 +21,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const types = z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length));
+const types = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(200));
 /** What each channel tells: under the bell, by mail at once, in the summary of the day. */
 export const choices = z.object({ inApp: types, mail: types, digest: types });
 export type Choices = z.infer<typeof choices>;

@@ -1,1 +1,1 @@
-export { type NotificationType, notificationTypes } from './types';
+export { accessNotices, commentNotices, conversations } from './notices';

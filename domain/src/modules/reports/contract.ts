@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { assignments, directions, listOf, pageQuery } from '../../kernel/listing';
-import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { credentials, signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { criticalities, detectionMethods, kinds, problemTypes } from '../cases/public';
-import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
+import { reason, recordEndpoints, removalWithOrWithoutReason } from '../records/public';
 import { answerChanges, answers } from './answers';
 import { decisionBody, decisions } from './decision';
 import { severities } from './severity';
@@ -14,8 +13,6 @@ import { reportStatuses } from './workflow';
 
 export const reportId = z.string().check(z.regex(/^IN_\d{5,9}$/));
 const idParams = z.object({ id: reportId });
-const fileParams = z.object({ id: reportId, attachmentId: z.uuid() });
-const reason = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)));
 
 /** One signed decision; a report that was sent back has several. */
 export const reportDecision = z.object({
@@ -90,7 +87,11 @@ export const inboxQuery = {
 
 export const fileLimitPerReport = 30;
 
+export const reportEndpointNames = { name: 'Report', noun: 'a report', path: '/api/v1/reports', id: reportId } as const;
+
 export const reportsEndpoints = {
+  // What was not sent yet is its author's own: nobody asks why.
+  ...recordEndpoints(reportEndpointNames, removalWithOrWithoutReason),
   createReport: endpoint({
     method: 'POST',
     path: '/api/v1/reports',
@@ -128,7 +129,7 @@ export const reportsEndpoints = {
     summary: 'Change answers; with a reason once the report has been sent',
     changes: true,
     params: idParams,
-    body: z.object({ answers: answerChanges, reason }),
+    body: z.object({ answers: answerChanges, reason: z.optional(reason) }),
     output: report,
   }),
   submitReport: endpoint({
@@ -156,65 +157,5 @@ export const reportsEndpoints = {
     params: idParams,
     body: z.extend(decisionBody, { credentials }),
     output: report,
-  }),
-  attachToReport: endpoint({
-    method: 'POST',
-    path: '/api/v1/reports/:id/attachments',
-    summary: 'Store an image or a document with the report',
-    encoding: 'multipart',
-    creates: true,
-    status: 201,
-    params: idParams,
-    query: z.object({ reason }),
-    output: z.object({ attachment, version: z.int() }),
-  }),
-  detachFromReport: endpoint({
-    method: 'POST',
-    path: '/api/v1/reports/:id/attachments/:attachmentId/remove',
-    summary: 'Take a file off the report; the file and the trace of it stay',
-    params: fileParams,
-    body: z.object({ reason }),
-    output: z.object({ version: z.int() }),
-  }),
-  downloadReportAttachment: endpoint({
-    method: 'GET',
-    path: '/api/v1/reports/:id/attachments/:attachmentId/content',
-    summary: 'A file of the report, always as a download',
-    params: fileParams,
-    answers: 'file',
-  }),
-  getReportHistory: endpoint({
-    method: 'GET',
-    path: '/api/v1/reports/:id/history',
-    summary: 'Who did what to the report, when and why; newest first, a page at a time',
-    params: idParams,
-    query: historyQuery,
-    output: historyPage,
-  }),
-  listReportComments: endpoint({
-    method: 'GET',
-    path: '/api/v1/reports/:id/comments',
-    summary: 'The comments on a report, oldest first, a page at a time from the newest on',
-    params: idParams,
-    query: commentsQuery,
-    output: commentsPage,
-  }),
-  commentOnReport: endpoint({
-    method: 'POST',
-    path: '/api/v1/reports/:id/comments',
-    summary: 'Say something about a report; @name tells that person',
-    creates: true,
-    status: 201,
-    params: idParams,
-    body: newComment,
-    output: comment,
-  }),
-  listReportReaders: endpoint({
-    method: 'GET',
-    path: '/api/v1/reports/:id/readers',
-    summary: 'People who can read the report and may be mentioned on it; at most eight',
-    params: idParams,
-    query: z.object({ search: pageQuery.search }),
-    output: z.object({ items: z.array(person) }),
   }),
 };

@@ -1,4 +1,5 @@
 import { everyColleague, type Permission } from '../../kernel/identity/permission';
+import { recordPermissions } from '../records/public';
 import type { reportsEndpoints } from './contract';
 
 /** Who gets to the pages of reports. Apart from the table, which the first page of the web can do without. */
@@ -6,6 +7,7 @@ export const reportReaders: Permission = everyColleague;
 
 /** What each person may do to one report is said by the workflow. */
 export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permission> = {
+  ...recordPermissions('Report', everyColleague),
   createReport: reportReaders,
   listReports: reportReaders,
   getQueue: everyColleague,
@@ -14,11 +16,4 @@ export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permissio
   submitReport: everyColleague,
   discardReport: everyColleague,
   decideReport: everyColleague,
-  attachToReport: everyColleague,
-  detachFromReport: everyColleague,
-  downloadReportAttachment: everyColleague,
-  getReportHistory: everyColleague,
-  listReportComments: everyColleague,
-  commentOnReport: everyColleague,
-  listReportReaders: everyColleague,
 };

@@ -14,7 +14,15 @@ export {
   otherDemoPeople,
 } from './demo';
 export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
-export { findActiveByName, keepThoseOf, listActiveIds, listAssigned, listPeople, searchCircle } from './people';
+export {
+  type Circle,
+  findActiveByName,
+  keepThoseOf,
+  listActiveIds,
+  listAssigned,
+  listPeople,
+  searchCircle,
+} from './people';
 export { findUser, listAdministrators } from './repository';
 export { isSignUpOpen } from './signing-in/sign-up-open';
 export { changeUserState, invite, updateUser } from './user-administration';

@@ -4,13 +4,13 @@ import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
 import { type Cast, dayFromToday } from '../accounts/public';
 import { demoFile } from '../attachments/public';
+import { attachTo, commentOn, getHistoryOf } from '../records/public';
 import { getAction } from './action-view';
 import { changeAction } from './changing';
 import { createAction } from './creating';
 import type { ActionStory } from './demo-story';
 import { type TaskStory, workshopTasks } from './demo-tasks';
-import { commentOnAction, getActionHistory } from './discussion';
-import { attachToAction } from './files';
+import { actionServerKind } from './kind';
 import { moveAction } from './moving';
 
 /** Each move leads from the state at its place to the next; giving up leads to the end from anywhere. */
@@ -20,9 +20,9 @@ const way: readonly ActionMove[] = ['ready', 'review', 'complete'];
 export async function walkDemoAction(platform: Platform, cast: Cast, id: string, story: ActionStory): Promise<void> {
   const responsible = await cast(story.for);
   const reviewer = await cast(story.approver ?? 'qa');
-  const happened = (await getActionHistory(platform, responsible, id, { limit: longestHistoryPage })).items.map(
-    ({ action }) => action,
-  );
+  const happened = (
+    await getHistoryOf(platform, responsible, actionServerKind, id, { limit: longestHistoryPage })
+  ).items.map(({ action }) => action);
   const times = (event: string) => happened.filter((one) => one === event).length;
   let now = await getAction(platform, responsible, id);
   if (story.approver && now.approverId === null) {
@@ -30,10 +30,10 @@ export async function walkDemoAction(platform: Platform, cast: Cast, id: string,
     now = await changeAction(platform, responsible, id, now.version, changes);
   }
   for (const name of (story.files ?? []).slice(times('action.file_attached'))) {
-    await attachToAction(platform, responsible, id, demoFile(name));
+    await attachTo(platform, responsible, actionServerKind, { id, reason: undefined }, demoFile(name));
   }
   for (const [who, text] of (story.talk ?? []).slice(times('action.commented'))) {
-    await commentOnAction(platform, await cast(who), id, text);
+    await commentOn(platform, await cast(who), actionServerKind, id, text);
   }
   const place = (status: ActionStatus) => actionStatuses.indexOf(status);
   const moves = story.until === 'cancelled' ? (['cancel'] as const) : way.slice(0, place(story.until));

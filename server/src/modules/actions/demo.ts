@@ -4,10 +4,11 @@ import type { ActionMove } from '@vigie/domain/modules/actions/workflow';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
 import { contextOf, dayFromToday } from '../accounts/public';
+import { commentOn } from '../records/public';
 import { getAction } from './action-view';
 import { createAction } from './creating';
-import { commentOnAction } from './discussion';
 import { askExtension } from './extending';
+import { actionServerKind } from './kind';
 import { moveAction } from './moving';
 
 type Task = BodyOf<(typeof actionsEndpoints)['createAction']>;
@@ -114,7 +115,7 @@ async function addTask(platform: Platform, task: DemoTask): Promise<void> {
     todos: (task.todos ?? []).map(([text, completed]) => ({ text, completed })),
   });
   for (const [who, text] of task.comments ?? [])
-    await commentOnAction(platform, await contextOf(platform, who), id, text);
+    await commentOn(platform, await contextOf(platform, who), actionServerKind, id, text);
   if (task.extension) {
     const { due, reason } = task.extension;
     await askExtension(platform, await contextOf(platform, task.for), {

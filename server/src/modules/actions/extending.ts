@@ -8,8 +8,8 @@ import {
   takeBackObjection,
 } from '@vigie/domain/modules/actions/changes';
 import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
+import type { ActionNotice } from '@vigie/domain/modules/actions/notices';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
-import type { NotificationType } from '@vigie/domain/modules/notifications/public';
 import { byNow, type Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
@@ -77,7 +77,7 @@ interface Change {
   readonly object: (record: ActionRecord, facts: { isCaseEnded: boolean }) => Objection | null;
   readonly next: (record: ActionRecord) => ActionRecord;
   readonly reason: (record: ActionRecord) => string | null;
-  readonly news?: NotificationType;
+  readonly news?: ActionNotice;
   readonly told?: (tx: Tx, record: ActionRecord) => Promise<readonly (number | null)[]>;
 }
 

@@ -1,5 +1,5 @@
 import { type DueRules, daysUntil, dueStage, toldOf } from '@vigie/domain/modules/actions/due-notices';
-import type { NotificationType } from '@vigie/domain/modules/notifications/public';
+import type { ActionNotice } from '@vigie/domain/modules/actions/notices';
 import { systemContext } from '../../platform/context';
 import { listCompanyIds } from '../../platform/database/companies';
 import { sql } from '../../platform/database/statement';
@@ -14,7 +14,7 @@ const types = {
   reminder: 'actionDueSoon',
   overdue: 'actionOverdue',
   escalation: 'actionEscalated',
-} as const satisfies Record<string, NotificationType>;
+} as const satisfies Record<string, ActionNotice>;
 
 /** Says of every open action what its due date asks for today: before it, after it, and long after it. */
 export async function remindOfActions(

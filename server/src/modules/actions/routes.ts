@@ -1,13 +1,13 @@
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
+import { recordHandlers } from '../records/public';
 import { getAction } from './action-view';
 import { changeAction, changeActions } from './changing';
 import { createAction } from './creating';
-import { commentOnAction, getActionHistory, listActionComments, listActionReaders } from './discussion';
 import { exportActions } from './export';
 import { answerExtension, askExtension, takeExtensionBack } from './extending';
-import { attachToAction, detachFromAction, downloadActionAttachment } from './files';
+import { actionServerKind, foundActions } from './kind';
 import { getActionBoard, listActions } from './list';
 import { moveAction } from './moving';
 import { findOlderActions } from './older-actions';
@@ -15,7 +15,9 @@ import { remindOfActions } from './reminding';
 
 export function actionsModule(platform: Platform): ServerModule<typeof actionsEndpoints> {
   return {
+    kinds: [foundActions],
     handlers: {
+      ...recordHandlers(platform, actionServerKind),
       listActions: ({ context, query }) => listActions(platform, context, query),
       getActionBoard: ({ context, query }) => getActionBoard(platform, context, query),
       exportActions: ({ context, query }) => exportActions(platform, context, query),
@@ -36,16 +38,6 @@ export function actionsModule(platform: Platform): ServerModule<typeof actionsEn
         }),
       takeExtensionBack: ({ context, params, ifMatch }) =>
         takeExtensionBack(platform, context, { ...params, version: ifMatch }),
-      attachToAction: ({ context, params, request }) =>
-        attachToAction(platform, context, params.id, () => request.file()),
-      detachFromAction: ({ context, params, body }) => detachFromAction(platform, context, { ...params, ...body }),
-      downloadActionAttachment: ({ context, params }) =>
-        downloadActionAttachment(platform, context, params.id, params.attachmentId),
-      listActionComments: ({ context, params, query }) =>
-        listActionComments(platform, context, params.id, query.before),
-      commentOnAction: ({ context, params, body }) => commentOnAction(platform, context, params.id, body.text),
-      listActionReaders: ({ context, params, query }) => listActionReaders(platform, context, params.id, query.search),
-      getActionHistory: ({ context, params, query }) => getActionHistory(platform, context, params.id, query),
     },
     tasks: {
       'remind-of-actions': () => remindOfActions(platform),

@@ -1,5 +1,5 @@
 import { actionAddress } from '@vigie/domain/modules/actions/address';
-import type { NotificationType } from '@vigie/domain/modules/notifications/public';
+import type { ActionNotice } from '@vigie/domain/modules/actions/notices';
 import type { Tx } from '../../platform/database/tx';
 import { listActiveIds } from '../accounts/public';
 import { notify } from '../notifications/public';
@@ -9,7 +9,7 @@ import type { ActionRecord } from './repository';
 export async function tellOf(
   tx: Tx,
   { id, summary }: Pick<ActionRecord, 'id' | 'summary'>,
-  type: NotificationType,
+  type: ActionNotice,
   people: readonly (number | null)[],
 ): Promise<void> {
   await notify(tx, { type, recordId: id, summary, address: actionAddress(id) }, people);

@@ -1,50 +1,47 @@
 import { invalidField } from '@vigie/domain/kernel/refusal';
-import { actionAddress } from '@vigie/domain/modules/actions/public';
 import type { RecordLink } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
-import { caseAddress } from '@vigie/domain/modules/cases/public';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { findActionTitles, searchActions } from '../actions/public';
-import { findCaseTitles, searchCases } from '../cases/public';
+import type { FoundKind, RecordTitle } from '../../platform/records/record-kinds';
 
 const mostOffered = 8;
 
+const linkTo =
+  ({ kind }: FoundKind) =>
+  ({ id, title }: RecordTitle): RecordLink => ({ id, title, address: kind.address(id) });
+
+/** What an alert can point to, of each kind that it may. */
 export function searchRecords(
-  { database }: Platform,
+  { database, recordKinds }: Platform,
   context: Context,
   search: string,
 ): Promise<{ items: RecordLink[] }> {
-  const { companyId } = context.actor;
   return database.read(context, async (reader) => {
-    const cases = await searchCases(reader, companyId, search, mostOffered);
-    const actions = await searchActions(reader, companyId, search, mostOffered);
-    return { items: [...cases.map(linkToCase), ...actions.map(linkToAction)] };
+    const items: RecordLink[] = [];
+    for (const found of recordKinds.all.filter(({ isLinkable }) => isLinkable)) {
+      items.push(...(await found.search(reader, context, search, mostOffered)).map(linkTo(found)));
+    }
+    return { items };
   });
 }
 
 /** In the order in which they were named, each once. */
 export async function resolveLinks(
+  { recordKinds }: Pick<Platform, 'recordKinds'>,
   reader: Reader,
-  companyId: number,
+  context: Context,
   recordIds: readonly string[],
 ): Promise<RecordLink[]> {
   if (recordIds.length === 0) return [];
-  const cases = await findCaseTitles(reader, companyId, recordIds);
-  const actions = await findActionTitles(reader, companyId, recordIds);
-  const found = new Map([...cases.map(linkToCase), ...actions.map(linkToAction)].map((link) => [link.id, link]));
+  const links = new Map<string, RecordLink>();
+  for (const found of recordKinds.all.filter(({ isLinkable }) => isLinkable)) {
+    for (const title of await found.findTitles(reader, context, recordIds)) links.set(title.id, linkTo(found)(title));
+  }
   return [...new Set(recordIds)].map((id) => {
-    const link = found.get(id);
+    const link = links.get(id);
     if (!link) throw invalidField('recordIds', m.noSuchRecord, { id });
     return link;
   });
-}
-
-function linkToCase({ id, kind, title }: Parameters<typeof caseAddress>[0] & { title: string }): RecordLink {
-  return { id, title, address: caseAddress({ kind, id }) };
-}
-
-function linkToAction({ id, title }: { id: string; title: string }): RecordLink {
-  return { id, title, address: actionAddress(id) };
 }

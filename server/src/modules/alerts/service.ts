@@ -55,7 +55,7 @@ export function sendAlert(
     if (replyTo !== null && (await repository.countOwn(tx, companyId, userId, [replyTo])) === 0) {
       throw invalidField('replyTo', m.noSuchAlert);
     }
-    const links = await resolveLinks(tx, companyId, recordIds);
+    const links = await resolveLinks(platform, tx, context, recordIds);
     const { ids, isEveryone, names } = await resolveRecipients(tx, wanted);
     const alert = { text, links, isEveryone, recipientNames: names, recipientIds: ids, replyTo };
     const id = await repository.insertAlert(tx, alert);

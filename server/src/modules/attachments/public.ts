@@ -1,6 +1,7 @@
 export { demoFile } from './demo-files';
 export { listAttached, listAttachedHashes } from './links';
 export {
+  type Accepted,
   attachOwn,
   attachStored,
   checkBeforeUpload,

@@ -1,34 +1,16 @@
-import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
-import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { contributionObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
+import { contributionObjection } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import type { FileAnswer } from '../../platform/http/call';
 import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
-import {
-  attachStored,
-  checkBeforeUpload,
-  detachStored,
-  imagesAndDocuments,
-  openAttached,
-  storeFile,
-} from '../attachments/public';
-import { ownerOf, showCase, showChanged, voidStale } from './case-view';
+import { showCase, showChanged } from './case-view';
 import { type CaseData, findCase, lockCase, removeLink, removeMember, saveLink, saveMember } from './repository';
 
-/** Files, links and people: what those who work on a case add to it while it is open. */
-
-const mostFiles = 100;
-const fileLimit = {
-  most: mostFiles,
-  objection: { message: attachmentMessages.tooManyFiles, values: { max: mostFiles } },
-};
+/** Links and people: what those who work on a case add to it while it is open. */
 
 export async function lockForContribution(tx: Tx, id: string): Promise<CaseData> {
   const record = await lockCase(tx, id);
@@ -52,54 +34,6 @@ async function tell(tx: Tx, recordId: string, { action, field, from, to, reason,
   const changes = [{ field, from: from ?? null, to: to ?? null }];
   tx.audit({ action, record: 'case', recordId, changes, reason: reason ?? null });
   await tellReaders(tx, 'case', [past ?? null]);
-}
-
-/** R03. */
-async function lockForFile(tx: Tx, id: string, reason: string | undefined): Promise<CaseData> {
-  const record = await lockForContribution(tx, id);
-  if (!reason && filesNeedReason(record.status)) {
-    throw new Refusal('invalid', { fields: [{ loc: ['query', 'reason'], message: m.reasonMissing }] });
-  }
-  return record;
-}
-
-export async function attachToCase(
-  platform: Platform,
-  context: Context,
-  { id, reason }: { id: string; reason: string | undefined },
-  readFile: () => Promise<MultipartFile | undefined>,
-): Promise<{ attachment: Attachment }> {
-  await checkBeforeUpload(platform, context, (tx) => lockForFile(tx, id, reason));
-  return storeFile(platform, context, await readFile(), imagesAndDocuments, async (tx, stored) => {
-    const record = await lockForFile(tx, id, reason);
-    const attachment = await attachStored(tx, ownerOf(id), stored, fileLimit);
-    await voidStale(tx, record);
-    await tell(tx, id, { action: 'case.file_attached', field: 'files', to: stored.name, reason });
-    return { attachment };
-  });
-}
-
-export async function detachFromCase(
-  { database }: Platform,
-  context: Context,
-  { id, attachmentId, reason }: { id: string; attachmentId: string; reason: string },
-): Promise<undefined> {
-  await database.transaction(context, async (tx) => {
-    const record = await lockForContribution(tx, id);
-    const { name } = await detachStored(tx, ownerOf(id), attachmentId, reason);
-    await voidStale(tx, record);
-    await tell(tx, id, { action: 'case.file_removed', field: 'files', from: name, reason });
-  });
-}
-
-/** Whoever may not read the case finds no file on it; it is looked for among those of this case alone. */
-export function downloadCaseAttachment(
-  platform: Platform,
-  context: Context,
-  id: string,
-  attachmentId: string,
-): Promise<FileAnswer> {
-  return openAttached(platform, context, ownerOf(id), attachmentId);
 }
 
 export async function linkCase(

@@ -1,9 +1,9 @@
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import type { CaseNotice } from '@vigie/domain/modules/cases/notices';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { signedCase, vouchesFor } from '@vigie/domain/modules/cases/signed-case';
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
-import type { NotificationType } from '@vigie/domain/modules/notifications/public';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
@@ -65,7 +65,7 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
   return showCase(platform, context, move.id);
 }
 
-const news: Partial<Record<CaseAction, NotificationType>> = {
+const news: Partial<Record<CaseAction, CaseNotice>> = {
   submit: 'caseSubmitted',
   return: 'caseReturned',
   approve: 'caseApproved',

@@ -1,29 +1,16 @@
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
+import { recordHandlers } from '../records/public';
 import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
 import { evaluateChecks, recordCapaCheck } from './capa/capa-checks';
 import { askEffectiveness, recordEffectiveness } from './capa/effectiveness';
 import { showCase } from './case-view';
 import { restrictCase } from './confidentiality/confidentiality';
-import {
-  addCaseMember,
-  attachToCase,
-  detachFromCase,
-  downloadCaseAttachment,
-  linkCase,
-  removeCaseMember,
-  unlinkCase,
-} from './contributions';
-import {
-  commentOnCase,
-  getCaseAsItStood,
-  getCaseHistory,
-  listCaseComments,
-  listCaseReaders,
-  seeCase,
-} from './discussion';
+import { addCaseMember, linkCase, removeCaseMember, unlinkCase } from './contributions';
 import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier/dossier';
+import { getCaseAsItStood, getCaseHistory, seeCase } from './history';
+import { caseServerKind, foundCases } from './kind';
 import { exportCases } from './list/export';
 import { getCaseBoard, listCases, listSimilarCases } from './list/list';
 import { archiveView, listSavedViews, saveView } from './list/saved-views';
@@ -35,7 +22,9 @@ import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
 
 export function casesModule(platform: Platform): ServerModule<typeof casesEndpoints> {
   return {
+    kinds: [foundCases],
     handlers: {
+      ...recordHandlers(platform, caseServerKind),
       listCases: ({ context, query }) => listCases(platform, context, query),
       getCaseBoard: ({ context, query }) => getCaseBoard(platform, context, query),
       exportCases: ({ context, query }) => exportCases(platform, context, query),
@@ -62,14 +51,6 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
         saveCaseStep(platform, context, { ...params, version: ifMatch, content: body.content, reason: body.reason }),
       markCaseStep: ({ context, params, ifMatch, body }) =>
         markCaseStep(platform, context, { ...params, version: ifMatch, action: body.action }),
-      attachToCase: ({ context, params, query, request }) =>
-        attachToCase(platform, context, { ...params, reason: query.reason }, () => request.file()),
-      detachFromCase: ({ context, params, body }) => detachFromCase(platform, context, { ...params, ...body }),
-      downloadCaseAttachment: ({ context, params }) =>
-        downloadCaseAttachment(platform, context, params.id, params.attachmentId),
-      listCaseComments: ({ context, params, query }) => listCaseComments(platform, context, params.id, query.before),
-      commentOnCase: ({ context, params, body }) => commentOnCase(platform, context, params.id, body.text),
-      listCaseReaders: ({ context, params, query }) => listCaseReaders(platform, context, params.id, query.search),
       linkCase: ({ context, params, body }) => linkCase(platform, context, { ...params, ...body }),
       unlinkCase: ({ context, params, body }) => unlinkCase(platform, context, { ...params, ...body }),
       addCaseMember: ({ context, params, body }) => addCaseMember(platform, context, { ...params, ...body }),

@@ -1,4 +1,4 @@
-import { companyRoles } from '@vigie/domain/kernel/identity/actor';
+import type { Message } from '@vigie/domain/kernel/message';
 import { invalidField } from '@vigie/domain/kernel/refusal';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Comment } from '@vigie/domain/modules/comments/contract';
@@ -6,7 +6,7 @@ import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
 import { mentionMessages } from '@vigie/domain/modules/comments/messages';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
-import { findActiveByName, keepThoseOf } from '../accounts/public';
+import { type Circle, findActiveByName, keepThoseOf } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { insertComment, listCommenters } from './repository';
 
@@ -49,12 +49,17 @@ export function told({ record, recordId, text }: Pick<Talk, 'record' | 'recordId
 }
 
 /** The active people of the company whom a text calls. A colleague who could not come is worth a word to whoever calls. */
-export async function findMentioned(tx: Tx, text: string, recordId: string): Promise<number[]> {
+export async function findMentioned(
+  tx: Tx,
+  text: string,
+  circle: Circle,
+  cannotBeMentioned: Message = mentionMessages.cannotBeMentioned,
+): Promise<number[]> {
   const { companyId } = tx.context.actor;
   const called = await findActiveByName(tx, companyId, mentionsIn(text));
   const ids = called.map(({ id }) => id);
-  const readers = await keepThoseOf(tx, companyId, { roles: companyRoles, andId: -1, readersOf: recordId }, ids);
+  const readers = await keepThoseOf(tx, companyId, circle, ids);
   const stranger = called.find(({ id }) => !readers.includes(id));
-  if (stranger) throw invalidField('text', mentionMessages.cannotBeMentioned, { name: stranger.displayName });
+  if (stranger) throw invalidField('text', cannotBeMentioned, { name: stranger.displayName });
   return ids;
 }

@@ -1,24 +1,32 @@
-import { say } from '@vigie/domain/kernel/message';
+import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
+import { findNotice } from '@vigie/domain/kernel/records/notices';
 import { notificationMailMessages as m } from '@vigie/domain/modules/notifications/messages/notifications';
-import { isUrgent } from '@vigie/domain/modules/notifications/types';
 import type { Reader } from '../../platform/database/tx';
 import { type Mail, type MailKinds, mailStyle } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { listMailedNews } from './repository';
 
 /** Where to look and nothing else: neither a name nor what it is about. */
-export function notificationMails({ publicUrl }: Pick<Platform, 'publicUrl'>): MailKinds {
+export function notificationMails({ publicUrl, notices }: Pick<Platform, 'publicUrl' | 'notices'>): MailKinds {
   const full = (address: string) => new URL(address, publicUrl()).href;
+  const titleOf = (type: string, style: SpokenStyle) => {
+    const notice = findNotice(notices, type);
+    // What a later release no longer tells still says where to look.
+    return notice ? say(style, notice.mail) : type;
+  };
 
   const notification = async (reader: Reader, companyId: number, { id }: { id: number }): Promise<Mail | null> => {
     const [news] = await listMailedNews(reader, companyId, [id]);
     if (!news) return null;
     const style = mailStyle(news.style);
-    const values = { title: say(style, m[news.type]), id: news.recordId };
+    const values = { title: titleOf(news.type, style), id: news.recordId };
     return {
       to: news.email,
       subject: say(style, m.subject, values),
-      text: say(style, isUrgent(news.type) ? m.urgentBody : m.body, { ...values, address: full(news.address) }),
+      text: say(style, findNotice(notices, news.type)?.isUrgent ? m.urgentBody : m.body, {
+        ...values,
+        address: full(news.address),
+      }),
     };
   };
 
@@ -32,7 +40,7 @@ export function notificationMails({ publicUrl }: Pick<Platform, 'publicUrl'>): M
     if (!first) return null;
     const style = mailStyle(first.style);
     const lines = items.map(({ type, recordId, address }) =>
-      say(style, m.digestLine, { title: say(style, m[type]), id: recordId, address: full(address) }),
+      say(style, m.digestLine, { title: titleOf(type, style), id: recordId, address: full(address) }),
     );
     const left = total - items.length;
     if (left > 0) lines.push(say(style, m.digestMore, { n: left, address: full('/apps/notifications') }));

@@ -1,9 +1,12 @@
-import { notificationTypes } from '@vigie/domain/modules/notifications/types';
+import { chosenTypes } from '@vigie/domain/kernel/records/notices';
+import { noticeGroups } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo } from '../../platform/testing/mailbox';
 import { OpenPage } from '../../platform/testing/open-page';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { allBut, telling } from './testing/telling';
+
+const notificationTypes = chosenTypes(noticeGroups);
 
 let t: TestApp;
 let doing: Awaited<ReturnType<typeof telling>>;

@@ -15,7 +15,7 @@ export async function notify(tx: Tx, news: News, userIds: readonly (number | nul
   const told = await insertNotifications(tx, news, recipients);
   const inApp = told.filter((one) => one.inApp).map((one) => one.userId);
   await publish(tx, { kind: 'live', companyId, userIds: inApp, event: recordsChanged('notification') });
-  const readers = await listMailReaders(tx, news.type, recipients);
+  const readers = await listMailReaders(tx, news, recipients);
   const mailed = told.filter((one) => readers.has(one.userId));
   await sendMails(
     tx,

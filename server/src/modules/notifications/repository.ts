@@ -1,12 +1,14 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import type { Notification, NotificationState } from '@vigie/domain/modules/notifications/contract';
-import { isUrgent, type NewsType } from '@vigie/domain/modules/notifications/types';
 import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 export interface News {
-  readonly type: NewsType;
+  /** One of the notices that the modules declare. */
+  readonly type: string;
+  /** Told to everyone whom it concerns, whatever they chose. */
+  readonly isUrgent?: boolean;
   readonly recordId: string;
   readonly summary: string;
   /** Where it is, inside the application. */
@@ -26,9 +28,9 @@ export function insertNotifications(tx: Tx, news: News, userIds: readonly number
     insert into notifications (company_id, user_id, type, record_id, who, summary, address, in_app, is_for_digest)
     select ${companyId}, told.user_id, ${news.type}, ${news.recordId}, ${displayName}, ${news.summary}, ${news.address},
       told.in_app, told.is_for_digest
-    from (select wanted.user_id, ${isUrgent(news.type)} or ${news.type} <> all (coalesce(c.muted, '{}')) as in_app,
+    from (select wanted.user_id, ${news.isUrgent ?? false} or ${news.type} <> all (coalesce(c.muted, '{}')) as in_app,
         ${news.type} = any (coalesce(c.digest, '{}')) as is_for_digest,
-        ${isUrgent(news.type)} or ${news.type} = any (coalesce(c.mail, '{}')) as is_for_mail
+        ${news.isUrgent ?? false} or ${news.type} = any (coalesce(c.mail, '{}')) as is_for_mail
       from unnest(${userIds}::int[]) as wanted (user_id)
       left join notification_choices c on c.company_id = ${companyId} and c.user_id = wanted.user_id) as told
     where (told.in_app or told.is_for_digest or told.is_for_mail)
@@ -39,13 +41,13 @@ export function insertNotifications(tx: Tx, news: News, userIds: readonly number
 /** Those of the users who want to be told this by mail too. */
 export async function listMailReaders(
   tx: Tx,
-  type: NewsType,
+  { type, isUrgent = false }: Pick<News, 'type' | 'isUrgent'>,
   userIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const rows = await tx.query<{ id: number }>(sql`select u.id from users u
     left join notification_choices c on c.company_id = u.company_id and c.user_id = u.id
     where u.company_id = ${tx.context.actor.companyId} and u.id = any (${userIds}::int[])
-      and (${isUrgent(type)} or ${type} = any (c.mail)) and u.state = 'active'`);
+      and (${isUrgent} or ${type} = any (c.mail)) and u.state = 'active'`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -65,7 +67,7 @@ export function listMailedNews(reader: Reader, companyId: number, ids: readonly 
 
 interface NotificationRow {
   id: number;
-  type: NewsType;
+  type: string;
   record_id: string;
   who: string;
   summary: string;

@@ -1,11 +1,12 @@
 import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import { recordsChanged } from '@vigie/domain/kernel/http/live';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
+import { chosenTypes } from '@vigie/domain/kernel/records/notices';
 import { invalidField } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
-import type { Choices, notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
+import { type Choices, channels, type notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
+import { notificationChoiceMessages } from '@vigie/domain/modules/notifications/messages/notifications';
 import { snoozeObjection } from '@vigie/domain/modules/notifications/snooze';
-import { notificationTypes } from '@vigie/domain/modules/notifications/types';
 import { type Context, systemContext } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { addJob } from '../../platform/jobs/jobs';
@@ -84,17 +85,23 @@ function ring(tx: Tx, { companyId, userId }: Self): Promise<void> {
   return publish(tx, { kind: 'live', companyId, userIds: [userId], event: recordsChanged('notification') });
 }
 
-export async function getChoices({ database }: Platform, context: Context): Promise<Choices> {
+export async function getChoices({ database, notices }: Platform, context: Context): Promise<Choices> {
   const { companyId, userId } = self(context);
-  return toChoices(await database.read(context, (reader) => repository.findChoices(reader, companyId, userId)));
+  const types = chosenTypes(notices);
+  return toChoices(types, await database.read(context, (reader) => repository.findChoices(reader, companyId, userId)));
 }
 
-export function choose({ database }: Platform, context: Context, wanted: Choices): Promise<Choices> {
+export function choose({ database, notices }: Platform, context: Context, wanted: Choices): Promise<Choices> {
+  const types = chosenTypes(notices);
+  for (const channel of channels) {
+    const unknown = wanted[channel].find((type) => !types.includes(type));
+    if (unknown !== undefined) throw invalidField(channel, notificationChoiceMessages.unknown);
+  }
   const { companyId, userId } = self(context);
   return database.transaction(context, async (tx) => {
-    const before = toChoices(await repository.findChoices(tx, companyId, userId));
-    const muted = notificationTypes.filter((type) => !wanted.inApp.includes(type));
-    const after = toChoices({ ...wanted, muted });
+    const before = toChoices(types, await repository.findChoices(tx, companyId, userId));
+    const muted = types.filter((type) => !wanted.inApp.includes(type));
+    const after = toChoices(types, { ...wanted, muted });
     await repository.saveChoices(tx, userId, { ...after, muted });
     tx.audit({
       action: 'user.notifications_chosen',
@@ -107,11 +114,11 @@ export function choose({ database }: Platform, context: Context, wanted: Choices
 }
 
 /** In the order of the types, each once. */
-function toChoices({ muted, mail, digest }: repository.StoredChoices): Choices {
+function toChoices(types: readonly string[], { muted, mail, digest }: repository.StoredChoices): Choices {
   return {
-    inApp: notificationTypes.filter((type) => !muted.includes(type)),
-    mail: notificationTypes.filter((type) => mail.includes(type)),
-    digest: notificationTypes.filter((type) => digest.includes(type)),
+    inApp: types.filter((type) => !muted.includes(type)),
+    mail: types.filter((type) => mail.includes(type)),
+    digest: types.filter((type) => digest.includes(type)),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform';
 import { type Cast, dayFromToday, demoPassword } from '../accounts/public';
 import { demoFile } from '../attachments/public';
 import { walkDemoCase } from '../cases/public';
+import { attachTo, commentOn, getHistoryOf, listCommentsOn } from '../records/public';
 import { decideReport } from './decision';
 import { complaints } from './demo-stories/complaint';
 import { equipmentFailures } from './demo-stories/equipment-failure';
@@ -18,8 +19,7 @@ import { middleNonConformities } from './demo-stories/non-conformity-middle';
 import { newerNonConformities } from './demo-stories/non-conformity-newer';
 import { olderNonConformities } from './demo-stories/non-conformity-older';
 import type { Story } from './demo-stories/story';
-import { commentOnReport, getReportHistory, listReportComments } from './discussion';
-import { attachToReport } from './files';
+import { reportServerKind } from './kind';
 import { createReport, discardReport, submitReport } from './writing';
 
 type TaleOfKind = Story & { readonly kind: Kind };
@@ -81,10 +81,10 @@ async function file(platform: Platform, cast: Cast, story: TaleOfKind, known: Fi
   if (report.status !== 'draft' || story.ends === 'draft') return report;
   const { id } = report;
   if (story.ends === 'discarded') return discardReport(platform, author, id, report.version);
-  const { items } = await getReportHistory(platform, author, id, { limit: longestHistoryPage });
+  const { items } = await getHistoryOf(platform, author, reportServerKind, id, { limit: longestHistoryPage });
   const attached = items.filter(({ action }) => action === 'report.file_attached').length;
   for (const name of (story.files ?? []).slice(attached)) {
-    const { version } = await attachToReport(platform, author, { id, reason: undefined }, demoFile(name));
+    const { version } = await attachTo(platform, author, reportServerKind, { id, reason: undefined }, demoFile(name));
     report = { ...report, version };
   }
   return submitReport(platform, author, id, report.version);
@@ -120,9 +120,9 @@ async function goOn(platform: Platform, cast: Cast, story: TaleOfKind, report: F
     ({ caseId } = await decideReport(platform, await cast(username), plan));
   }
   if (story.talk) {
-    const { items } = await listReportComments(platform, await cast(story.by), report.id, undefined);
+    const { items } = await listCommentsOn(platform, await cast(story.by), reportServerKind, report.id, undefined);
     for (const [who, text] of story.talk.slice(items.length)) {
-      await commentOnReport(platform, await cast(who), report.id, text);
+      await commentOn(platform, await cast(who), reportServerKind, report.id, text);
     }
   }
   if (story.case && caseId) await walkDemoCase(platform, cast, caseId, story.case);

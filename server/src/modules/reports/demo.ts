@@ -4,8 +4,9 @@ import type { Context } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
 import { contextOf, dayFromToday, demoPassword } from '../accounts/public';
+import { commentOn } from '../records/public';
 import { decideReport } from './decision';
-import { commentOnReport } from './discussion';
+import { reportServerKind } from './kind';
 import { changeReport, createReport, submitReport } from './writing';
 
 interface DemoReport {
@@ -279,6 +280,6 @@ async function addDemoReport(platform: Platform, validator: Context, report: Dem
     await submitReport(platform, author, id, saved.version);
   }
   for (const { by, text } of report.comments ?? []) {
-    await commentOnReport(platform, await contextOf(platform, by), id, text);
+    await commentOn(platform, await contextOf(platform, by), reportServerKind, id, text);
   }
 }

@@ -1,10 +1,13 @@
+import { chosenTypes } from '@vigie/domain/kernel/records/notices';
+import { noticeGroups } from '@vigie/domain/modules/index';
 import { notificationsEndpoints as notifications } from '@vigie/domain/modules/notifications/contract';
-import { notificationTypes } from '@vigie/domain/modules/notifications/types';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo } from '../../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { complete, reporting, userIdOf } from './testing/reports';
+
+const notificationTypes = chosenTypes(noticeGroups);
 
 let t: TestApp;
 let doing: ReturnType<typeof reporting>;

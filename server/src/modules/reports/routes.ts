@@ -1,16 +1,18 @@
 import type { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
+import { recordHandlers } from '../records/public';
 import { decideReport } from './decision';
-import { commentOnReport, getReportHistory, listReportComments, listReportReaders } from './discussion';
-import { attachToReport, detachFromReport, downloadReportAttachment } from './files';
 import { getQueue, listReports } from './inbox';
+import { foundReports, reportServerKind } from './kind';
 import { showReport } from './report-view';
 import { changeReport, createReport, discardReport, submitReport } from './writing';
 
 export function reportsModule(platform: Platform): ServerModule<typeof reportsEndpoints> {
   return {
+    kinds: [foundReports],
     handlers: {
+      ...recordHandlers(platform, reportServerKind),
       createReport: ({ context, body }) => createReport(platform, context, body),
       listReports: ({ context, query }) => listReports(platform, context, query),
       getQueue: ({ context, query }) => getQueue(platform, context, query.at),
@@ -26,17 +28,6 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
       discardReport: ({ context, params, ifMatch }) => discardReport(platform, context, params.id, ifMatch),
       decideReport: ({ context, params, ifMatch, body: { credentials, ...made } }) =>
         decideReport(platform, context, { id: params.id, version: ifMatch, made, credentials }),
-      attachToReport: ({ context, params, query, request }) =>
-        attachToReport(platform, context, { id: params.id, reason: query.reason }, () => request.file()),
-      detachFromReport: ({ context, params, body }) =>
-        detachFromReport(platform, context, { ...params, reason: body.reason }),
-      downloadReportAttachment: ({ context, params }) =>
-        downloadReportAttachment(platform, context, params.id, params.attachmentId),
-      getReportHistory: ({ context, params, query }) => getReportHistory(platform, context, params.id, query),
-      listReportComments: ({ context, params, query }) =>
-        listReportComments(platform, context, params.id, query.before),
-      commentOnReport: ({ context, params, body }) => commentOnReport(platform, context, params.id, body.text),
-      listReportReaders: ({ context, params, query }) => listReportReaders(platform, context, params.id, query.search),
     },
   };
 }

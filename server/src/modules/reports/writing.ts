@@ -85,10 +85,15 @@ export async function lockForEditing(tx: Tx, id: string): Promise<ReportRecord> 
 }
 
 /** R03. What the validator asked for is the reason of what the author then adds. */
-export async function reasonFor(tx: Tx, record: ReportRecord, given: string | undefined): Promise<string | null> {
+export async function reasonFor(
+  tx: Tx,
+  record: ReportRecord,
+  given: string | undefined,
+  place: 'query' | 'body' = 'body',
+): Promise<string | null> {
   if (given) return given;
   if (needsReason(record.status)) {
-    throw new Refusal('invalid', { fields: [{ loc: ['body', 'reason'], message: m.reasonMissing }] });
+    throw new Refusal('invalid', { fields: [{ loc: [place, 'reason'], message: m.reasonMissing }] });
   }
   if (record.status !== 'waiting_for_update') return null;
   const asked = (await listDecisions(tx, record.companyId, record.id)).at(-1);
@@ -158,7 +163,7 @@ async function change(
   return platform.database.read(context, (reader) => assemble(reader, changed));
 }
 
-async function lockReadable(tx: Tx, id: string): Promise<ReportRecord | null> {
+export async function lockReadable(tx: Tx, id: string): Promise<ReportRecord | null> {
   const record = await lockReport(tx, id);
   return record && canRead(record, tx.context.actor) ? record : null;
 }

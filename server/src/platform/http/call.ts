@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import type { SessionOrigin } from '../identity/sessions';
 import type { Schedules, Tasks } from '../jobs/jobs';
 import type { MailKinds } from '../mail/mail';
+import type { FoundKind } from '../records/record-kinds';
 
 /** A request that has passed the contract: who calls, and values of the right types. */
 export interface Call<E extends Endpoint> {
@@ -42,6 +43,8 @@ export interface ServerModule<
   readonly tasks?: Tasks;
   readonly schedules?: Schedules;
   readonly mails?: MailKinds;
+  /** The records that it keeps, as others may ask for them. */
+  readonly kinds?: readonly FoundKind[];
   /** Tasks that run whenever a copy of the program starts. */
   readonly atStart?: readonly string[];
 }

@@ -7,6 +7,7 @@ const list = () => import('./list/action-list-page');
 
 export const actionsModule = {
   tiles: ['actions'],
+  records: async () => ({ kinds: [(await import('./kind')).actionWebKind] }),
   pages: [
     { path: '/apps/actions', title: appMessages.actions, language: 'en', permission: actionReaders, load: list },
     {

@@ -17,5 +17,6 @@ export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({
 
 export const casesModule = {
   tiles: ['hse', 'non-conformity', 'improvement', 'it-bug', 'complaint', 'equipment-failure'],
+  records: async () => ({ kinds: [(await import('./kind')).caseWebKind] }),
   pages: [...caseListPages, ...casePages],
 } satisfies WebModule;

@@ -1,14 +1,12 @@
+import { chosenTypes, findNotice } from '@vigie/domain/kernel/records/notices';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type Choices, channels } from '@vigie/domain/modules/notifications/contract';
-import {
-  notificationChoiceMessages as m,
-  notificationMailMessages,
-} from '@vigie/domain/modules/notifications/messages/notifications';
-import type { NotificationType } from '@vigie/domain/modules/notifications/types';
+import { notificationChoiceMessages as m } from '@vigie/domain/modules/notifications/messages/notifications';
 import { type KeyboardEvent, useId } from 'react';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
+import { knownRecords } from '../../platform/records/known-records';
 import { useUser } from '../../platform/session/session';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { Card } from '../../ui/foundation/card';
@@ -16,7 +14,7 @@ import { Banner } from '../../ui/overlays/banner';
 import '../../ui/fields/checkbox.css';
 import { Icon } from '../../ui/icons/icon';
 import './channels.css';
-import { boxBeside, type Choice, type ChoiceGroup, choiceGroups, isSilent } from './choice-groups';
+import { boxBeside, type Choice, isSilent } from './choices';
 import { useChoices, useChoose } from './queries';
 
 export function NotificationChoices() {
@@ -61,14 +59,14 @@ function ChoiceTable({ choices, onChoose }: ChoiceProps) {
           ))}
         </tr>
       </thead>
-      {(Object.keys(choiceGroups) as ChoiceGroup[]).map((group) => (
-        <tbody key={group}>
+      {knownRecords().notices.map((group) => (
+        <tbody key={group.heading.en}>
           <tr className="channels-group">
             <th scope="rowgroup" colSpan={1 + channels.length}>
-              {say(m[group])}
+              {say(group.heading)}
             </th>
           </tr>
-          {choiceGroups[group].map((type) => (
+          {chosenTypes([group]).map((type) => (
             <ChoiceRow key={type} type={type} choices={choices} onChoose={onChoose} />
           ))}
         </tbody>
@@ -77,10 +75,11 @@ function ChoiceTable({ choices, onChoose }: ChoiceProps) {
   );
 }
 
-function ChoiceRow({ type, choices, onChoose }: ChoiceProps & { type: NotificationType }) {
+function ChoiceRow({ type, choices, onChoose }: ChoiceProps & { type: string }) {
   const say = useSay();
   const silentId = useId();
-  const what = say(notificationMailMessages[type]);
+  const notice = findNotice(knownRecords().notices, type);
+  const what = notice ? say(notice.mail) : type;
   const silent = isSilent(choices, type);
   return (
     <tr>

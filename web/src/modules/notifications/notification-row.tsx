@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
+import { findNotice } from '@vigie/domain/kernel/records/notices';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import type { Notification } from '@vigie/domain/modules/notifications/contract';
 import {
   notificationListMessages as m,
-  notificationMessages,
   notificationSnoozeMessages as sleep,
 } from '@vigie/domain/modules/notifications/messages/notifications';
 import { type MouseEvent, useRef } from 'react';
 import { minuteShown } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
+import { knownRecords } from '../../platform/records/known-records';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { offerAgain } from '../../ui/fields/offer-again';
@@ -23,6 +24,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { markRead, snooze } = useNotificationCalls();
   const row = useRef<HTMLLIElement>(null);
   const { id, type, who, summary, recordId, address, createdAt, readAt, snoozedUntil } = notification;
+  const notice = findNotice(knownRecords().notices, type);
   const unread = readAt === null;
   const isNew = unread && snoozedUntil === null;
 
@@ -53,7 +55,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   return (
     <li ref={row} className={isNew ? 'notification unread' : 'notification'}>
       <a href={address} onClick={open}>
-        <span className="notification-text">{say(notificationMessages[type], { who, summary })}</span>
+        <span className="notification-text">{notice ? say(notice.title, { who, summary }) : summary}</span>
         <span className="notification-meta">
           {isNew && <span className="notification-new">{say(m.isUnread)}</span>}
           {snoozedUntil !== null && <span>{say(sleep.until, { when: minuteShown(snoozedUntil) })}</span>}

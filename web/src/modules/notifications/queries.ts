@@ -5,7 +5,7 @@ import {
   notificationsEndpoints,
 } from '@vigie/domain/modules/notifications/contract';
 import { call } from '../../platform/transport/api';
-import { type Choice, withChoice } from './choice-groups';
+import { type Choice, withChoice } from './choices';
 import { unreadKey } from './unread';
 
 /** A key begins with the record's own word: what changes elsewhere is asked for again by it. */

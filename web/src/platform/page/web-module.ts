@@ -3,6 +3,7 @@ import type { Language, Message } from '@vigie/domain/kernel/message';
 import type { AppId } from '@vigie/domain/messages/shell/shell';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { IconName } from '../../ui/icons/icon';
+import type { ModuleRecords } from '../records/known-records';
 
 /** A page with an address of its own inside the protected area, loaded when somebody goes there. */
 export interface WebPage {
@@ -27,6 +28,7 @@ export interface WebModule {
   /** The launcher's tiles that lead here; a tile that no module claims is not a link. */
   readonly tiles: readonly AppId[];
   readonly pages?: readonly WebPage[];
+  readonly records?: () => Promise<ModuleRecords>;
   /** A dialog that the shell can open over any page. */
   readonly overlay?: () => Promise<{ default: ComponentType<OverlayProps> }>;
 }

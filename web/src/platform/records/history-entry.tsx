@@ -1,6 +1,7 @@
+import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
-import { fieldLabel, isTelling, tellingChanges } from '@vigie/domain/messages/field-label';
-import { actionMessages, historyMessages as m } from '@vigie/domain/messages/history';
+import { historyMessages as m } from '@vigie/domain/messages/history';
+import { eventLabel, fieldLabel, isTelling, tellingChanges, withoutSame } from '@vigie/domain/messages/record-words';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { outcomeOf, type SittingField, type SittingWithSaves } from '@vigie/domain/messages/sittings';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +9,7 @@ import { Avatar } from '../../ui/icons/avatar';
 import { Badge } from '../../ui/icons/badge';
 import { momentShown } from '../page/dates';
 import { type Say, useSay } from '../page/messages';
-import { valueShown, withoutSame } from './history-values';
+import { valueShown } from './history-values';
 import { initialsOf } from './people';
 
 type Change = Pick<SittingField, 'field' | 'from' | 'to'>;
@@ -22,11 +23,6 @@ export function nameOf({ actorId, actorName }: RecordedEvent, say: Say): string 
   return actorId === null ? say(m.system) : actorName;
 }
 
-export function actionShown(action: string, say: Say): string {
-  const message = actionMessages[action];
-  return message ? say(message) : action;
-}
-
 function rolesShown(roles: readonly string[], say: Say): string {
   return roles
     .map((role) => (role in roleMessages ? say(roleMessages[role as keyof typeof roleMessages]) : role))
@@ -34,6 +30,7 @@ function rolesShown(roles: readonly string[], say: Say): string {
 }
 
 interface HistoryEntryProps {
+  words: RecordWords;
   sitting: SittingWithSaves;
   isNew: boolean;
   /** What else can be done with an event, under its line. */
@@ -41,7 +38,7 @@ interface HistoryEntryProps {
 }
 
 /** One event, or the saves of one sitting with what came of them. */
-export function HistoryEntry({ sitting, isNew, eventEnd }: HistoryEntryProps) {
+export function HistoryEntry({ words, sitting, isNew, eventEnd }: HistoryEntryProps) {
   const say = useSay();
   const { first, last, count } = sitting;
   const roles = rolesShown(last.actorRoles, say);
@@ -50,7 +47,7 @@ export function HistoryEntry({ sitting, isNew, eventEnd }: HistoryEntryProps) {
       <Avatar initials={initialsOf(last.actorName)} />
       <div className="grow">
         <p>
-          <b>{nameOf(last, say)}</b> {actionShown(last.action, say)}
+          <b>{nameOf(last, say)}</b> {eventLabel(words, last.action, say)}
           {count > 1 && ` · ${say(m.saveCount, { n: count })}`} {isNew && <Badge look="accent">{say(m.isNew)}</Badge>}
         </p>
         <p className="history-when">
@@ -64,36 +61,35 @@ export function HistoryEntry({ sitting, isNew, eventEnd }: HistoryEntryProps) {
           {roles && ` · ${roles}`}
         </p>
         {last.reason && <p className="history-reason">{say(m.reason, { reason: last.reason })}</p>}
-        {count > 1 ? <Outcome sitting={sitting} /> : <EventChanges event={last} />}
+        {count > 1 ? <Outcome words={words} sitting={sitting} /> : <EventChanges words={words} event={last} />}
         {eventEnd?.(last)}
-        {count > 1 && <Saves sitting={sitting} eventEnd={eventEnd} />}
+        {count > 1 && <Saves words={words} sitting={sitting} eventEnd={eventEnd} />}
       </div>
     </li>
   );
 }
 
-function EventChanges({ event: { record, changes } }: { event: RecordedEvent }) {
+function EventChanges({ words, event: { changes } }: { words: RecordWords; event: RecordedEvent }) {
   return (
     <FoldedLines>
-      {tellingChanges(changes).map((change) => (
-        <ChangeLine key={change.field} record={record} change={change} />
+      {tellingChanges(words, changes).map((change) => (
+        <ChangeLine key={change.field} words={words} change={change} />
       ))}
     </FoldedLines>
   );
 }
 
-function Outcome({ sitting }: { sitting: SittingWithSaves }) {
-  const { record } = sitting.last;
+function Outcome({ words, sitting }: { words: RecordWords; sitting: SittingWithSaves }) {
   const { changed, unchanged } = outcomeOf(sitting);
   return (
     <FoldedLines>
       {[
-        ...tellingChanges(changed).map((field) => (
-          <ChangeLine key={field.field} record={record} change={field} times={field.count} />
+        ...tellingChanges(words, changed).map((field) => (
+          <ChangeLine key={field.field} words={words} change={field} times={field.count} />
         )),
         ...unchanged
-          .filter(({ field }) => isTelling(field))
-          .map((field) => <UnchangedLine key={field.field} record={record} field={field} />),
+          .filter(({ field }) => isTelling(words, field))
+          .map((field) => <UnchangedLine key={field.field} words={words} field={field} />),
       ]}
     </FoldedLines>
   );
@@ -112,7 +108,7 @@ function FoldedLines({ children: lines }: { children: readonly ReactNode[] }) {
 }
 
 /** Each save by itself, as it stands in the trail. */
-function Saves({ sitting: { saves, count }, eventEnd }: Pick<HistoryEntryProps, 'sitting' | 'eventEnd'>) {
+function Saves({ words, sitting: { saves, count }, eventEnd }: Omit<HistoryEntryProps, 'isNew'>) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -125,7 +121,7 @@ function Saves({ sitting: { saves, count }, eventEnd }: Pick<HistoryEntryProps, 
               <time className="history-when" dateTime={save.at}>
                 {momentShown(save.at)}
               </time>
-              <EventChanges event={save} />
+              <EventChanges words={words} event={save} />
               {eventEnd?.(save)}
             </li>
           ))}
@@ -135,12 +131,12 @@ function Saves({ sitting: { saves, count }, eventEnd }: Pick<HistoryEntryProps, 
   );
 }
 
-function UnchangedLine({ record, field: { field, to, count } }: { record: string; field: SittingField }) {
+function UnchangedLine({ words, field: { field, to, count } }: { words: RecordWords; field: SittingField }) {
   const say = useSay();
-  const value = valueShown(record, field, to, say);
+  const value = valueShown(words, field, to, say);
   return (
     <div className="history-change">
-      <span className="history-field">{fieldLabel(field, say, record)}</span>
+      <span className="history-field">{fieldLabel(words, field, say)}</span>
       <span>
         {say(m.asBefore)} · {say(m.times, { n: count })}
       </span>
@@ -150,15 +146,15 @@ function UnchangedLine({ record, field: { field, to, count } }: { record: string
 }
 
 /** One field, from what to what. */
-export function ChangeLine({ record, change, times = 1 }: { record: string; change: Change; times?: number }) {
+export function ChangeLine({ words, change, times = 1 }: { words: RecordWords; change: Change; times?: number }) {
   const say = useSay();
   const { field } = change;
-  const { from, to } = withoutSame(record, change);
-  const before = valueShown(record, field, from, say);
-  const after = valueShown(record, field, to, say);
+  const { from, to } = withoutSame(words, change);
+  const before = valueShown(words, field, from, say);
+  const after = valueShown(words, field, to, say);
   return (
     <div className="history-change">
-      <span className="history-field">{fieldLabel(field, say, record)}</span>
+      <span className="history-field">{fieldLabel(words, field, say)}</span>
       {before !== null && (
         <>
           <del>

@@ -1,8 +1,13 @@
 import { say } from '@vigie/domain/kernel/message';
+import { withoutSame } from '@vigie/domain/messages/record-words';
+import { actionWords } from '@vigie/domain/modules/actions/words';
+import { caseWords } from '@vigie/domain/modules/cases/words';
+import { reportWords } from '@vigie/domain/modules/reports/words';
 import { describe, expect, it } from 'vitest';
-import { valueShown, withoutSame } from './history-values';
+import { valueShown } from './history-values';
 
-const inFrench = (field: string, value: unknown) => valueShown('report', field, value, (...said) => say('fr', ...said));
+const inFrench = (field: string, value: unknown) =>
+  valueShown(reportWords, field, value, (...said) => say('fr', ...said));
 
 describe('a value in a history', () => {
   it('is said in words', () => {
@@ -21,7 +26,7 @@ describe('a value in a history', () => {
 });
 
 describe('a value of a case in a history', () => {
-  const value = (name: string, given: unknown) => valueShown('case', name, given, (...said) => say('fr', ...said));
+  const value = (name: string, given: unknown) => valueShown(caseWords, name, given, (...said) => say('fr', ...said));
 
   it('says marks, lists and rows in words', () => {
     expect(value('process.mark', 'reviewed')).toBe('Revu par l’AQ');
@@ -63,14 +68,14 @@ describe('a to-do list in a history', () => {
   const change = (from: unknown, to: unknown) => ({ field: 'todos', from, to });
 
   it('says only the items that changed', () => {
-    expect(withoutSame('action', change(['☐ Isoler', '☐ Former'], ['☑ Isoler', '☐ Former', '☐ Prévenir']))).toEqual({
+    expect(withoutSame(actionWords, change(['☐ Isoler', '☐ Former'], ['☑ Isoler', '☐ Former', '☐ Prévenir']))).toEqual({
       from: ['☐ Isoler'],
       to: ['☑ Isoler', '☐ Prévenir'],
     });
   });
 
   it('is said as a whole where it began, and where nothing but the order changed', () => {
-    expect(withoutSame('action', change(null, ['☐ Isoler']))).toEqual({ from: null, to: ['☐ Isoler'] });
-    expect(withoutSame('action', change(['a', 'b'], ['b', 'a']))).toEqual({ from: ['a', 'b'], to: ['b', 'a'] });
+    expect(withoutSame(actionWords, change(null, ['☐ Isoler']))).toEqual({ from: null, to: ['☐ Isoler'] });
+    expect(withoutSame(actionWords, change(['a', 'b'], ['b', 'a']))).toEqual({ from: ['a', 'b'], to: ['b', 'a'] });
   });
 });

@@ -1,15 +1,18 @@
+import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { historyMessages as m } from '@vigie/domain/messages/history';
+import { eventLabel } from '@vigie/domain/messages/record-words';
 import { sittingsOf } from '@vigie/domain/messages/sittings';
 import { type ReactNode, useRef, useState } from 'react';
 import { Select } from '../../ui/fields/select';
 import './history.css';
 import { LoadMore } from '../lists/load-more';
 import { type Say, useSay } from '../page/messages';
-import { actionShown, HistoryEntry, nameOf } from './history-entry';
+import { HistoryEntry, nameOf } from './history-entry';
 import type { EarlierEvents } from './history-pages';
 
 interface HistoryProps {
+  words: RecordWords;
   /** Newest first. */
   events: readonly RecordedEvent[];
   /** Null where these are all. */
@@ -21,13 +24,13 @@ interface HistoryProps {
 }
 
 /** Who did what to a record, when, and why: the audit trail for people who do not read codes. */
-export function History({ events, earlier, isNew, eventEnd }: HistoryProps) {
+export function History({ words, events, earlier, isNew, eventEnd }: HistoryProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const [person, setPerson] = useState('');
   const [kind, setKind] = useState('');
   if (events.length === 0 && !earlier) return <p className="muted">{say(m.empty)}</p>;
-  const shown = sittingsOf(events).filter(
+  const shown = sittingsOf(words, events).filter(
     ({ last }) => (!person || last.actorUsername === person) && (!kind || last.action === kind),
   );
   const count = shown.reduce((sum, sitting) => sum + sitting.count, 0);
@@ -55,7 +58,7 @@ export function History({ events, earlier, isNew, eventEnd }: HistoryProps) {
             label={say(m.kind)}
             value={kind}
             onChange={setKind}
-            options={[{ value: '', label: say(m.everything) }, ...kindsIn(events, say)]}
+            options={[{ value: '', label: say(m.everything) }, ...kindsIn(words, events, say)]}
           />
         </div>
       )}
@@ -66,6 +69,7 @@ export function History({ events, earlier, isNew, eventEnd }: HistoryProps) {
       <ol className="history-events" ref={list}>
         {shown.map((sitting) => (
           <HistoryEntry
+            words={words}
             key={sitting.last.seq}
             sitting={sitting}
             isNew={isNew?.(sitting.last) ?? false}
@@ -93,9 +97,9 @@ function peopleIn(events: readonly RecordedEvent[], say: Say) {
   return [...names].map(([value, label]) => ({ value, label }));
 }
 
-function kindsIn(events: readonly RecordedEvent[], say: Say) {
+function kindsIn(words: RecordWords, events: readonly RecordedEvent[], say: Say) {
   const kinds = new Set(events.map(({ action }) => action));
-  return [...kinds].map((value) => ({ value, label: capitalised(actionShown(value, say)) }));
+  return [...kinds].map((value) => ({ value, label: capitalised(eventLabel(words, value, say)) }));
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

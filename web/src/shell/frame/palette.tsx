@@ -2,11 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { connectionMessages } from '@vigie/domain/messages/connection';
+import { listMessages } from '@vigie/domain/messages/lists';
 import { entryMessages } from '@vigie/domain/messages/shell/entry';
 import { paletteMessages as m } from '@vigie/domain/messages/shell/palette';
 import { settingsMessages } from '@vigie/domain/messages/shell/settings';
 import { appMessages, shellMessages } from '@vigie/domain/messages/shell/shell';
 import { Command } from 'cmdk';
+import { useState } from 'react';
 import { webModules } from '../../modules';
 import { type Say, useSay } from '../../platform/page/messages';
 import type { Theme } from '../../platform/page/theme';
@@ -17,6 +19,7 @@ import { sentenceOf } from '../../platform/transport/api-error';
 import { Icon, type IconName } from '../../ui/icons/icon';
 import { BareDialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
+import { useFoundRecords } from './found-records';
 import { showOverlay } from './overlay-state';
 import './palette.css';
 import { launcherGroups, targetOf } from '../launcher/tiles';
@@ -31,6 +34,9 @@ interface Entry {
 
 export default function Palette({ onClose }: OverlayProps) {
   const say = useSay();
+  const { history } = useRouter();
+  const [typed, setTyped] = useState('');
+  const records = useFoundRecords(typed);
   const places = usePlaces(say);
   const deeds: Entry[] = [
     { id: 'feedback', label: say(m.sendFeedback), icon: 'message', run: () => showOverlay('feedback') },
@@ -42,16 +48,22 @@ export default function Palette({ onClose }: OverlayProps) {
     { heading: say(m.doIt), entries: deeds },
     { heading: say(m.display), entries: displayEntries(say) },
   ];
-  const choose = (entry: Entry) => {
+  const choose = (entry: Pick<Entry, 'run'>) => {
     onClose();
     entry.run();
   };
   return (
     <BareDialog label={say(m.title)} onClose={onClose}>
       <Command label={say(m.title)} loop>
-        <Command.Input className="palette-input" placeholder={say(m.title)} autoFocus />
+        <Command.Input
+          className="palette-input"
+          placeholder={say(m.title)}
+          autoFocus
+          value={typed}
+          onValueChange={setTyped}
+        />
         <Command.List className="palette-list" label={say(m.title)}>
-          <Command.Empty className="palette-empty">{say(m.empty)}</Command.Empty>
+          {!records.isSearching && <Command.Empty className="palette-empty">{say(m.empty)}</Command.Empty>}
           {groups.map(({ heading, entries }) => (
             <Command.Group key={heading} heading={heading}>
               {entries.map((entry) => (
@@ -64,6 +76,23 @@ export default function Palette({ onClose }: OverlayProps) {
                 >
                   <Icon name={entry.icon} />
                   {entry.label}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+          {records.groups.map(({ kind, icon, items }) => (
+            <Command.Group key={kind.name} heading={say(kind.plural)} forceMount>
+              {items.map(({ id, title, address }) => (
+                <Command.Item
+                  key={id}
+                  className="palette-item"
+                  value={id}
+                  forceMount
+                  onSelect={() => choose({ run: () => history.push(address) })}
+                >
+                  <Icon name={icon} />
+                  <span className="palette-id">{id}</span>
+                  <span className="palette-record">{title || say(listMessages.untitled)}</span>
                 </Command.Item>
               ))}
             </Command.Group>

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { companyRoles } from '@vigie/domain/kernel/identity/actor';
+import { chosenTypes } from '@vigie/domain/kernel/records/notices';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { canReadCase } from '@vigie/domain/modules/cases/confidentiality';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { noticeGroups } from '@vigie/domain/modules/index';
 import { notificationsEndpoints as notifications } from '@vigie/domain/modules/notifications/contract';
-import { notificationTypes } from '@vigie/domain/modules/notifications/types';
 import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { trailEndpoints as trail } from '@vigie/domain/modules/trail/contract';
@@ -16,6 +17,8 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app'
 import { sendDigests } from '../../notifications/digest';
 import { complete, ifMatch, reporting, userIdOf } from '../../reports/testing/reports';
 import { capaFor, caseWork, rootOf } from '../testing/cases';
+
+const notificationTypes = chosenTypes(noticeGroups);
 
 let t: TestApp;
 let work: Awaited<ReturnType<typeof caseWork>>;

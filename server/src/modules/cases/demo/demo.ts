@@ -8,11 +8,12 @@ import { sql } from '../../../platform/database/statement';
 import type { Platform } from '../../../platform/platform';
 import { contextOf, dayFromToday, demoPassword } from '../../accounts/public';
 import { getAction, moveAction } from '../../actions/public';
+import { commentOn } from '../../records/public';
 import { analyseRecurrence } from '../analyses';
 import { recordCapaCheck } from '../capa/capa-checks';
 import { showCase } from '../case-view';
 import { addCaseMember, linkCase } from '../contributions';
-import { commentOnCase } from '../discussion';
+import { caseServerKind } from '../kind';
 import { moveCase } from '../moving';
 import { getCaseStep, markCaseStep, saveCaseStep } from '../writing';
 import { cameraFailure, type DemoSteps, improvementSteps, named, sealFailure, weightDrift } from './investigations';
@@ -191,5 +192,11 @@ async function addCompany(platform: Platform): Promise<void> {
   await addCaseMember(platform, lead, { id: record.id, userId: designer.actor.userId ?? -1, part: 'Galénique' });
   await linkCase(platform, lead, { id: record.id, otherId: 'EF_0001', note: 'Même local' });
   await analyseRecurrence(platform, lead, record.id);
-  await commentOnCase(platform, designer, record.id, 'Le réglage de la came a été vérifié ce matin, @lead.');
+  await commentOn(
+    platform,
+    designer,
+    caseServerKind,
+    record.id,
+    'Le réglage de la came a été vérifié ce matin, @lead.',
+  );
 }

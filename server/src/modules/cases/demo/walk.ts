@@ -7,12 +7,13 @@ import type { Platform } from '../../../platform/platform';
 import { type Cast, dayFromToday, demoPassword } from '../../accounts/public';
 import { walkDemoAction } from '../../actions/public';
 import { demoFile } from '../../attachments/public';
+import { attachTo, commentOn, getHistoryOf } from '../../records/public';
 import { analyseRecurrence } from '../analyses';
 import { recordCapaCheck } from '../capa/capa-checks';
 import { readCase, showCase, stepNamed } from '../case-view';
 import { restrictCase } from '../confidentiality/confidentiality';
-import { addCaseMember, attachToCase, linkCase } from '../contributions';
-import { commentOnCase, getCaseHistory } from '../discussion';
+import { addCaseMember, linkCase } from '../contributions';
+import { caseServerKind } from '../kind';
 import { caseEvents, moveCase } from '../moving';
 import { changeCase } from '../properties';
 import { listSteps } from '../step-repository';
@@ -37,7 +38,7 @@ export async function walkDemoCase(platform: Platform, cast: Cast, id: string, s
   const kind = kindOfCase(id) as Kind;
   const lead = await cast(story.lead);
   const qa = await cast(story.qa ?? 'qa');
-  const happened = (await getCaseHistory(platform, lead, id, { limit: longestHistoryPage })).items.map(
+  const happened = (await getHistoryOf(platform, lead, caseServerKind, id, { limit: longestHistoryPage })).items.map(
     ({ action }) => action,
   );
   const times = (event: string) => happened.filter((one) => one === event).length;
@@ -45,7 +46,7 @@ export async function walkDemoCase(platform: Platform, cast: Cast, id: string, s
   const isOpen = times('case.submitted') + times('case.voided') === 0;
   if (isOpen) await contribute(walk);
   for (const [who, text] of (story.talk ?? []).slice(times('case.commented'))) {
-    await commentOnCase(platform, await cast(who), id, text);
+    await commentOn(platform, await cast(who), caseServerKind, id, text);
   }
   if (story.readers && times('case.restricted') === 0) await restrict(walk, story.readers);
   if (story.until === 'new') return;
@@ -76,7 +77,7 @@ async function contribute({ platform, cast, id, story, lead, qa, times }: Walk):
     await addCaseMember(platform, lead, { id, userId: (await cast(who)).actor.userId ?? -1, part });
   }
   for (const name of files.slice(times('case.file_attached'))) {
-    await attachToCase(platform, lead, { id, reason: undefined }, demoFile(name));
+    await attachTo(platform, lead, caseServerKind, { id, reason: undefined }, demoFile(name));
   }
   for (const otherId of links.slice(times('case.linked'))) {
     await linkCase(platform, lead, { id, otherId, note: 'Même famille d’équipement' });

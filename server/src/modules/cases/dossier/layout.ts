@@ -1,6 +1,6 @@
 import { dayShown } from '@vigie/domain/kernel/day';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
-import { fieldLabel } from '@vigie/domain/messages/field-label';
+import { fieldLabel } from '@vigie/domain/messages/record-words';
 import { signatureMessages } from '@vigie/domain/messages/signature';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossier';
@@ -10,6 +10,7 @@ import {
   definitionMessages,
 } from '@vigie/domain/modules/cases/messages/kinds';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
+import { caseWords } from '@vigie/domain/modules/cases/words';
 import type { Dossier, Seal } from './data';
 import { faint, list, type Node, pairs, type Speak, section, shown, valueShown } from './nodes';
 import { stepNodes } from './steps';
@@ -59,7 +60,7 @@ export function dossierDefinition(dossier: Dossier, seal: Seal, style: SpokenSty
 }
 
 function head({ madeAt, madeBy }: Dossier, { hash, rewritten }: Seal, speak: Speak): Node[] {
-  const fields = rewritten.map((field) => fieldLabel(field, speak, 'case')).join(', ');
+  const fields = rewritten.map((field) => fieldLabel(caseWords, field, speak)).join(', ');
   const changed = rewritten.length > 0 ? speak(m.changed, { n: rewritten.length, fields }) : speak(m.unchanged);
   return [
     { text: `${speak(m.madeAt, { when: shown(madeAt), who: madeBy })}. ${speak(m.times)}`, color: faint },
@@ -83,7 +84,7 @@ function overview({ case: record }: Dossier, speak: Speak): Node[] {
 
 function definition({ case: record }: Dossier, speak: Speak): Node[] {
   const answers = Object.entries(record.definition).filter(([, value]) => value !== null && value !== '');
-  return pairs(answers.map(([field, value]) => [fieldLabel(field, speak, 'case'), valueShown(value)]));
+  return pairs(answers.map(([field, value]) => [fieldLabel(caseWords, field, speak), valueShown(value)]));
 }
 
 function effectiveness({ case: { effectiveness: check } }: Dossier, speak: Speak): Node[] {

@@ -1,5 +1,5 @@
 import { dayShown } from '@vigie/domain/kernel/day';
-import { innerFieldLabel } from '@vigie/domain/messages/field-label';
+import { fieldLabel } from '@vigie/domain/messages/record-words';
 import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossier';
 import { type CapaOfPlan, type CapaPlan, type CauseOfPlan, planOf } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { type CauseDrawing, causeTreeDrawing, ishikawaDrawing } from '@vigie/domain/modules/cases/steps/cause-drawing';
@@ -7,6 +7,7 @@ import { causeDrawingSvg } from '@vigie/domain/modules/cases/steps/cause-drawing
 import { outline, rootCausesOf, thereforeOf } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { caseWords } from '@vigie/domain/modules/cases/words';
 import type { Dossier } from './data';
 import { faint, list, type Node, pairs, type Speak, shown, valueShown } from './nodes';
 
@@ -31,7 +32,7 @@ export function stepNodes(step: Step, dossier: Dossier, speak: Speak): Node[] {
 
 function fields(step: Step, speak: Speak): Node[] {
   const lines = Object.entries(step.content).map(([field, value]): [string, string] => {
-    const label = innerFieldLabel(`${step.name}.${field}`, speak);
+    const label = fieldLabel(caseWords, `${step.name}.${field}`, speak, true);
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return [label, valueShown(value)];
     const { answer, ...rest } = value as { answer?: string };
     return [label, [answer, ...Object.values(rest)].map(valueShown).filter(Boolean).join(' · ')];
@@ -114,7 +115,7 @@ function causeTitle({ causeRacine, categorie, type, rejeter, rationale }: CauseO
 
 function capaFields(capa: CapaOfPlan, record: Dossier['case'], speak: Speak): Node[] {
   const label = (field: string) =>
-    innerFieldLabel(`capaPlan.${capa.key}.${field}`, speak).split(', ').slice(1).join(', ');
+    fieldLabel(caseWords, `capaPlan.${capa.key}.${field}`, speak, true).split(', ').slice(1).join(', ');
   const day = (value: string | null) => (value ? dayShown(value) : '');
   const { action, objectif, responsable, dateDebut, dateFin, correctiveOuPreventive, commentaireAction } = capa;
   const check = record.capaChecks.find(({ capaId }) => capaId === capa.number);

@@ -1,7 +1,7 @@
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
-import { fieldLabel, isTelling, tellingChanges } from '@vigie/domain/messages/field-label';
-import { actionMessages, historyMessages } from '@vigie/domain/messages/history';
+import { historyMessages } from '@vigie/domain/messages/history';
+import { eventLabel, fieldLabel, isTelling, tellingChanges } from '@vigie/domain/messages/record-words';
 import {
   goesOn,
   outcomeOf,
@@ -11,6 +11,7 @@ import {
   withNext,
 } from '@vigie/domain/messages/sittings';
 import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossier';
+import { caseWords } from '@vigie/domain/modules/cases/words';
 import type { Comment } from '@vigie/domain/modules/comments/public';
 import type { Seal } from './data';
 import { list, type Node, type Speak, section, shown, valueShown } from './nodes';
@@ -59,7 +60,7 @@ function historyRows(speak: Speak) {
   };
   const take = (events: readonly RecordedEvent[]) => {
     for (const event of events) {
-      if (sitting && goesOn(sitting, event)) {
+      if (sitting && goesOn(caseWords, sitting, event)) {
         sitting = withNext(sitting, event);
       } else {
         end();
@@ -77,12 +78,11 @@ function commentLine({ author, createdAt, text }: Comment): string[] {
 function sittingLine(sitting: Sitting, speak: Speak): string[] {
   const { first, last, count } = sitting;
   const { actorName, actorRoles, action, reason } = last;
-  const label = actionMessages[action];
-  const done = label ? speak(label) : action;
+  const done = eventLabel(caseWords, action, speak);
   const said = [
     count === 1 ? done : `${done} · ${speak(historyMessages.saveCount, { n: count })}`,
     ...(count === 1
-      ? tellingChanges(last.changes).map((change) => changeLine(change, speak))
+      ? tellingChanges(caseWords, last.changes).map((change) => changeLine(change, speak))
       : outcome(sitting, speak)),
     ...(reason ? [speak(m.reason, { reason })] : []),
   ];
@@ -96,12 +96,12 @@ function outcome(sitting: Sitting, speak: Speak): string[] {
   const { changed, unchanged } = outcomeOf(sitting);
   const times = ({ count }: SittingField) => (count > 1 ? ` (${speak(historyMessages.times, { n: count })})` : '');
   return [
-    ...tellingChanges(changed).map((field) => `${changeLine(field, speak)}${times(field)}`),
+    ...tellingChanges(caseWords, changed).map((field) => `${changeLine(field, speak)}${times(field)}`),
     ...unchanged
-      .filter(({ field }) => isTelling(field))
+      .filter(({ field }) => isTelling(caseWords, field))
       .map(
         (field) =>
-          `${fieldLabel(field.field, speak, 'case')} : ${speak(historyMessages.asBefore)}, ${valueShown(field.to) || '–'}${times(field)}`,
+          `${fieldLabel(caseWords, field.field, speak)} : ${speak(historyMessages.asBefore)}, ${valueShown(field.to) || '–'}${times(field)}`,
       ),
   ];
 }
@@ -109,5 +109,5 @@ function outcome(sitting: Sitting, speak: Speak): string[] {
 type Change = Pick<SittingField, 'field' | 'from' | 'to'>;
 
 function changeLine({ field, from, to }: Change, speak: Speak): string {
-  return `${fieldLabel(field, speak, 'case')} : ${valueShown(from) || '–'} ${speak(historyMessages.becomes)} ${valueShown(to) || '–'}`;
+  return `${fieldLabel(caseWords, field, speak)} : ${valueShown(from) || '–'} ${speak(historyMessages.becomes)} ${valueShown(to) || '–'}`;
 }

@@ -1,12 +1,15 @@
+import { chosenTypes } from '@vigie/domain/kernel/records/notices';
+import { noticeGroups } from '@vigie/domain/modules/index';
 import {
   type Choices,
   type NotificationState,
   notificationsEndpoints as notifications,
 } from '@vigie/domain/modules/notifications/contract';
-import { type NotificationType, notificationTypes } from '@vigie/domain/modules/notifications/types';
 import { systemContext } from '../../../platform/context';
 import type { TestApp } from '../../../platform/testing/test-app';
 import { notify } from '../notify';
+
+const notificationTypes = chosenTypes(noticeGroups);
 
 /** What people do with what they are told, through HTTP, and the system that tells them. */
 export async function telling(t: TestApp, names: readonly string[]) {
@@ -28,7 +31,7 @@ export async function telling(t: TestApp, names: readonly string[]) {
   };
   let count = 0;
   /** Answers the id of the record that it speaks of. */
-  const tell = async (to: readonly string[], type: NotificationType = 'actionAssigned'): Promise<string> => {
+  const tell = async (to: readonly string[], type: string = 'actionAssigned'): Promise<string> => {
     count += 1;
     const recordId = `TEST_${count}`;
     const recipients = await Promise.all(to.map(personOf));
@@ -62,5 +65,4 @@ export async function telling(t: TestApp, names: readonly string[]) {
   return { as, personOf, tell, list, find, unread, read, snooze, choose, choicesOf };
 }
 
-export const allBut = (...types: readonly NotificationType[]) =>
-  notificationTypes.filter((type) => !types.includes(type));
+export const allBut = (...types: readonly string[]) => notificationTypes.filter((type) => !types.includes(type));

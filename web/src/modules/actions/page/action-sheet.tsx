@@ -1,4 +1,5 @@
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
+import { actionWords } from '@vigie/domain/modules/actions/words';
 import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
 import { type ReactNode, useId } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
@@ -90,6 +91,6 @@ function Talk({ action: { id, isCaseEnded } }: { action: ActionDetail }) {
 
 function ActionHistory({ id }: { id: string }) {
   const found = useActionHistory(id);
-  if (found.newest) return <History events={found.events} earlier={found.earlier} />;
+  if (found.newest) return <History words={actionWords} events={found.events} earlier={found.earlier} />;
   return found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />;
 }

@@ -1,9 +1,10 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
-import { tellingChanges } from '@vigie/domain/messages/field-label';
+import { tellingChanges } from '@vigie/domain/messages/record-words';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseHistoryMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { caseWords } from '@vigie/domain/modules/cases/words';
 import { useEffect, useState } from 'react';
 import { minuteShown, momentShown } from '../../../platform/page/dates';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
@@ -67,6 +68,7 @@ function ReadHistory({ record, newest, events, earlier }: ReadHistoryProps) {
         />
       )}
       <History
+        words={caseWords}
         events={events.filter((event) => event.seq > after)}
         earlier={oldestRead > after ? earlier : null}
         isNew={(event) => seen > 0 && event.seq > seen}
@@ -119,7 +121,7 @@ function Since({ id, seq, lead }: SinceProps) {
   const say = useSay();
   const stood = useCaseAsItStood(id, seq);
   if (!stood.data) return stood.isPending ? <Loading lines={2} /> : <LoadFailed query={stood} />;
-  const changes = tellingChanges(stood.data.since);
+  const changes = tellingChanges(caseWords, stood.data.since);
   return (
     <section className="since">
       {lead && <p className="muted">{lead}</p>}
@@ -127,7 +129,7 @@ function Since({ id, seq, lead }: SinceProps) {
       {changes.length > 0 && (
         <div className="history-changes">
           {changes.map((change) => (
-            <ChangeLine key={change.field} record="case" change={change} />
+            <ChangeLine key={change.field} words={caseWords} change={change} />
           ))}
         </div>
       )}

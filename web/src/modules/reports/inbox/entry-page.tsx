@@ -2,6 +2,7 @@ import { Link, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages } from '@vigie/domain/modules/reports/messages/approval';
 import { entryPageMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import { reportWords } from '@vigie/domain/modules/reports/words';
 import { editObjection } from '@vigie/domain/modules/reports/workflow';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
@@ -102,7 +103,7 @@ function EntryTalk({ report: { id } }: { report: Report }) {
 
 function EntryHistory({ id }: { id: string }) {
   const found = useReportHistory(id);
-  if (found.newest) return <History events={found.events} earlier={found.earlier} />;
+  if (found.newest) return <History words={reportWords} events={found.events} earlier={found.earlier} />;
   if (found.isPending) return <Loading lines={6} />;
   return <LoadFailed query={found} />;
 }

@@ -1,11 +1,12 @@
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
-import { innerFieldLabel, isTelling } from '@vigie/domain/messages/field-label';
+import { fieldLabel, isTelling } from '@vigie/domain/messages/record-words';
 import { capaMessages, capaPlanMessages } from '@vigie/domain/modules/cases/messages/capa-page';
 import { entryMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { type CapaPlan, nameOfCapa } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { outline } from '@vigie/domain/modules/cases/steps/cause-tree';
 import { type Causes, settleCauses } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { caseWords } from '@vigie/domain/modules/cases/words';
 import { type Content, isSame } from '../../../../platform/autosave/merge';
 import type { Say } from '../../../../platform/page/messages';
 import { valueShown } from '../../../../platform/records/history-values';
@@ -35,11 +36,11 @@ export function entryShown(sides: EntrySides, say: Say): string {
   if (!mine) return say(m.gone);
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs ?? {})])];
   const told = names
-    .filter((name) => name !== 'parentId' && isTelling(`${step}.${id}.${name}`))
+    .filter((name) => name !== 'parentId' && isTelling(caseWords, `${step}.${id}.${name}`))
     .filter((name) => !isSame(mine[name], theirs?.[name]))
     .flatMap((name) => {
       const field = `${step}.${id}.${name}`;
-      const value = valueShown('case', field, mine[name], say);
+      const value = valueShown(caseWords, field, mine[name], say);
       return value === null && !theirs ? [] : [{ name: innerName(field, id, say), value: value ?? '–' }];
     });
   return [...placeShown(sides, say), ...told].map((part) => say(m.part, part)).join('\n');
@@ -51,8 +52,8 @@ function partsOf(entry: Json | undefined): Readonly<Record<string, Json>> | null
 
 /** The label of a part begins with what kind of entry it is a part of, which the heading says already. */
 function innerName(field: string, id: string, say: Say): string {
-  const whole = innerFieldLabel(field, say);
-  const kind = innerFieldLabel(field.slice(0, field.indexOf(id) + id.length), say);
+  const whole = fieldLabel(caseWords, field, say, true);
+  const kind = fieldLabel(caseWords, field.slice(0, field.indexOf(id) + id.length), say, true);
   return whole.startsWith(`${kind}, `) ? whole.slice(kind.length + 2) : whole;
 }
 

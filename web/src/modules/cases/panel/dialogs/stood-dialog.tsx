@@ -1,9 +1,11 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
-import { innerFieldLabel, isTelling, stepOf } from '@vigie/domain/messages/field-label';
-import { fieldLabelMessages, stepFieldLabelMessages } from '@vigie/domain/messages/history';
+import { fieldLabel, isTelling } from '@vigie/domain/messages/record-words';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { stepOf } from '@vigie/domain/modules/cases/composed-fields';
 import { caseHistoryMessages as m } from '@vigie/domain/modules/cases/messages/panel';
+import { stepFieldWords } from '@vigie/domain/modules/cases/messages/step-fields';
 import { stepTitleMessages } from '@vigie/domain/modules/cases/messages/steps';
+import { caseWords } from '@vigie/domain/modules/cases/words';
 import { momentShown } from '../../../../platform/page/dates';
 import { LoadFailed, Loading } from '../../../../platform/page/loading';
 import { type Say, useSay } from '../../../../platform/page/messages';
@@ -60,8 +62,8 @@ function partsOf(values: Readonly<Record<string, unknown>>, say: Say) {
       .filter((field) => (stepOf(field)?.step ?? '') === step && isState(field))
       .sort((one, other) => placeOf(one) - placeOf(other))
       .flatMap((field) => {
-        const value = valueShown('case', field, values[field], say);
-        const label = field === 'files' ? say(m.filesAdded) : innerFieldLabel(field, say);
+        const value = valueShown(caseWords, field, values[field], say);
+        const label = field === 'files' ? say(m.filesAdded) : fieldLabel(caseWords, field, say, true);
         return value === null ? [] : [{ field, label, value }];
       });
     const title = stepNamed[step];
@@ -70,9 +72,9 @@ function partsOf(values: Readonly<Record<string, unknown>>, say: Say) {
 }
 
 /** Where a cause hangs is told when it moves. */
-const isState = (field: string) => isTelling(field) && !field.endsWith('.parentId');
+const isState = (field: string) => isTelling(caseWords, field) && !field.endsWith('.parentId');
 
-const inOrder = [...Object.keys(fieldLabelMessages), ...Object.keys(stepFieldLabelMessages)];
+const inOrder = ['status', ...Object.keys(caseWords.fields), ...Object.keys(stepFieldWords)];
 
 /** As the labels are listed, and not by the alphabet of their codes. */
 function placeOf(field: string): number {

@@ -1,14 +1,9 @@
-import { notificationTypes } from '@vigie/domain/modules/notifications/types';
 import { describe, expect, it } from 'vitest';
-import { boxBeside, choiceGroups, isSilent, withChoice } from './choice-groups';
+import { boxBeside, isSilent, withChoice } from './choices';
 
-const choices = { inApp: ['mentioned' as const], mail: [], digest: [] };
+const choices = { inApp: ['mentioned'], mail: [], digest: [] };
 
 describe('the choices', () => {
-  it('offer every type once', () => {
-    expect(Object.values(choiceGroups).flat().sort()).toEqual([...notificationTypes].sort());
-  });
-
   it('change one channel of one type, and twice is as once', () => {
     const mailed = withChoice(choices, { channel: 'mail', type: 'commented', told: true });
     expect(mailed).toEqual({ inApp: ['mentioned'], mail: ['commented'], digest: [] });

@@ -1,13 +1,7 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
-import { companyRoles } from '@vigie/domain/kernel/identity/actor';
-import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { HistoryQuery } from '@vigie/domain/kernel/trail/history';
-import type { Person } from '@vigie/domain/modules/accounts/public';
 import { changedBetween, type Standing, takeIn } from '@vigie/domain/modules/cases/as-it-stood';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
-import { caseAddress } from '@vigie/domain/modules/cases/kinds';
-import { commentObjection } from '@vigie/domain/modules/cases/workflow';
-import type { Comment, CommentsPage } from '@vigie/domain/modules/comments/public';
 import {
   countEventsAfter,
   findLastEvent,
@@ -20,64 +14,9 @@ import type { Context } from '../../platform/context';
 import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { searchCircle } from '../accounts/public';
-import { addComment, findMentioned, listComments } from '../comments/public';
 import { signaturesOf } from './case-signatures';
 import { caseToSign, ownerOf, readCase } from './case-view';
-import { showInLists } from './list/entries';
-import { type CaseData, countComment, listMembers, lockCase } from './repository';
-
-export function listCaseComments(
-  { database }: Platform,
-  context: Context,
-  id: string,
-  before: number | undefined,
-): Promise<CommentsPage> {
-  return database.read(context, async (reader) => {
-    const { companyId } = await readCase(reader, context, id);
-    return listComments(reader, { companyId, ...ownerOf(id) }, before);
-  });
-}
-
-export function commentOnCase(platform: Platform, context: Context, id: string, text: string): Promise<Comment> {
-  return platform.database.transaction(context, async (tx) => {
-    const record = await lockCase(tx, id);
-    if (!record) throw new Refusal('not_found');
-    const objection = commentObjection(record);
-    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
-    const members = (await listMembers(tx, record.companyId, id)).map(({ person }) => person.id);
-    await countComment(tx, id);
-    await showInLists(tx, { ...record, commentCount: record.commentCount + 1 });
-    return addComment(tx, {
-      ...{ record: 'case', recordId: id, text, summary: record.title },
-      address: `${caseAddress(record)}?panel=comments`,
-      mentioned: await findMentioned(tx, text, id),
-      concerned: [record.ownerId, ...members],
-    });
-  });
-}
-
-const mostOffered = 8;
-
-export function listCaseReaders(
-  { database }: Platform,
-  context: Context,
-  id: string,
-  search: string,
-): Promise<{ items: Person[] }> {
-  return database.read(context, async (reader) => {
-    const { companyId, ownerId } = await readCase(reader, context, id);
-    return {
-      items: await searchCircle(
-        reader,
-        companyId,
-        { roles: companyRoles, andId: ownerId, readersOf: id },
-        search,
-        mostOffered,
-      ),
-    };
-  });
-}
+import type { CaseData } from './repository';
 
 export function getCaseHistory(
   { database }: Platform,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Message, type MessageValues, say } from '../kernel/message';
-import { fieldLabel, innerFieldLabel, isTelling, stepOf, tellingChanges } from './field-label';
+import { type Message, type MessageValues, say } from '../../kernel/message';
+import { fieldLabel, isTelling, tellingChanges } from '../../messages/record-words';
+import { actionWords } from '../actions/words';
+import { stepOf } from './composed-fields';
+import { caseWords } from './words';
 
 const english = (message: Message, values?: MessageValues) => say('en', message, values);
-const label = (field: string, record?: string) => fieldLabel(field, english, record);
+const label = (field: string, words = caseWords) => fieldLabel(words, field, english);
 
 describe('the label of a field', () => {
   it('names the fields of the record, of its definition and of its steps', () => {
@@ -12,7 +15,7 @@ describe('the label of a field', () => {
     expect(label('productBatch.justification')).toBe('Product / Batch: justification');
     expect(label('process.ProductionStop.answer')).toBe('Processus: production stop, answer');
     expect(label('risk-analysis.severity.rating')).toBe('Risk analysis: severity, rating');
-    expect(innerFieldLabel('risk-analysis.severity.rating', english)).toBe('severity, rating');
+    expect(fieldLabel(caseWords, 'risk-analysis.severity.rating', english, true)).toBe('severity, rating');
   });
 
   it('reads an entry of a tree or of a plan by its word, never by its id', () => {
@@ -32,8 +35,8 @@ describe('the label of a field', () => {
   });
 
   it('tells the same word on two records apart', () => {
-    expect(label('origin', 'case')).toBe('Detection mode');
-    expect(label('origin', 'action')).toBe('Origin');
+    expect(label('origin')).toBe('Detection mode');
+    expect(label('origin', actionWords)).toBe('Origin');
   });
 
   it('is the code itself where there is no word for it', () => {
@@ -45,7 +48,8 @@ describe('the label of a field', () => {
 });
 
 describe('the changes worth reading', () => {
-  const fields = (changes: Parameters<typeof tellingChanges>[0]) => tellingChanges(changes).map(({ field }) => field);
+  const fields = (changes: Parameters<typeof tellingChanges>[1]) =>
+    tellingChanges(caseWords, changes).map(({ field }) => field);
 
   it('leave out what was born empty, and keep what was emptied', () => {
     const born = [
@@ -75,9 +79,9 @@ describe('the changes worth reading', () => {
   });
 
   it('keep silent about the place of an entry, unless it moved', () => {
-    expect(isTelling('rootCause.cause-ab12cd34.position')).toBe(false);
-    expect(isTelling('capaPlan.capa-ab12cd34.is')).toBe(false);
-    expect(isTelling('capaPlan.capa-ab12cd34.titre')).toBe(true);
+    expect(isTelling(caseWords, 'rootCause.cause-ab12cd34.position')).toBe(false);
+    expect(isTelling(caseWords, 'capaPlan.capa-ab12cd34.is')).toBe(false);
+    expect(isTelling(caseWords, 'capaPlan.capa-ab12cd34.titre')).toBe(true);
     const cause = 'rootCause.cause-ab12cd34';
     const added = [
       { field: `${cause}.parentId`, from: null, to: 'cause-00000000' },

@@ -1,0 +1,3 @@
+/** Nothing was said here. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

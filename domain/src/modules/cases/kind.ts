@@ -1,0 +1,18 @@
+import { text } from '../../kernel/message';
+import type { RecordKind } from '../../kernel/records/record-kind';
+import { addressOfCase } from './kinds';
+import { caseNotices } from './notices';
+import { caseId } from './record';
+import { caseWords } from './words';
+import { caseWorkflow } from './workflow';
+
+export const caseKind: RecordKind<'case'> = {
+  name: 'case',
+  title: text('Dossier', 'Case'),
+  plural: text('Dossiers', 'Cases'),
+  id: caseId,
+  address: addressOfCase,
+  workflow: caseWorkflow,
+  words: caseWords,
+  notices: caseNotices,
+};

@@ -1,0 +1,43 @@
+import { text } from '../../kernel/message';
+import type { NoticeGroup } from '../../kernel/records/notices';
+
+/** Heads what people say to one another, in comments and alerts. */
+export const conversations = text('Échanges', 'Conversations');
+
+export const commentNotices = {
+  heading: conversations,
+  notices: {
+    mentioned: {
+      title: text('{who} vous a mentionné dans : {summary}', '{who} mentioned you in: {summary}'),
+      mail: text('Vous êtes mentionné dans un commentaire', 'You are mentioned in a comment'),
+    },
+    commented: {
+      title: text('{who} a commenté : {summary}', '{who} commented on: {summary}'),
+      mail: text('Un commentaire a été ajouté', 'A comment was added'),
+    },
+  },
+} satisfies NoticeGroup;
+
+export const accessNotices = {
+  heading: text('Comptes (administrateurs)', 'Accounts (administrators)'),
+  notices: {
+    signInLocked: {
+      title: text(
+        'Plusieurs mots de passe faux de suite pour {summary}. Le compte attend avant chaque nouvel essai.',
+        'Several wrong passwords in a row for {summary}. The account waits before each further try.',
+      ),
+      mail: text('Un compte a reçu plusieurs mots de passe faux', 'Several wrong passwords were tried for an account'),
+    },
+    verificationFailed: {
+      title: text(
+        'La vérification a trouvé des écarts avec la piste d’audit : {summary}',
+        'The verification found deviations from the audit trail: {summary}',
+      ),
+      mail: text(
+        'La vérification a trouvé des écarts avec la piste d’audit',
+        'The verification found deviations from the audit trail',
+      ),
+      isUrgent: true,
+    },
+  },
+} satisfies NoticeGroup;

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/http/endpoint';
+import { pageQuery } from '../../kernel/listing';
+import { historyPage, historyQuery } from '../../kernel/trail/history';
+import { person } from '../accounts/public';
+import { attachment } from '../attachments/public';
+import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
+
+type Id = z.ZodMiniType<string, string>;
+
+/** What the addresses and names of a kind's endpoints are made of. */
+export interface EndpointNames<Name extends string> {
+  /** As it stands in names: `Action` gives `commentOnAction`. */
+  readonly name: Name;
+  /** As it stands in sentences: `an action`. */
+  readonly noun: string;
+  /** `/api/v1/actions`. */
+  readonly path: string;
+  readonly id: Id;
+}
+
+export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
+
+function commentEndpoints({ noun, path, id }: EndpointNames<string>) {
+  const params = z.object({ id });
+  return {
+    list: endpoint({
+      method: 'GET',
+      path: `${path}/:id/comments`,
+      summary: `The comments on ${noun}, oldest first, a page at a time from the newest on`,
+      params,
+      query: commentsQuery,
+      output: commentsPage,
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: `${path}/:id/comments`,
+      summary: `Say something about ${noun}; @name tells that person`,
+      creates: true,
+      status: 201,
+      params,
+      body: newComment,
+      output: comment,
+    }),
+    readers: endpoint({
+      method: 'GET',
+      path: `${path}/:id/readers`,
+      summary: `People who can read ${noun} and may be mentioned on it; at most eight`,
+      params,
+      query: z.object({ search: pageQuery.search }),
+      output: z.object({ items: z.array(person) }),
+    }),
+    history: endpoint({
+      method: 'GET',
+      path: `${path}/:id/history`,
+      summary: `Who did what to ${noun}, when and why; newest first, a page at a time`,
+      params,
+      query: historyQuery,
+      output: historyPage,
+    }),
+  };
+}
+
+function fileEndpoints<Removal extends z.ZodMiniType>({ noun, path, id }: EndpointNames<string>, removal: Removal) {
+  const params = z.object({ id, attachmentId: z.uuid() });
+  return {
+    attach: endpoint({
+      method: 'POST',
+      path: `${path}/:id/attachments`,
+      summary: `Store an image or a document with ${noun}; with a reason where others rely on it`,
+      encoding: 'multipart',
+      creates: true,
+      status: 201,
+      params: z.object({ id }),
+      query: z.object({ reason: z.optional(reason) }),
+      output: z.object({ attachment, version: z.int() }),
+    }),
+    detach: endpoint({
+      method: 'POST',
+      path: `${path}/:id/attachments/:attachmentId/remove`,
+      summary: `Take a file off ${noun}; the file and the trace of it stay`,
+      params,
+      body: removal,
+      output: z.object({ version: z.int() }),
+    }),
+    download: endpoint({
+      method: 'GET',
+      path: `${path}/:id/attachments/:attachmentId/content`,
+      summary: `A file of ${noun}, always as a download`,
+      params,
+      answers: 'file',
+    }),
+  };
+}
+
+type CommentEndpoints = ReturnType<typeof commentEndpoints>;
+type FileEndpoints<Removal extends z.ZodMiniType> = ReturnType<typeof fileEndpoints<Removal>>;
+
+export type RecordEndpoints<Name extends string, Removal extends z.ZodMiniType = z.ZodMiniType> = Record<
+  `list${Name}Comments`,
+  CommentEndpoints['list']
+> &
+  Record<`commentOn${Name}`, CommentEndpoints['add']> &
+  Record<`list${Name}Readers`, CommentEndpoints['readers']> &
+  Record<`get${Name}History`, CommentEndpoints['history']> &
+  Record<`attachTo${Name}`, FileEndpoints<Removal>['attach']> &
+  Record<`detachFrom${Name}`, FileEndpoints<Removal>['detach']> &
+  Record<`download${Name}Attachment`, FileEndpoints<Removal>['download']>;
+
+/** Comments, files, readers and history of a kind. A file is taken off for a reason, unless the kind says otherwise. */
+export function recordEndpoints<const Name extends string, Removal extends z.ZodMiniType = typeof removalWithReason>(
+  names: EndpointNames<Name>,
+  removal: Removal = removalWithReason as unknown as Removal,
+): RecordEndpoints<Name, Removal> {
+  const { name } = names;
+  const comments = commentEndpoints(names);
+  const files = fileEndpoints(names, removal);
+  return {
+    [`list${name}Comments`]: comments.list,
+    [`commentOn${name}`]: comments.add,
+    [`list${name}Readers`]: comments.readers,
+    [`get${name}History`]: comments.history,
+    [`attachTo${name}`]: files.attach,
+    [`detachFrom${name}`]: files.detach,
+    [`download${name}Attachment`]: files.download,
+  } as RecordEndpoints<Name, Removal>;
+}
+
+export const removalWithReason = z.object({ reason });
+export const removalWithOrWithoutReason = z.object({ reason: z.optional(reason) });

@@ -1,0 +1,18 @@
+import { text } from '../../kernel/message';
+import type { RecordKind } from '../../kernel/records/record-kind';
+import { reportAddress } from './address';
+import { reportId } from './contract';
+import { reportNotices } from './notices';
+import { reportWords } from './words';
+import { reportWorkflow } from './workflow';
+
+export const reportKind: RecordKind<'report'> = {
+  name: 'report',
+  title: text('Signalement', 'Report'),
+  plural: text('Signalements', 'Reports'),
+  id: reportId,
+  address: reportAddress,
+  workflow: reportWorkflow,
+  words: reportWords,
+  notices: reportNotices,
+};

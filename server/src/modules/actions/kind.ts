@@ -1,0 +1,55 @@
+import { companyRoles } from '@vigie/domain/kernel/identity/actor';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { changeObjection } from '@vigie/domain/modules/actions/changes';
+import { actionEndpointNames, filesPerAction } from '@vigie/domain/modules/actions/contract';
+import { actionKind } from '@vigie/domain/modules/actions/kind';
+import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
+import type { Tx } from '../../platform/database/tx';
+import type { FoundKind } from '../../platform/records/record-kinds';
+import { everyAccepted } from '../attachments/public';
+import type { ServerKind } from '../records/public';
+import { isCaseEnded, lockWithCase, readAction, tellActionChanged } from './action-view';
+import { refuse } from './changing';
+import { type ActionRecord, countComment, findActionTitles, searchActions } from './repository';
+
+async function lock(tx: Tx, id: string): Promise<ActionRecord> {
+  const record = await lockWithCase(tx, id);
+  if (!record) throw new Refusal('not_found');
+  return record;
+}
+
+/** Every colleague reads every action, but for those of confidential cases, which the database shows to their readers. */
+export const actionServerKind: ServerKind<'Action', ActionRecord> = {
+  kind: actionKind,
+  names: actionEndpointNames,
+  read: readAction,
+  summaryOf: ({ summary }) => summary,
+  readersOf: ({ id }) => ({ roles: companyRoles, andId: -1, readersOf: id }),
+  comments: {
+    lock,
+    objection: async (tx, record) => actionCommentObjection({ isCaseEnded: await isCaseEnded(tx, record) }),
+    concerned: (_tx, { responsibleId, approverId }) => [responsibleId, approverId],
+    count: (tx, { id }) => countComment(tx, id),
+  },
+  files: {
+    accepted: everyAccepted,
+    most: filesPerAction,
+    lock: async (tx, id) => {
+      const record = await lock(tx, id);
+      refuse(changeObjection(record, 'files', tx.context.actor, { isCaseEnded: await isCaseEnded(tx, record) }));
+      return record;
+    },
+    reasonFor: (_tx, _record, given) => given ?? null,
+    changed: async (tx, record) => {
+      await tellActionChanged(tx, record);
+      return record.version;
+    },
+  },
+};
+
+export const foundActions: FoundKind = {
+  kind: actionKind,
+  findTitles: (reader, { actor }, ids) => findActionTitles(reader, actor.companyId, ids),
+  search: (reader, { actor }, search, limit) => searchActions(reader, actor.companyId, search, limit),
+  isLinkable: true,
+};

@@ -1,0 +1,65 @@
+import { companyRoles } from '@vigie/domain/kernel/identity/actor';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { caseEndpointNames } from '@vigie/domain/modules/cases/contract';
+import { caseKind } from '@vigie/domain/modules/cases/kind';
+import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
+import { commentObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
+import type { Tx } from '../../platform/database/tx';
+import { tellReaders } from '../../platform/live/bus';
+import type { FoundKind } from '../../platform/records/record-kinds';
+import { imagesAndDocuments } from '../attachments/public';
+import type { ServerKind } from '../records/public';
+import { readCase, voidStale } from './case-view';
+import { lockForContribution } from './contributions';
+import { showInLists } from './list/entries';
+import { findCaseTitles, searchCases } from './list/titles';
+import { type CaseData, countComment, findCase, listMembers, lockCase } from './repository';
+
+async function lock(tx: Tx, id: string): Promise<CaseData> {
+  const record = await lockCase(tx, id);
+  if (!record) throw new Refusal('not_found');
+  return record;
+}
+
+export const caseServerKind: ServerKind<'Case', CaseData> = {
+  kind: caseKind,
+  names: caseEndpointNames,
+  read: readCase,
+  summaryOf: ({ title }) => title,
+  readersOf: ({ id, ownerId }) => ({ roles: companyRoles, andId: ownerId, readersOf: id }),
+  comments: {
+    lock,
+    objection: async (_tx, record) => commentObjection(record),
+    concerned: async (tx, { companyId, id, ownerId }) => {
+      const members = await listMembers(tx, companyId, id);
+      return [ownerId, ...members.map(({ person }) => person.id)];
+    },
+    count: async (tx, record) => {
+      await countComment(tx, record.id);
+      await showInLists(tx, { ...record, commentCount: record.commentCount + 1 });
+    },
+    address: (id) => `${caseKind.address(id)}?panel=comments`,
+  },
+  files: {
+    accepted: imagesAndDocuments,
+    most: 100,
+    lock: lockForContribution,
+    reasonFor: (_tx, { status }, given, place) => {
+      if (given || !filesNeedReason(status)) return given ?? null;
+      throw new Refusal('invalid', { fields: [{ loc: [place, 'reason'], message: m.reasonMissing }] });
+    },
+    changed: async (tx, record) => {
+      await voidStale(tx, record);
+      await tellReaders(tx, 'case');
+      const changed = await findCase(tx, record.companyId, record.id);
+      return changed?.version ?? record.version;
+    },
+  },
+};
+
+export const foundCases: FoundKind = {
+  kind: caseKind,
+  findTitles: (reader, { actor }, ids) => findCaseTitles(reader, actor.companyId, ids),
+  search: (reader, { actor }, search, limit) => searchCases(reader, actor.companyId, search, limit),
+  isLinkable: true,
+};

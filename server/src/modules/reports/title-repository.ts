@@ -1,0 +1,35 @@
+import { type Sql, sql } from '../../platform/database/statement';
+import type { Reader } from '../../platform/database/tx';
+import type { RecordTitle } from '../../platform/records/record-kinds';
+import { hasWordsOf } from '../../platform/search/words';
+
+export interface ReportReader {
+  readonly companyId: number;
+  readonly userId: number;
+  /** Reads what others have sent, and not only own reports. */
+  readonly readsAll: boolean;
+}
+
+/** The rule of `rolesOnReport`, as a condition on rows. */
+function visible({ companyId, userId, readsAll }: ReportReader): Sql {
+  const own = sql`r.author_id = ${userId}`;
+  return sql`r.company_id = ${companyId} and r.status <> 'discarded'
+    and ${readsAll ? sql`(r.is_sent or ${own})` : own}`;
+}
+
+export function findReportTitles(reader: Reader, who: ReportReader, ids: readonly string[]): Promise<RecordTitle[]> {
+  return reader.query<RecordTitle>(sql`select r.id, r.summary as title from reports r
+    where ${visible(who)} and r.id = any (${ids}::text[])`);
+}
+
+/** By number or by words; the latest first. */
+export function searchReports(
+  reader: Reader,
+  who: ReportReader,
+  search: string,
+  limit: number,
+): Promise<RecordTitle[]> {
+  return reader.query<RecordTitle>(sql`select r.id, r.summary as title from reports r
+    where ${visible(who)} ${hasWordsOf(who.companyId, ['report'], sql`r.id`, search)}
+    order by r.number desc limit ${limit}`);
+}
