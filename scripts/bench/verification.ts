@@ -29,8 +29,8 @@ async function fill({ owner }: RunningApp): Promise<string> {
     await owner.query(`insert into case_steps (company_id, case_id, step, content, mark, version)
       select company_id, ${idOf}, step, content, mark, version from case_steps, ${numbers}
       where company_id = ${companyId} and case_id = '${id}'`);
-    await owner.query(`insert into case_links (company_id, case_id, other_id, note)
-      select company_id, ${idOf}, other_id, note from case_links, ${numbers}
+    await owner.query(`insert into record_links (company_id, record, record_id, other_record, other_id, note)
+      select company_id, record, ${idOf}, other_record, other_id, note from record_links, ${numbers}
       where company_id = ${companyId} and case_id = '${id}'`);
     await owner.query(
       `insert into case_analyses (company_id, case_id, n, ran_by, inputs, matches)

@@ -87,7 +87,7 @@ describe('R08 verify', () => {
       /^attachment [\w-]+, field name: /,
     ],
     [
-      `update case_links set removed_at = now() where case_id = (select min(case_id) from case_links)`,
+      `update record_links set removed_at = now() where record_id = (select min(record_id) from record_links)`,
       /^case \w+, field link: the trail says \["\w+"\], the row says \[\]$/,
     ],
     [

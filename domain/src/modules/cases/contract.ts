@@ -3,13 +3,13 @@ import { endpoint } from '../../kernel/http/endpoint';
 import { pathId, rowId } from '../../kernel/ids';
 import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { credentials } from '../../kernel/trail/signature';
-import { reason, recordEndpoints } from '../records/public';
+import { linkEndpoints, presenceEndpoints, reason, recordEndpoints } from '../records/public';
 import { effectivenessRequest, effectivenessVerdict } from './capa/effectiveness';
 import { restriction } from './confidentiality';
 import { criticalities } from './due-date';
 import { investigationEndpoints } from './investigation-contract';
 import { caseListEndpoints } from './list-contract';
-import { caseId, caseRecord, caseStepContent, presentColleague, similarCase } from './record';
+import { caseId, caseRecord, caseStepContent, similarCase } from './record';
 import { stepActions } from './step-workflow';
 import { stepNames } from './steps/steps';
 import { caseActions } from './workflow';
@@ -26,6 +26,8 @@ export const caseEndpointNames = { name: 'Case', noun: 'a case', path: '/api/v1/
 
 export const casesEndpoints = {
   ...recordEndpoints(caseEndpointNames),
+  ...presenceEndpoints(caseEndpointNames),
+  ...linkEndpoints(caseEndpointNames, caseRecord),
   ...caseListEndpoints,
   ...investigationEndpoints,
   listSimilarCases: endpoint({
@@ -121,22 +123,6 @@ export const casesEndpoints = {
     body: z.object({ action: z.enum(stepActions) }),
     output: caseStepContent,
   }),
-  linkCase: endpoint({
-    method: 'POST',
-    path: '/api/v1/cases/:id/links',
-    summary: 'Link the case to another, both ways',
-    params: idParams,
-    body: z.object({ otherId: caseId, note: z._default(z.string().check(z.trim(), z.maxLength(500)), '') }),
-    output: caseRecord,
-  }),
-  unlinkCase: endpoint({
-    method: 'POST',
-    path: '/api/v1/cases/:id/links/:otherId/remove',
-    summary: 'Take a link off, with a reason',
-    params: z.object({ id: caseId, otherId: caseId }),
-    body: z.object({ reason }),
-    output: caseRecord,
-  }),
   addCaseMember: endpoint({
     method: 'POST',
     path: '/api/v1/cases/:id/members',
@@ -151,14 +137,6 @@ export const casesEndpoints = {
     summary: 'Somebody no longer works on the case',
     params: z.object({ id: caseId, userId: pathId }),
     output: caseRecord,
-  }),
-  beAtCase: endpoint({
-    method: 'PUT',
-    path: '/api/v1/cases/:id/presence',
-    summary: 'Say that one has the case open, and learn who else has',
-    params: idParams,
-    body: z.object({ step: z.string().check(z.maxLength(40)), isHere: z.boolean() }),
-    output: z.object({ items: z.array(presentColleague) }),
   }),
   getCaseHistory: endpoint({
     method: 'GET',
@@ -186,13 +164,6 @@ export const casesEndpoints = {
       values: z.record(z.string(), z.unknown()),
       since: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
     }),
-  }),
-  seeCase: endpoint({
-    method: 'POST',
-    path: '/api/v1/cases/:id/seen',
-    summary: 'Remember up to which event one has looked',
-    params: idParams,
-    body: z.object({ upTo: z.int().check(z.gte(0)) }),
   }),
   getCaseDossier: endpoint({
     method: 'GET',

@@ -97,5 +97,3 @@ export const similarCase = z.object({
   detectionDate: z.string(),
 });
 export type SimilarCase = z.infer<typeof similarCase>;
-
-export const presentColleague = z.object({ person, step: z.string() });

@@ -128,3 +128,72 @@ export function recordEndpoints<const Name extends string, Removal extends z.Zod
 
 export const removalWithReason = z.object({ reason });
 export const removalWithOrWithoutReason = z.object({ reason: z.optional(reason) });
+
+export const presentColleague = z.object({ person, step: z.string() });
+export type PresentColleague = z.infer<typeof presentColleague>;
+
+function presenceParts({ noun, path, id }: EndpointNames<string>) {
+  const params = z.object({ id });
+  return {
+    update: endpoint({
+      method: 'PUT',
+      path: `${path}/:id/presence`,
+      summary: `Say that one has ${noun} open, and learn who else has`,
+      params,
+      body: z.object({ step: z.string().check(z.maxLength(40)), isHere: z.boolean() }),
+      output: z.object({ items: z.array(presentColleague) }),
+    }),
+    viewed: endpoint({
+      method: 'POST',
+      path: `${path}/:id/seen`,
+      summary: 'Remember up to which event of its history one has looked',
+      params,
+      body: z.object({ upTo: z.int().check(z.gte(0)) }),
+    }),
+  };
+}
+type PresenceParts = ReturnType<typeof presenceParts>;
+export type PresenceEndpoints<Name extends string> = Record<`update${Name}Presence`, PresenceParts['update']> &
+  Record<`record${Name}Viewed`, PresenceParts['viewed']>;
+
+/** For a kind that several people work on at once: who has it open, and what is new to whom. */
+export function presenceEndpoints<const Name extends string>(names: EndpointNames<Name>): PresenceEndpoints<Name> {
+  const { update, viewed } = presenceParts(names);
+  return { [`update${names.name}Presence`]: update, [`record${names.name}Viewed`]: viewed } as PresenceEndpoints<Name>;
+}
+
+function linkParts<Output extends z.ZodMiniType>({ noun, path, id }: EndpointNames<string>, output: Output) {
+  return {
+    link: endpoint({
+      method: 'POST',
+      path: `${path}/:id/links`,
+      summary: `Link ${noun} to another, both ways`,
+      params: z.object({ id }),
+      body: z.object({ otherId: id, note: z._default(z.string().check(z.trim(), z.maxLength(500)), '') }),
+      output,
+    }),
+    unlink: endpoint({
+      method: 'POST',
+      path: `${path}/:id/links/:otherId/remove`,
+      summary: 'Take a link off, with a reason',
+      params: z.object({ id, otherId: id }),
+      body: z.object({ reason }),
+      output,
+    }),
+  };
+}
+type LinkParts<Output extends z.ZodMiniType> = ReturnType<typeof linkParts<Output>>;
+export type LinkEndpoints<Name extends string, Output extends z.ZodMiniType> = Record<
+  `link${Name}`,
+  LinkParts<Output>['link']
+> &
+  Record<`unlink${Name}`, LinkParts<Output>['unlink']>;
+
+/** For a kind whose records point to one another; they answer with the record as it is then. */
+export function linkEndpoints<const Name extends string, Output extends z.ZodMiniType>(
+  names: EndpointNames<Name>,
+  output: Output,
+): LinkEndpoints<Name, Output> {
+  const { link, unlink } = linkParts(names, output);
+  return { [`link${names.name}`]: link, [`unlink${names.name}`]: unlink } as LinkEndpoints<Name, Output>;
+}

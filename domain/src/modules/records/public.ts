@@ -1,5 +1,7 @@
 export {
   type EndpointNames,
+  linkEndpoints,
+  presenceEndpoints,
   type RecordEndpoints,
   reason,
   recordEndpoints,

@@ -12,7 +12,7 @@ import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { insertAnalysis, listAnalyses, listDismissals, restoreDismissed, saveDismissal } from './analysis-repository';
 import { readCase } from './case-view';
-import { lockForContribution } from './contributions';
+import { lockForContribution } from './kind';
 import { findRecurrences } from './recurrence/searching';
 import { type CaseData, findCase } from './repository';
 import { listSteps } from './step-repository';

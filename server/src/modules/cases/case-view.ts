@@ -4,7 +4,7 @@ import { workOnAction } from '@vigie/domain/modules/actions/public';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { workOnCase } from '@vigie/domain/modules/cases/own-work';
-import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
+import type { CaseRecord, CaseStepContent, LinkedCase } from '@vigie/domain/modules/cases/record';
 import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
 import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/capa-plan';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
@@ -18,10 +18,11 @@ import type { Platform } from '../../platform/platform';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
+import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
 import { signaturesOf, signedAgain } from './case-signatures';
 import { confidentialityOf } from './confidentiality/readers';
-import { type CaseData, findCase, listLinks, listMembers } from './repository';
+import { type CaseData, findCase, findLinkedCases, listMembers } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
 
 export const ownerOf = (id: string) => ({ record: 'case', recordId: id });
@@ -73,7 +74,7 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     steps: namesToShow(record, written).map((name) => withoutContent(stepNamed(written, name))),
     attachments,
     actions,
-    links: await listLinks(reader, companyId, id),
+    links: await linkedCases(reader, companyId, id),
     members,
     signatures: await signaturesOf(reader, record, now),
     commentCount: record.commentCount,
@@ -83,6 +84,14 @@ export async function assemble(reader: Reader, record: CaseData): Promise<CaseRe
     confidentiality: await confidentialityOf(reader, record, actions, members),
     version: record.version,
   };
+}
+
+async function linkedCases(reader: Reader, companyId: number, id: string): Promise<LinkedCase[]> {
+  const links = await listLinks(reader, { companyId, ...ownerOf(id) });
+  if (links.length === 0) return [];
+  const notes = new Map(links.map((link) => [link.id, link.note]));
+  const found = await findLinkedCases(reader, companyId, [...notes.keys()]);
+  return found.map((other) => ({ ...other, note: notes.get(other.id) ?? '' }));
 }
 
 /** What the CAPA plan still asks for before the case can be closed. */

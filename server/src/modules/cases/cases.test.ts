@@ -321,7 +321,7 @@ describe('around a case', () => {
     const removed = await t.call(cases.removeCaseMember, { token, params: { id: one.id, userId } });
     expect(removed.body.members).toEqual([]);
     const be = (name: string, isHere: boolean) =>
-      t.call(cases.beAtCase, { token: work.as(name), params, body: { step: 'process', isHere } });
+      t.call(cases.updateCasePresence, { token: work.as(name), params, body: { step: 'process', isHere } });
     expect((await be('lead', true)).body.items).toEqual([]);
     expect((await be('qa', true)).body.items).toMatchObject([{ person: { username: 'lead' }, step: 'process' }]);
     await be('lead', false);
@@ -334,7 +334,7 @@ describe('around a case', () => {
     const before = (await t.call(cases.getCaseHistory, { token, params: { id } })).body;
     expect(before).toMatchObject({ seenUpTo: 0, items: [{ action: 'case.opened' }] });
     const upTo = before.items[0]?.seq ?? 0;
-    await t.call(cases.seeCase, { token, params: { id }, body: { upTo } });
+    await t.call(cases.recordCaseViewed, { token, params: { id }, body: { upTo } });
     expect((await t.call(cases.getCaseHistory, { token, params: { id } })).body.seenUpTo).toBe(upTo);
     expect((await t.call(cases.getCaseHistory, { token: work.as('lead'), params: { id } })).body.seenUpTo).toBe(0);
   });
@@ -388,10 +388,10 @@ it('R20 nothing of a case reaches another company, on any route', async () => {
     t.call(cases.unlinkCase, { token, params: { id, otherId: 'NC_0001' }, body: { reason: 'x' } }),
     t.call(cases.addCaseMember, { token, params: { id }, body: { userId: 1 } }),
     t.call(cases.removeCaseMember, { token, params: { id, userId: 1 } }),
-    t.call(cases.beAtCase, { token, params: { id }, body: { step: 'process', isHere: true } }),
+    t.call(cases.updateCasePresence, { token, params: { id }, body: { step: 'process', isHere: true } }),
     t.call(cases.getCaseHistory, { token, params: { id } }),
     t.call(cases.getCaseAsItStood, { token, params: { id }, query: { seq: 1 } }),
-    t.call(cases.seeCase, { token, params: { id }, body: { upTo: 1 } }),
+    t.call(cases.recordCaseViewed, { token, params: { id }, body: { upTo: 1 } }),
     t.call(cases.getCaseDossier, { token, params: { id } }),
     t.call(cases.getCaseDossierData, { token, params: { id } }),
   ];

@@ -1,24 +1,17 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { contributionObjection } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
+import { type LinkPlan, linkRecords, unlinkRecords } from '../records/public';
 import { showCase, showChanged } from './case-view';
-import { type CaseData, findCase, lockCase, removeLink, removeMember, saveLink, saveMember } from './repository';
+import { caseServerKind, lockForContribution } from './kind';
+import { type CaseData, findCase, removeMember, saveMember } from './repository';
 
 /** Links and people: what those who work on a case add to it while it is open. */
-
-export async function lockForContribution(tx: Tx, id: string): Promise<CaseData> {
-  const record = await lockCase(tx, id);
-  if (!record) throw new Refusal('not_found');
-  const objection = contributionObjection(record, tx.context.actor);
-  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
-  return record;
-}
 
 interface Told {
   readonly action: string;
@@ -36,39 +29,29 @@ async function tell(tx: Tx, recordId: string, { action, field, from, to, reason,
   await tellReaders(tx, 'case', [past ?? null]);
 }
 
+const links: LinkPlan<CaseData> = {
+  plan: caseServerKind,
+  lock: lockForContribution,
+  exists: async (reader, companyId, id) => (await findCase(reader, companyId, id)) !== null,
+  messages: m,
+};
+
 export async function linkCase(
   platform: Platform,
   context: Context,
-  { id, otherId, note }: { id: string; otherId: string; note: string },
+  link: { id: string; otherId: string; note: string },
 ): Promise<CaseRecord> {
-  if (id === otherId) throw new Refusal('invalid', { fields: [{ loc: ['body', 'otherId'], message: m.linkToItself }] });
-  await platform.database.transaction(context, async (tx) => {
-    const record = await lockForContribution(tx, id);
-    if (!(await findCase(tx, record.companyId, otherId))) {
-      const unknown = { loc: ['body', 'otherId'], message: m.linkUnknown, values: { id: otherId } };
-      throw new Refusal('invalid', { fields: [unknown] });
-    }
-    await saveLink(tx, id, otherId, note);
-    await saveLink(tx, otherId, id, note);
-    await tell(tx, id, { action: 'case.linked', field: 'link', to: otherId });
-    await tell(tx, otherId, { action: 'case.linked', field: 'link', to: id });
-  });
-  return showCase(platform, context, id);
+  await linkRecords(platform, context, links, link);
+  return showCase(platform, context, link.id);
 }
 
 export async function unlinkCase(
   platform: Platform,
   context: Context,
-  { id, otherId, reason }: { id: string; otherId: string; reason: string },
+  link: { id: string; otherId: string; reason: string },
 ): Promise<CaseRecord> {
-  await platform.database.transaction(context, async (tx) => {
-    await lockForContribution(tx, id);
-    if (!(await removeLink(tx, id, otherId))) throw new Refusal('not_found');
-    await removeLink(tx, otherId, id);
-    await tell(tx, id, { action: 'case.unlinked', field: 'link', from: otherId, reason });
-    await tell(tx, otherId, { action: 'case.unlinked', field: 'link', from: id, reason });
-  });
-  return showCase(platform, context, id);
+  await unlinkRecords(platform, context, links, link);
+  return showCase(platform, context, link.id);
 }
 
 export async function addCaseMember(

@@ -11,9 +11,9 @@ import {
   walkHistory,
 } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
+import { findViewedUpTo } from '../records/public';
 import { signaturesOf } from './case-signatures';
 import { caseToSign, ownerOf, readCase } from './case-view';
 import type { CaseData } from './repository';
@@ -28,9 +28,7 @@ export function getCaseHistory(
   const subject = { companyId, ...ownerOf(id) };
   return database.read(context, async (reader) => {
     const record = await readCase(reader, context, id);
-    const seen = await reader.find<{ up_to: number }>(sql`select up_to from case_seen
-      where company_id = ${companyId} and case_id = ${id} and user_id = ${userId}`);
-    const seenUpTo = seen?.up_to ?? 0;
+    const seenUpTo = await findViewedUpTo(reader, { companyId, userId }, ownerOf(id));
     const lastSeen = seenUpTo > 0 ? await findLastEvent(reader, subject, seenUpTo) : null;
     const events = await listHistory(reader, subject, page);
     return {
@@ -72,14 +70,4 @@ export async function getCaseAsItStood(
   }
   values ??= now;
   return { values, since: changedBetween(values, now) };
-}
-
-export async function seeCase({ database }: Platform, context: Context, id: string, upTo: number): Promise<undefined> {
-  const { companyId, userId } = context.actor;
-  await database.transaction(context, async (tx) => {
-    await readCase(tx, context, id);
-    await tx.query(sql`insert into case_seen (company_id, case_id, user_id, up_to)
-      values (${companyId}, ${id}, ${userId}, ${upTo})
-      on conflict (company_id, case_id, user_id) do update set up_to = greatest(case_seen.up_to, excluded.up_to)`);
-  });
 }

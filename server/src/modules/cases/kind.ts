@@ -3,14 +3,13 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import { caseEndpointNames } from '@vigie/domain/modules/cases/contract';
 import { caseKind } from '@vigie/domain/modules/cases/kind';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
-import { commentObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
+import { commentObjection, contributionObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
 import type { FoundKind } from '../../platform/records/record-kinds';
 import { imagesAndDocuments } from '../attachments/public';
 import type { ServerKind } from '../records/public';
 import { readCase, voidStale } from './case-view';
-import { lockForContribution } from './contributions';
 import { showInLists } from './list/entries';
 import { findCaseTitles, searchCases } from './list/titles';
 import { type CaseData, countComment, findCase, listMembers, lockCase } from './repository';
@@ -18,6 +17,14 @@ import { type CaseData, countComment, findCase, listMembers, lockCase } from './
 async function lock(tx: Tx, id: string): Promise<CaseData> {
   const record = await lockCase(tx, id);
   if (!record) throw new Refusal('not_found');
+  return record;
+}
+
+/** Files, links and people come and go while the case is open, by those who work on it. */
+export async function lockForContribution(tx: Tx, id: string): Promise<CaseData> {
+  const record = await lock(tx, id);
+  const objection = contributionObjection(record, tx.context.actor);
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
   return record;
 }
 

@@ -156,22 +156,14 @@ export function removeMember(tx: Tx, caseId: string, userId: number): Promise<{ 
       and removed_at is null returning user_id`);
 }
 
-export async function listLinks(reader: Reader, companyId: number, caseId: string): Promise<LinkedCase[]> {
-  return reader.query<LinkedCase>(sql`select c.id, c.kind, c.title, c.status, l.note from case_links l
-    join cases c on c.company_id = l.company_id and c.id = l.other_id
-    where l.company_id = ${companyId} and l.case_id = ${caseId} and l.removed_at is null order by c.id limit 200`);
-}
-
-export async function saveLink(tx: Tx, caseId: string, otherId: string, note: string): Promise<void> {
-  await tx.query(sql`insert into case_links (company_id, case_id, other_id, note)
-    values (${tx.context.actor.companyId}, ${caseId}, ${otherId}, ${note})
-    on conflict (company_id, case_id, other_id) do update set note = excluded.note, removed_at = null`);
-}
-
-export function removeLink(tx: Tx, caseId: string, otherId: string): Promise<{ other_id: string } | null> {
-  return tx.find(sql`update case_links set removed_at = clock_timestamp()
-    where company_id = ${tx.context.actor.companyId} and case_id = ${caseId} and other_id = ${otherId}
-      and removed_at is null returning other_id`);
+/** As another record points to them, in the order of their numbers. */
+export function findLinkedCases(
+  reader: Reader,
+  companyId: number,
+  ids: readonly string[],
+): Promise<Omit<LinkedCase, 'note'>[]> {
+  return reader.query(sql`select id, kind, title, status from cases
+    where company_id = ${companyId} and id = any (${ids}::text[]) order by id`);
 }
 
 /** Of one company, in the order and from the place that `page` says. */

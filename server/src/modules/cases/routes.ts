@@ -1,7 +1,7 @@
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { recordHandlers } from '../records/public';
+import { recordHandlers, recordViewed, updatePresence } from '../records/public';
 import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
 import { evaluateChecks, recordCapaCheck } from './capa/capa-checks';
 import { askEffectiveness, recordEffectiveness } from './capa/effectiveness';
@@ -9,13 +9,12 @@ import { showCase } from './case-view';
 import { restrictCase } from './confidentiality/confidentiality';
 import { addCaseMember, linkCase, removeCaseMember, unlinkCase } from './contributions';
 import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier/dossier';
-import { getCaseAsItStood, getCaseHistory, seeCase } from './history';
+import { getCaseAsItStood, getCaseHistory } from './history';
 import { caseServerKind, foundCases } from './kind';
 import { exportCases } from './list/export';
 import { getCaseBoard, listCases, listSimilarCases } from './list/list';
 import { archiveView, listSavedViews, saveView } from './list/saved-views';
 import { moveCase } from './moving';
-import { beAtCase } from './presence';
 import { changeCase, changeCases } from './properties';
 import { readingTask, readUnknownCases } from './recurrence/reading-again';
 import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
@@ -55,10 +54,12 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       unlinkCase: ({ context, params, body }) => unlinkCase(platform, context, { ...params, ...body }),
       addCaseMember: ({ context, params, body }) => addCaseMember(platform, context, { ...params, ...body }),
       removeCaseMember: ({ context, params }) => removeCaseMember(platform, context, params.id, params.userId),
-      beAtCase: ({ context, params, body }) => beAtCase(platform, context, { ...params, ...body }),
+      updateCasePresence: ({ context, params, body }) =>
+        updatePresence(platform, context, caseServerKind, { ...params, ...body }),
       getCaseHistory: ({ context, params, query }) => getCaseHistory(platform, context, params.id, query),
       getCaseAsItStood: ({ context, params, query }) => getCaseAsItStood(platform, context, params.id, query.seq),
-      seeCase: ({ context, params, body }) => seeCase(platform, context, params.id, body.upTo),
+      recordCaseViewed: ({ context, params, body }) =>
+        recordViewed(platform, context, caseServerKind, { ...params, ...body }),
       getCaseDossier: ({ context, params }) => getCaseDossier(platform, context, params.id),
       getCaseDossiers: ({ context, query }) => getCaseDossiers(platform, context, [...new Set(query.ids.split(','))]),
       getCaseDossierData: ({ context, params }) => getCaseDossierData(platform, context, params.id),

@@ -6,6 +6,7 @@ import type { Reader } from '../../platform/database/tx';
 import { type Collection, pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
 import { listActionsOfCases } from '../actions/public';
 import { filesOf, listAttachedHashes } from '../attachments/public';
+import { linksOf } from '../records/public';
 import { matchesTold } from './analyses';
 import { listLatestMatches } from './analysis-repository';
 import { findChecks, listChecksOf } from './capa/capa-check-repository';
@@ -52,16 +53,6 @@ const unwritten: Fields = Object.assign(
 
 const others = (rows: readonly { id: string; others: string[] }[]) => new Map(rows.map((row) => [row.id, row.others]));
 
-const links: Collection = {
-  field: 'link',
-  counted: 'once',
-  now: async (reader, companyId, ids) =>
-    others(
-      await reader.query(sql`select case_id as id, array_agg(other_id) as others from case_links
-        where company_id = ${companyId} and case_id = any (${ids}::text[]) and removed_at is null group by case_id`),
-    ),
-};
-
 const dismissals: Collection = {
   field: 'dismissed',
   counted: 'once',
@@ -86,7 +77,7 @@ export const caseKinds: readonly RecordKind[] = [
     atOnce: 10,
     untold: unwritten,
     toldLater: { ownerId: 'the name' },
-    collections: [filesOf('case'), links, dismissals],
+    collections: [filesOf('case'), linksOf('case'), dismissals],
     skipped: {
       readers: 'the names follow the accounts',
       owner: 'the name follows the account; the number of the person is compared',

@@ -89,7 +89,7 @@ it('the history says what is new to the reader and since their signature, howeve
   const before = await history();
   const signedWith = before.items.find(({ action }) => action === 'case.approved')?.seq ?? 0;
   expect(before.signed).toEqual({ seq: signedWith, newer: 0 });
-  await t.call(cases.seeCase, { token, params, body: { upTo: signedWith } });
+  await t.call(cases.recordCaseViewed, { token, params, body: { upTo: signedWith } });
   await happens('case', record.id, many, dueDates);
   const after = await history();
   expect(after).toMatchObject({ seenUpTo: signedWith, unseen: many, signed: { seq: signedWith, newer: many } });

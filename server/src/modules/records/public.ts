@@ -1,5 +1,9 @@
 export { commentOn, listCommentsOn } from './comments';
 export { attachTo } from './files';
 export { getHistoryOf } from './history';
+export { type LinkPlan, linkRecords, unlinkRecords } from './links';
+export { linksOf, listLinks } from './links-repository';
+export { recordViewed, updatePresence } from './presence';
+export { findViewedUpTo } from './presence-repository';
 export { recordHandlers } from './record-handlers';
 export type { ServerKind, StoredRecord } from './server-kind';

@@ -6,7 +6,7 @@ import type { TestDatabase } from './test-database';
  */
 const withoutEvents = [
   ...['audit_events', 'audit_heads', 'idempotency_keys'],
-  ...['record_numbers', 'search_words', 'notifications', 'case_presence', 'case_seen'],
+  ...['record_numbers', 'search_words', 'notifications', 'record_presence', 'record_views'],
   ...['recurrence_documents', 'recurrence_postings', 'recurrence_spellings'],
   ...['case_entries', 'case_totals', 'report_totals', 'report_people_totals', 'action_entries', 'action_totals'],
   ...['alert_copies', 'confidential_records'],

@@ -72,8 +72,8 @@ export async function secretCase(t: TestApp) {
   await call(cases.analyseRecurrence, { params: { id: ordinary.id } });
   await call(cases.dismissMatch, { params: { id, otherId: ordinary.id }, body: { reason: secretWords.reason } });
   await call(cases.dismissMatch, { params: { id: ordinary.id, otherId: id }, body: { reason: 'Autre lieu' } });
-  await call(cases.seeCase, { params, body: { upTo: 1 } });
-  await call(cases.beAtCase, { params, body: { step: 'rootCause', isHere: true } });
+  await call(cases.recordCaseViewed, { params, body: { upTo: 1 } });
+  await call(cases.updateCasePresence, { params, body: { step: 'rootCause', isHere: true } });
   const onAction = { params: { id: action.id } };
   await call(actions.commentOnAction, { ...onAction, body: { text: `@designer ${secretWords.actionComment}` } });
   await call(actions.attachToAction, { ...onAction, ...aFile(secretWords.actionFile, 'action') });

@@ -19,7 +19,7 @@ function useColleagues(id: string, step: string) {
     const leave = () => {
       const body = { step: '', isHere: false };
       // Best effort: who does not say goodbye is forgotten after a while.
-      call(casesEndpoints.beAtCase, { params: { id }, body, keepalive: true }).catch(() => {});
+      call(casesEndpoints.updateCasePresence, { params: { id }, body, keepalive: true }).catch(() => {});
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -29,7 +29,8 @@ function useColleagues(id: string, step: string) {
   }, [id]);
   return useQuery({
     queryKey: ['presence', id, step],
-    queryFn: ({ signal }) => call(casesEndpoints.beAtCase, { params: { id }, body: { step, isHere: true }, signal }),
+    queryFn: ({ signal }) =>
+      call(casesEndpoints.updateCasePresence, { params: { id }, body: { step, isHere: true }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: askEvery,
     staleTime: 0,

@@ -16,7 +16,7 @@ import { useUser } from '../../../platform/session/session';
 import { Select } from '../../../ui/fields/select';
 import './case-history.css';
 import { StoodDialog } from './dialogs/stood-dialog';
-import { seeCase, useCaseAsItStood, useCaseHistory } from './panel-queries';
+import { recordCaseViewed, useCaseAsItStood, useCaseHistory } from './panel-queries';
 
 export function CaseHistory({ record }: { record: CaseRecord }) {
   const found = useCaseHistory(record.id);
@@ -105,7 +105,7 @@ function useSeeing(id: string, events: readonly RecordedEvent[]): void {
   useEffect(() => {
     if (newest === 0) return;
     // Not told to anybody when it fails: the next visit says it again.
-    const timer = window.setTimeout(() => seeCase(id, newest).catch(() => {}), lookingTakes);
+    const timer = window.setTimeout(() => recordCaseViewed(id, newest).catch(() => {}), lookingTakes);
     return () => window.clearTimeout(timer);
   }, [id, newest]);
 }

@@ -53,8 +53,8 @@ export function useCaseAsItStood(id: string, seq: number) {
   });
 }
 
-export function seeCase(id: string, upTo: number) {
-  return call(casesEndpoints.seeCase, { params: { id }, body: { upTo } });
+export function recordCaseViewed(id: string, upTo: number) {
+  return call(casesEndpoints.recordCaseViewed, { params: { id }, body: { upTo } });
 }
 
 type Changes = CallOf<typeof casesEndpoints.changeCase>['body'];
