@@ -31,7 +31,7 @@ async function fill({ owner }: RunningApp): Promise<string> {
       where company_id = ${companyId} and case_id = '${id}'`);
     await owner.query(`insert into record_links (company_id, record, record_id, other_record, other_id, note)
       select company_id, record, ${idOf}, other_record, other_id, note from record_links, ${numbers}
-      where company_id = ${companyId} and case_id = '${id}'`);
+      where company_id = ${companyId} and record = 'case' and record_id = '${id}'`);
     await owner.query(
       `insert into case_analyses (company_id, case_id, n, ran_by, inputs, matches)
       select company_id, ${idOf}, a.n, ran_by, inputs, matches from case_analyses a, ${numbers.replace(' as n', ' as copy')}

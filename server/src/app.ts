@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
-import { allEndpoints, type NamedEndpoint, noticeGroups } from '@vigie/domain/modules/index';
+import { noticeGroupsOf } from '@vigie/domain/kernel/records/notices';
+import { type ModuleContract, moduleContracts, type NamedEndpoint, namedEndpoints } from '@vigie/domain/modules/index';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config';
@@ -52,8 +53,24 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+/** The modules that an application is made of. */
+export interface House {
+  readonly contracts: Readonly<Record<string, ModuleContract>>;
+  readonly modules: Readonly<Record<string, (platform: Platform) => ServerModule>>;
+}
+
+export const wholeHouse: House = {
+  contracts: moduleContracts,
+  modules: serverModules as unknown as House['modules'],
+};
+
 /** Builds the whole application on a migrated database, without listening. Tests import this. */
-export async function createApp(config: Config & { databaseUrl: string; ownerUrl: string }, log: Logger): Promise<App> {
+export async function createApp(
+  config: Config & { databaseUrl: string; ownerUrl: string },
+  log: Logger,
+  house: House = wholeHouse,
+): Promise<App> {
+  const endpoints = namedEndpoints(house.contracts);
   let closing = false;
   const onError = ({ message, code }: NodeJS.ErrnoException) => {
     if (!closing) log.warn({ code, reason: message }, 'lost a connection to the database');
@@ -89,7 +106,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     live,
     contents: new ContentStore(`${config.dataFolder}/files`),
     recordKinds: new RecordKinds(),
-    notices: noticeGroups,
+    notices: noticeGroupsOf(Object.values(house.contracts)),
     log,
     publicUrl,
     fileLimitBytes: config.fileLimitBytes,
@@ -98,7 +115,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     sendsMail: config.smtpUrl !== null || config.deliversMailFolder,
   };
 
-  const modules = Object.fromEntries(Object.entries(serverModules).map(([name, create]) => [name, create(platform)]));
+  const modules = Object.fromEntries(Object.entries(house.modules).map(([name, create]) => [name, create(platform)]));
   platform.recordKinds.register(Object.values(modules).flatMap(({ kinds = [] }: ServerModule) => kinds));
   const http = await createApplication({
     ...config,
@@ -112,7 +129,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
   const handlers: Record<string, Handler<never>> = {
     ...platformHandlers(http, platform, {
       metricsToken: config.metricsToken,
-      endpoints: allEndpoints,
+      endpoints,
       version,
     }),
     ...handlersOf(modules),
@@ -121,7 +138,7 @@ export async function createApp(config: Config & { databaseUrl: string; ownerUrl
     isGenuine: (token) => tokens.isKnown(token),
     knowsDevice: (username, mark) => platform.credentialCheck.knowsDevice(username, mark),
   });
-  for (const named of allEndpoints) register(http, sessions, named, handlers[named.name], limits);
+  for (const named of endpoints) register(http, sessions, named, handlers[named.name], limits);
   await serveWeb(http, config.webFolder);
   const deliver = mailDelivery({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail`, log });
   const verification = verificationJobs(platform, config, headKey);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../kernel/http/endpoint';
 import { platformEndpoints, platformPermissions } from '../kernel/http/platform-endpoints';
 import type { Permission } from '../kernel/identity/permission';
-import { type NoticeGroup, noticeGroupsOf } from '../kernel/records/notices';
+import type { NoticeGroup } from '../kernel/records/notices';
 import type { RecordKind } from '../kernel/records/record-kind';
 import { allAccountsEndpoints, allAccountsPermissions } from './accounts/all-endpoints';
 import { actionsEndpoints } from './actions/contract';
@@ -52,7 +52,7 @@ export const moduleNames = [
 ] as const;
 export type ModuleName = (typeof moduleNames)[number];
 
-interface ModuleContract {
+export interface ModuleContract {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
   readonly permissions: Readonly<Record<string, Permission>>;
   readonly kinds?: readonly RecordKind[];
@@ -88,17 +88,10 @@ export interface NamedEndpoint {
   readonly permission: Permission | undefined;
 }
 
-export const allEndpoints: readonly NamedEndpoint[] = Object.entries(moduleContracts).flatMap(([module, contract]) =>
-  Object.entries(contract.endpoints).map(([name, endpoint]) => ({
-    name,
-    module,
-    endpoint,
-    permission: contract.permissions[name],
-  })),
-);
+export function namedEndpoints(contracts: Readonly<Record<string, ModuleContract>>): readonly NamedEndpoint[] {
+  return Object.entries(contracts).flatMap(([module, { endpoints, permissions }]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({ name, module, endpoint, permission: permissions[name] })),
+  );
+}
 
-const contracts: readonly ModuleContract[] = Object.values(moduleContracts);
-
-export const recordKinds: readonly RecordKind[] = contracts.flatMap(({ kinds = [] }) => kinds);
-
-export const noticeGroups: readonly NoticeGroup[] = noticeGroupsOf(contracts);
+export const allEndpoints = namedEndpoints(moduleContracts);

@@ -1,12 +1,12 @@
-import { chosenTypes } from '@vigie/domain/kernel/records/notices';
-import { noticeGroups } from '@vigie/domain/modules/index';
+import { chosenTypes, noticeGroupsOf } from '@vigie/domain/kernel/records/notices';
+import { moduleContracts } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo } from '../../platform/testing/mailbox';
 import { OpenPage } from '../../platform/testing/open-page';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { allBut, telling } from './testing/telling';
 
-const notificationTypes = chosenTypes(noticeGroups);
+const notificationTypes = chosenTypes(noticeGroupsOf(Object.values(moduleContracts)));
 
 let t: TestApp;
 let doing: Awaited<ReturnType<typeof telling>>;

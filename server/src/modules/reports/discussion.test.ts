@@ -1,5 +1,5 @@
-import { chosenTypes } from '@vigie/domain/kernel/records/notices';
-import { noticeGroups } from '@vigie/domain/modules/index';
+import { chosenTypes, noticeGroupsOf } from '@vigie/domain/kernel/records/notices';
+import { moduleContracts } from '@vigie/domain/modules/index';
 import { notificationsEndpoints as notifications } from '@vigie/domain/modules/notifications/contract';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { mailTo } from '../../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { complete, reporting, userIdOf } from './testing/reports';
 
-const notificationTypes = chosenTypes(noticeGroups);
+const notificationTypes = chosenTypes(noticeGroupsOf(Object.values(moduleContracts)));
 
 let t: TestApp;
 let doing: ReturnType<typeof reporting>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Problem } from '@vigie/domain/kernel/http/problem';
 import pino from 'pino';
-import { type App, createApp } from '../../app';
+import { type App, createApp, type House, wholeHouse } from '../../app';
 import { type Config, readConfig } from '../../config';
 import { demoPassword } from '../../modules/accounts/public';
 import { createTestDatabase, type TestDatabase } from './test-database';
@@ -39,7 +39,11 @@ export interface TestApp {
 }
 
 /** The real application on a real PostgreSQL, driven through its HTTP interface. */
-export async function createTestApp(changes: Partial<Config> = {}, sharedDatabase?: TestDatabase): Promise<TestApp> {
+export async function createTestApp(
+  changes: Partial<Config> = {},
+  sharedDatabase?: TestDatabase,
+  house: House = wholeHouse,
+): Promise<TestApp> {
   const database = sharedDatabase ?? (await createTestDatabase());
   const dataFolder = await mkdtemp(join(tmpdir(), 'vigie-test-files-'));
   const logs: string[] = [];
@@ -63,7 +67,7 @@ export async function createTestApp(changes: Partial<Config> = {}, sharedDatabas
     databaseUrl: database.ownerUrl,
     ownerUrl: database.ownerUrl,
   };
-  const app = await createApp(config, log);
+  const app = await createApp(config, log, house);
 
   const request = async (method: string, url: string, options: CallOptions = {}): Promise<Answer> => {
     const response = await app.http.inject({

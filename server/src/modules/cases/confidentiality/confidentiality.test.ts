@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { companyRoles } from '@vigie/domain/kernel/identity/actor';
-import { chosenTypes } from '@vigie/domain/kernel/records/notices';
+import { chosenTypes, noticeGroupsOf } from '@vigie/domain/kernel/records/notices';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { canReadCase } from '@vigie/domain/modules/cases/confidentiality';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
-import { noticeGroups } from '@vigie/domain/modules/index';
+import { moduleContracts } from '@vigie/domain/modules/index';
 import { notificationsEndpoints as notifications } from '@vigie/domain/modules/notifications/contract';
 import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
@@ -18,7 +18,7 @@ import { sendDigests } from '../../notifications/digest';
 import { complete, ifMatch, reporting, userIdOf } from '../../reports/testing/reports';
 import { capaFor, caseWork, rootOf } from '../testing/cases';
 
-const notificationTypes = chosenTypes(noticeGroups);
+const notificationTypes = chosenTypes(noticeGroupsOf(Object.values(moduleContracts)));
 
 let t: TestApp;
 let work: Awaited<ReturnType<typeof caseWork>>;

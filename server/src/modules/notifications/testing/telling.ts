@@ -1,5 +1,5 @@
-import { chosenTypes } from '@vigie/domain/kernel/records/notices';
-import { noticeGroups } from '@vigie/domain/modules/index';
+import { chosenTypes, noticeGroupsOf } from '@vigie/domain/kernel/records/notices';
+import { moduleContracts } from '@vigie/domain/modules/index';
 import {
   type Choices,
   type NotificationState,
@@ -9,7 +9,7 @@ import { systemContext } from '../../../platform/context';
 import type { TestApp } from '../../../platform/testing/test-app';
 import { notify } from '../notify';
 
-const notificationTypes = chosenTypes(noticeGroups);
+const notificationTypes = chosenTypes(noticeGroupsOf(Object.values(moduleContracts)));
 
 /** What people do with what they are told, through HTTP, and the system that tells them. */
 export async function telling(t: TestApp, names: readonly string[]) {
