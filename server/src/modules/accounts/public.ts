@@ -14,7 +14,16 @@ export {
   otherDemoPeople,
 } from './demo';
 export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
-export { findActiveByName, keepThoseOf, listActiveIds, listAssigned, listPeople, searchCircle } from './people';
+export {
+  findActiveByName,
+  keepThoseOf,
+  listActiveIds,
+  listAssigned,
+  listEveryActiveId,
+  listPeople,
+  searchCircle,
+} from './people-repository';
 export { findUser, listAdministrators } from './repository';
 export { isSignUpOpen } from './signing-in/sign-up-open';
+export { findTeams, listActiveMembers, searchTeams } from './team-repository';
 export { changeUserState, invite, updateUser } from './user-administration';

@@ -10,7 +10,7 @@ import type { Reader, Tx } from '../../platform/database/tx';
 import { publish } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { notify, readOf } from '../notifications/public';
-import { resolveLinks } from './links';
+import { resolveLinks, withReadableLinks } from './links';
 import { resolveRecipients } from './recipients';
 import * as repository from './repository';
 
@@ -22,9 +22,10 @@ export async function listAlerts(
   query: QueryOf<Endpoints['listAlerts']>,
 ): Promise<OutputOf<Endpoints['listAlerts']>> {
   const { companyId, userId } = self(context);
-  const { items, total } = await database.read(context, (reader) =>
-    repository.listAlerts(reader, companyId, userId, query),
-  );
+  const { items, total } = await database.read(context, async (reader) => {
+    const found = await repository.listAlerts(reader, companyId, userId, query);
+    return { ...found, items: await withReadableLinks(reader, companyId, found.items) };
+  });
   return { items, total, page: query.page, pageCount: pageCountOf(total) };
 }
 
@@ -40,8 +41,9 @@ export function getAlert({ database }: Platform, context: Context, id: number): 
 async function readAlert(reader: Reader, context: Context, id: number): Promise<Alert> {
   const { companyId, userId } = self(context);
   const alert = await repository.findAlert(reader, companyId, userId, id);
-  if (!alert) throw new Refusal('not_found');
-  return alert;
+  const [shown] = await withReadableLinks(reader, companyId, alert ? [alert] : []);
+  if (!shown) throw new Refusal('not_found');
+  return shown;
 }
 
 /** All of it in one transaction, in as many statements for a thousand people as for one. */

@@ -174,6 +174,22 @@ export function removeLink(tx: Tx, caseId: string, otherId: string): Promise<{ o
       and removed_at is null returning other_id`);
 }
 
+/** The cases that each of these is linked to, by case. */
+export async function listLinkedIds(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await reader.query<{ id: string; others: string[] }>(sql`
+    select case_id as id, array_agg(other_id) as others from case_links
+    where company_id = ${companyId} and case_id = any (${caseIds}::text[]) and removed_at is null group by case_id`);
+  return new Map(rows.map((row) => [row.id, row.others]));
+}
+
+export function findCases(reader: Reader, companyId: number, ids: readonly string[]): Promise<CaseData[]> {
+  return listCasesAfter(reader, companyId, sql`and c.id = any (${ids}::text[])`);
+}
+
 /** Of one company, in the order and from the place that `page` says. */
 export async function listCasesAfter(reader: Reader, companyId: number, page: Sql): Promise<CaseData[]> {
   const rows = await reader.query<CaseRow>(selectCases(sql`c.company_id = ${companyId} ${page}`));
