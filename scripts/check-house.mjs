@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { complaintsAboutTables } from './check-tables.mjs';
 import { isMain, root } from './run-command.mjs';
 
 /**
@@ -135,6 +136,7 @@ const forbiddenNames = ['utils', 'misc', 'helpers', 'common', 'lib'];
 const registries = ['domain/src/modules/index', 'server/src/modules/index', 'web/src/modules/index'];
 const registryOfNames = 'domain/src/modules/index.ts';
 const checkedFolders = ['domain/src', 'server/src', 'server/migrations', 'web/src', 'e2e', 'scripts'];
+const mostFilesOfAFolder = 30;
 const skippedFolders = ['node_modules', 'dist', 'screenshots'];
 const sourceExtension = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 // The licence of a bundled font keeps the name that its authors require.
@@ -151,6 +153,8 @@ export function checkHouse(house) {
     ...complaintsAboutRegistration(files, moduleNames),
     ...[...imports].flatMap(([file, found]) => complaintsAboutDirection(file, found, moduleNames)),
     ...complaintsAboutCircles(imports),
+    ...complaintsAboutTables(house, files),
+    ...complaintsAboutCrowding(files),
   ];
 }
 
@@ -187,6 +191,24 @@ function complaintsAboutName(file) {
     complain('an index file hides where things are: only the three lists of modules may have this name');
   }
   return complaints;
+}
+
+/** Tests stand beside what they test and do not count. */
+function complaintsAboutCrowding(files) {
+  const folders = new Map();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    if (sourceExtension.test(file) && !/\.test\.\w+$/.test(file)) {
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+  }
+  return [...folders]
+    .filter(([, count]) => count > mostFilesOfAFolder)
+    .map(([folder, count]) => ({
+      file: folder,
+      line: 1,
+      reason: `holds ${count} source files: with more than ${mostFilesOfAFolder}, give it folders by what they are for`,
+    }));
 }
 
 function complaintsAboutRegistration(files, moduleNames) {

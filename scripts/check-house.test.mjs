@@ -144,6 +144,16 @@ describe('check-house', () => {
     expect(complaints()).toEqual([expect.stringContaining('the module alerts is missing in moduleNames')]);
   });
 
+  it('refuses a folder with more than thirty source files, tests not counted', () => {
+    for (let place = 1; place <= 30; place += 1) {
+      put(`web/src/ui/fields/field-${place}.tsx`);
+      put(`web/src/ui/fields/field-${place}.test.tsx`);
+    }
+    expect(complaints()).toEqual([]);
+    put('web/src/ui/fields/field-31.tsx');
+    expect(complaints()).toEqual([expect.stringMatching(/^web\/src\/ui\/fields:1 holds 31 source files/)]);
+  });
+
   it('refuses a folder that no rule describes', () => {
     put('server/src/elsewhere/a.ts');
     expect(complaints()).toEqual([expect.stringContaining('no rule')]);

@@ -2,10 +2,10 @@ import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { type Context, systemContext } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import { hashPassword } from '../../platform/identity/passwords';
 import type { Platform } from '../../platform/platform';
 import { createLink } from './account-links';
+import { findLogin, type Login } from './login-repository';
 import { addUser, withReporter } from './new-user';
 import { confirmEmail } from './own-email';
 import { findUser, listTeams, lockUser } from './repository';
@@ -70,11 +70,9 @@ export async function addDemoComingsAndGoings(platform: Platform, companyId: num
 
 /** Acts in the name of a demo account, as if that person were signed in. */
 export async function contextOf(platform: Platform, username: string): Promise<Context> {
-  const { company_id: companyId, user_id: id } = await platform.database.read(
-    systemContext(platformCompanyId),
-    (reader) =>
-      reader.get<{ company_id: number; user_id: number }>(sql`select * from find_login(${usernameKey(username)})`),
-  );
+  const login = await findDemoLogin(platform, username);
+  if (!login) throw new Error(`There is no ${username}`);
+  const { companyId, userId: id } = login;
   const user = await platform.database.read(systemContext(companyId), (reader) => findUser(reader, companyId, id));
   if (!user) throw new Error(`There is no ${username}`);
   const displayName = `${user.firstName} ${user.lastName}`;
@@ -175,9 +173,10 @@ export async function addPlatformAdministrator(
   );
 }
 
-export async function isTaken({ database }: Platform, username: string): Promise<boolean> {
-  const found = await database.read(systemContext(platformCompanyId), (reader) =>
-    reader.find(sql`select 1 from find_login(${usernameKey(username)})`),
-  );
-  return found !== null;
+export async function isTaken(platform: Platform, username: string): Promise<boolean> {
+  return (await findDemoLogin(platform, username)) !== null;
+}
+
+function findDemoLogin({ database }: Platform, username: string): Promise<Login | null> {
+  return database.read(systemContext(platformCompanyId), (reader) => findLogin(reader, usernameKey(username)));
 }

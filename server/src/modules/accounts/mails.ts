@@ -4,7 +4,7 @@ import type { LinkPurpose } from '@vigie/domain/modules/accounts/identity';
 import type { Reader } from '../../platform/database/tx';
 import { type Mail, type MailKinds, mailStyle } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
-import { findSentLink } from './account-links';
+import { findSentLink } from './account-link-repository';
 import { findCompanyName, findSession, findUser, type UserRecord } from './repository';
 
 const linkMails: Record<LinkPurpose, { readonly page: string; readonly subject: Message; readonly text: Message }> = {

@@ -11,14 +11,15 @@ import { identityAfter, type LinkPurpose } from '@vigie/domain/modules/accounts/
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
 import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, systemContext } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import { resetFailures } from '../../platform/identity/attempts';
 import { hashPassword } from '../../platform/identity/passwords';
 import { addJob } from '../../platform/jobs/jobs';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
 import { asOwnerOfLink } from './link-owner';
+import { listLoginsOf } from './login-repository';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
 import { announceNewEmail, proveForNewEmail } from './own-email';
 import { saveUsed } from './passwords/vouched-reset-repository';
@@ -163,12 +164,11 @@ export async function mailPasswordReset(platform: Platform, { login }: { login: 
   // A link that reaches nobody would only lie there for whoever reads the folder.
   if (!platform.sendsMail) return;
   const found = await platform.database.read(systemContext(platformCompanyId), (reader) =>
-    reader.query<{ company_id: number; user_id: number }>(sql`
-      select * from find_login(${usernameKey(login)}) union select * from find_logins_by_email(${emailKey(login)})`),
+    listLoginsOf(reader, usernameKey(login), emailKey(login)),
   );
-  for (const { company_id, user_id } of found) {
-    await platform.database.transaction(systemContext(company_id, 'mail-password-reset'), async (tx) => {
-      const user = await lockUser(tx, user_id);
+  for (const { companyId, userId } of found) {
+    await platform.database.transaction(systemContext(companyId, 'mail-password-reset'), async (tx) => {
+      const user = await lockUser(tx, userId);
       if (user?.state !== 'active') return;
       await mailResetLink(platform, tx, user);
     });
@@ -226,8 +226,7 @@ async function choosePassword(
     if (isVouched) await saveUsed(tx, token);
     const saved = await saveUser(tx, { ...user, state, mustChangePassword: false, identityConfirmedAt });
     await savePassword(tx, user.id, passwordHash);
-    await tx.query(sql`update sign_in_failures set failures = 0, locked_until = null
-      where name_key = ${usernameKey(user.username)}`);
+    await resetFailures(tx, usernameKey(user.username));
     tx.audit({
       action: event,
       record: 'user',

@@ -20,9 +20,11 @@ export {
   keepThoseOf,
   listActiveIds,
   listAssigned,
+  listEveryActiveId,
   listPeople,
   searchCircle,
-} from './people';
+} from './people-repository';
 export { findUser, listAdministrators } from './repository';
 export { isSignUpOpen } from './signing-in/sign-up-open';
+export { findTeams, listActiveMembers, searchTeams } from './team-repository';
 export { changeUserState, invite, updateUser } from './user-administration';

@@ -241,6 +241,16 @@ export function findSession(
     where company_id = ${companyId} and id = ${id}`);
 }
 
+/** As the trail tells of them, in the order and from the place that `page` says. */
+export function listSessionsAfter(
+  reader: Reader,
+  companyId: number,
+  page: Sql,
+): Promise<{ id: string; fields: { address: string } }[]> {
+  return reader.query(sql`select id, jsonb_build_object('address', address) as fields from sessions
+    where company_id = ${companyId} ${page}`);
+}
+
 /** What the trail tells of wrong passwords for this person since they last got in, those refused unseen included. */
 export function failuresSinceSignIn(reader: Tx, userId: number): Promise<{ attempts: number; since: Date | null }> {
   const { companyId } = reader.context.actor;

@@ -1,7 +1,7 @@
-import { sql } from '../../platform/database/statement';
 import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
 import { auditedFields } from './new-user';
-import { listUsersAfter } from './repository';
+import { listSessionsAfter, listUsersAfter } from './repository';
+import { listTeamsAfter } from './team-repository';
 
 const choice = 'a choice of what to be told, to which each release adds kinds';
 
@@ -26,8 +26,7 @@ export const accountKinds: readonly RecordKind[] = [
     idColumn: 'id',
     idType: 'integer',
     list: async (reader, companyId, after, limit) => {
-      const teams = await reader.query<{ id: number; name: string }>(sql`select id, name from teams
-        where company_id = ${companyId} ${pageAfter('id', 'integer', after, limit)}`);
+      const teams = await listTeamsAfter(reader, companyId, pageAfter('id', 'integer', after, limit));
       return teams.map(({ id, name }) => ({ id: String(id), fields: { name } }));
     },
   },
@@ -37,7 +36,6 @@ export const accountKinds: readonly RecordKind[] = [
     idColumn: 'id',
     idType: 'uuid',
     list: (reader, companyId, after, limit) =>
-      reader.query(sql`select id, jsonb_build_object('address', address) as fields from sessions
-        where company_id = ${companyId} ${pageAfter('id', 'uuid', after, limit)}`),
+      listSessionsAfter(reader, companyId, pageAfter('id', 'uuid', after, limit)),
   },
 ];

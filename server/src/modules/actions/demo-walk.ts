@@ -1,6 +1,5 @@
 import { longestHistoryPage } from '@vigie/domain/kernel/trail/history';
 import { type ActionMove, type ActionStatus, actionStatuses } from '@vigie/domain/modules/actions/workflow';
-import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
 import { type Cast, dayFromToday } from '../accounts/public';
 import { demoFile } from '../attachments/public';
@@ -12,6 +11,7 @@ import type { ActionStory } from './demo-story';
 import { type TaskStory, workshopTasks } from './demo-tasks';
 import { actionServerKind } from './kind';
 import { moveAction } from './moving';
+import { findActionIdByTitle } from './repository';
 
 /** Each move leads from the state at its place to the next; giving up leads to the end from anywhere. */
 const way: readonly ActionMove[] = ['ready', 'review', 'complete'];
@@ -58,11 +58,9 @@ export async function addWorkshopTasks(platform: Platform, cast: Cast): Promise<
 async function findTask(platform: Platform, cast: Cast, { by, title }: TaskStory): Promise<string | undefined> {
   const { actor, ...context } = await cast(by);
   const found = await platform.database.read({ ...context, actor }, (reader) =>
-    reader.find<{ id: string }>(
-      sql`select id from actions where company_id = ${actor.companyId} and summary = ${title}`,
-    ),
+    findActionIdByTitle(reader, actor.companyId, title),
   );
-  return found?.id;
+  return found ?? undefined;
 }
 
 async function create(platform: Platform, cast: Cast, task: TaskStory): Promise<string> {

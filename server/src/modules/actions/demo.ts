@@ -1,7 +1,6 @@
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { ActionMove } from '@vigie/domain/modules/actions/workflow';
-import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
 import { contextOf, dayFromToday } from '../accounts/public';
 import { commentOn } from '../records/public';
@@ -10,6 +9,7 @@ import { createAction } from './creating';
 import { askExtension } from './extending';
 import { actionServerKind } from './kind';
 import { moveAction } from './moving';
+import { findActionIdByTitle } from './repository';
 
 type Task = BodyOf<(typeof actionsEndpoints)['createAction']>;
 
@@ -103,7 +103,7 @@ export async function addDemoTasks(platform: Platform): Promise<void> {
 async function addTask(platform: Platform, task: DemoTask): Promise<void> {
   const author = await contextOf(platform, task.by);
   const known = await platform.database.read(author, (reader) =>
-    reader.find(sql`select 1 from actions where company_id = ${author.actor.companyId} and summary = ${task.title}`),
+    findActionIdByTitle(reader, author.actor.companyId, task.title),
   );
   if (known) return;
   const idOf = async (username: string) => (await contextOf(platform, username)).actor.userId ?? -1;

@@ -4,4 +4,4 @@ export type { ActionStory } from './demo-story';
 export { walkDemoAction } from './demo-walk';
 export { followMeasure } from './following';
 export { cancelActionsOf, moveAction } from './moving';
-export { findActionTitles, listActionsOfCase, listActionsOfCases, searchActions } from './repository';
+export { actionsByOrigin, findActionTitles, listActionsOfCase, listActionsOfCases, searchActions } from './repository';

@@ -183,6 +183,9 @@ export async function listActionsOfCases(
   return rows.map((row) => shown(toRecord(row)));
 }
 
+/** To join with, for those who made the records that actions come from. */
+export const actionsByOrigin = sql`(select company_id, origin, id, status, completed_at::date as completed_on from actions)`;
+
 export interface TitledAction {
   readonly id: string;
   readonly title: string;
@@ -191,6 +194,12 @@ export interface TitledAction {
 export function findActionTitles(reader: Reader, companyId: number, ids: readonly string[]): Promise<TitledAction[]> {
   return reader.query<TitledAction>(sql`select id, summary as title from action_entries e
     where company_id = ${companyId} and id = any (${ids}::text[])`);
+}
+
+export async function findActionIdByTitle(reader: Reader, companyId: number, title: string): Promise<string | null> {
+  const row = await reader.find<{ id: string }>(sql`select id from actions
+    where company_id = ${companyId} and summary = ${title}`);
+  return row?.id ?? null;
 }
 
 /** Newest first; without words, the newest of all. */

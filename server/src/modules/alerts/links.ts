@@ -1,10 +1,10 @@
 import { invalidField } from '@vigie/domain/kernel/refusal';
-import type { RecordLink } from '@vigie/domain/modules/alerts/contract';
+import type { Alert, RecordLink } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import type { FoundKind, RecordTitle } from '../../platform/records/record-kinds';
+import type { FoundKind, RecordKinds, RecordTitle } from '../../platform/records/record-kinds';
 
 const mostOffered = 8;
 
@@ -27,6 +27,18 @@ export function searchRecords(
   });
 }
 
+/** A record that the reader may not read is not named to them, whoever linked it. */
+export async function withReadableLinks(
+  { recordKinds }: Pick<Platform, 'recordKinds'>,
+  reader: Reader,
+  context: Context,
+  alerts: readonly Alert[],
+): Promise<Alert[]> {
+  const ids = [...new Set(alerts.flatMap(({ links }) => links.map(({ id }) => id)))];
+  const readable = await findLinks(recordKinds, reader, context, ids);
+  return alerts.map((alert) => ({ ...alert, links: alert.links.filter(({ id }) => readable.has(id)) }));
+}
+
 /** In the order in which they were named, each once. */
 export async function resolveLinks(
   { recordKinds }: Pick<Platform, 'recordKinds'>,
@@ -34,14 +46,24 @@ export async function resolveLinks(
   context: Context,
   recordIds: readonly string[],
 ): Promise<RecordLink[]> {
-  if (recordIds.length === 0) return [];
-  const links = new Map<string, RecordLink>();
-  for (const found of recordKinds.all.filter(({ isLinkable }) => isLinkable)) {
-    for (const title of await found.findTitles(reader, context, recordIds)) links.set(title.id, linkTo(found)(title));
-  }
+  const links = await findLinks(recordKinds, reader, context, recordIds);
   return [...new Set(recordIds)].map((id) => {
     const link = links.get(id);
     if (!link) throw invalidField('recordIds', m.noSuchRecord, { id });
     return link;
   });
+}
+
+async function findLinks(
+  recordKinds: RecordKinds,
+  reader: Reader,
+  context: Context,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, RecordLink>> {
+  const links = new Map<string, RecordLink>();
+  if (recordIds.length === 0) return links;
+  for (const found of recordKinds.all.filter(({ isLinkable }) => isLinkable)) {
+    for (const title of await found.findTitles(reader, context, recordIds)) links.set(title.id, linkTo(found)(title));
+  }
+  return links;
 }

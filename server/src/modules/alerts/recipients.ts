@@ -7,8 +7,14 @@ import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { searchCircle } from '../accounts/public';
-import { findNamed, listEveryone, listMembers, searchTeams } from './recipients-repository';
+import {
+  findTeams,
+  listActiveMembers,
+  listEveryActiveId,
+  listPeople,
+  searchCircle,
+  searchTeams,
+} from '../accounts/public';
 
 const mostOffered = 20;
 
@@ -45,7 +51,9 @@ interface Wanted {
 export async function resolveRecipients(tx: Tx, wanted: Wanted): Promise<Recipients> {
   const { companyId, userId } = tx.context.actor;
   const isEveryone = wanted.recipientIds.length === 0 && wanted.teamIds.length === 0;
-  const named = isEveryone ? { ids: await listEveryone(tx, companyId), names: [] } : await resolveNamed(tx, wanted);
+  const named = isEveryone
+    ? { ids: await listEveryActiveId(tx, companyId), names: [] }
+    : await resolveNamed(tx, wanted);
   const ids = [...new Set(named.ids)].filter((id) => id !== userId);
   if (ids.length === 0) throw invalidField('recipientIds', m.nobody);
   return { ids, isEveryone, names: named.names.slice(0, recipientsTold) };
@@ -53,14 +61,15 @@ export async function resolveRecipients(tx: Tx, wanted: Wanted): Promise<Recipie
 
 async function resolveNamed(tx: Tx, { recipientIds, teamIds }: Wanted): Promise<{ ids: number[]; names: string[] }> {
   const { companyId, userId } = tx.context.actor;
-  const { people, teams } = await findNamed(tx, companyId, { recipientIds, teamIds });
-  const usernames = new Map(people.map(({ id, username }) => [id, username]));
+  const people = await listPeople(tx, companyId, recipientIds);
+  const teams = await findTeams(tx, companyId, teamIds);
+  const usernames = new Map([...people].map(([id, { username }]) => [id, username]));
   const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
   refuseUnknown('recipientIds', recipientIds, usernames, m.noSuchPerson);
   refuseUnknown('teamIds', teamIds, teamNames, m.noSuchTeam);
   const others = [...new Set(recipientIds)].filter((id) => id !== userId);
   return {
-    ids: [...others, ...(await listMembers(tx, companyId, teamIds))],
+    ids: [...others, ...(await listActiveMembers(tx, companyId, teamIds))],
     names: [
       ...others.map((id) => `${usernames.get(id)} (${id})`),
       ...[...new Set(teamIds)].map((id) => teamNames.get(id) ?? ''),

@@ -46,16 +46,10 @@ interface AlertRow {
 
 const toldOfAnswered = 200;
 
-/** A record that the reader may not read is not named to them, whoever linked it. */
-const shownLinks = sql`(select coalesce(jsonb_agg(l.link order by l.place), '[]')
-  from jsonb_array_elements(a.links) with ordinality as l (link, place)
-  where exists (select from cases k where k.company_id = a.company_id and k.id = l.link ->> 'id')
-    or exists (select from action_entries k where k.company_id = a.company_id and k.id = l.link ->> 'id'))`;
-
 /** The copies that `copies` selects, with what they are copies of. */
 function selectAlerts(companyId: number, copies: Sql): Sql {
   return sql`select a.id, s.id as sender_id, s.username as sender_username,
-      s.first_name || ' ' || s.last_name as sender_name, a.text, ${shownLinks} as links, a.is_everyone, a.recipient_count,
+      s.first_name || ' ' || s.last_name as sender_name, a.text, a.links, a.is_everyone, a.recipient_count,
       a.recipient_names, a.created_at, c.read_at, c.is_ticked, r.id as answered_id,
       w.first_name || ' ' || w.last_name as answered_sender, left(r.text, ${toldOfAnswered}) as answered_text
     from (select alert_id, read_at, is_ticked from alert_copies where company_id = ${companyId} and ${copies}) as c
@@ -97,6 +91,22 @@ export async function countOwn(reader: Reader, companyId: number, userId: number
 /** Nobody writes to themselves: an alert is in one box of a person, or in none. */
 function ownAmong(userId: number, ids: readonly number[]): Sql {
   return sql`user_id = ${userId} and box in ('inbox', 'outbox') and alert_id = any (${ids}::bigint[])`;
+}
+
+interface StoredAlert {
+  id: number;
+  text: string;
+  links: RecordLink[];
+  is_everyone: boolean;
+  recipient_count: number;
+  recipient_names: string[];
+  reply_to: number | null;
+}
+
+/** Of one company, in the order and from the place that `page` says. */
+export function listAlertsAfter(reader: Reader, companyId: number, page: Sql): Promise<StoredAlert[]> {
+  return reader.query(sql`select id, text, links, is_everyone, recipient_count, recipient_names, reply_to
+    from alerts where company_id = ${companyId} ${page}`);
 }
 
 const mostCounted = 100;

@@ -10,21 +10,22 @@ import type { Reader, Tx } from '../../platform/database/tx';
 import { publish } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { notify, readOf } from '../notifications/public';
-import { resolveLinks } from './links';
+import { resolveLinks, withReadableLinks } from './links';
 import { resolveRecipients } from './recipients';
 import * as repository from './repository';
 
 type Endpoints = typeof alertsEndpoints;
 
 export async function listAlerts(
-  { database }: Platform,
+  platform: Platform,
   context: Context,
   query: QueryOf<Endpoints['listAlerts']>,
 ): Promise<OutputOf<Endpoints['listAlerts']>> {
   const { companyId, userId } = self(context);
-  const { items, total } = await database.read(context, (reader) =>
-    repository.listAlerts(reader, companyId, userId, query),
-  );
+  const { items, total } = await platform.database.read(context, async (reader) => {
+    const found = await repository.listAlerts(reader, companyId, userId, query);
+    return { ...found, items: await withReadableLinks(platform, reader, context, found.items) };
+  });
   return { items, total, page: query.page, pageCount: pageCountOf(total) };
 }
 
@@ -33,15 +34,21 @@ export async function countUnreadAlerts({ database }: Platform, context: Context
   return { unread: await database.read(context, (reader) => repository.countUnread(reader, companyId, userId)) };
 }
 
-export function getAlert({ database }: Platform, context: Context, id: number): Promise<Alert> {
-  return database.read(context, (reader) => readAlert(reader, context, id));
+export function getAlert(platform: Platform, context: Context, id: number): Promise<Alert> {
+  return platform.database.read(context, (reader) => readAlert(platform, reader, context, id));
 }
 
-async function readAlert(reader: Reader, context: Context, id: number): Promise<Alert> {
+async function readAlert(
+  platform: Pick<Platform, 'recordKinds'>,
+  reader: Reader,
+  context: Context,
+  id: number,
+): Promise<Alert> {
   const { companyId, userId } = self(context);
   const alert = await repository.findAlert(reader, companyId, userId, id);
-  if (!alert) throw new Refusal('not_found');
-  return alert;
+  const [shown] = await withReadableLinks(platform, reader, context, alert ? [alert] : []);
+  if (!shown) throw new Refusal('not_found');
+  return shown;
 }
 
 /** All of it in one transaction, in as many statements for a thousand people as for one. */
@@ -68,7 +75,7 @@ export function sendAlert(
     await tellAlerts(tx, isEveryone ? null : [...ids, userId]);
     const address = `/apps/alertes?open=${id}`;
     await notify(tx, { type: 'alertReceived', recordId: idOf(id), summary: firstOf(text), address }, ids);
-    return readAlert(tx, context, id);
+    return readAlert(platform, tx, context, id);
   });
 }
 

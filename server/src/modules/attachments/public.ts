@@ -1,5 +1,5 @@
 export { demoFile } from './demo-files';
-export { listAttached, listAttachedHashes } from './links';
+export { listAttached, listAttachedHashes } from './link-repository';
 export {
   type Accepted,
   attachOwn,

@@ -1,5 +1,5 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
-import { sql } from '../../platform/database/statement';
+import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 export interface NewAttachment {
@@ -39,6 +39,14 @@ export async function findOwnAttachment(
     from attachments a join users u on u.company_id = a.company_id and u.id = a.uploaded_by
     where a.company_id = ${companyId} and a.id = ${id} and a.uploaded_by = ${userId}`);
   return row && toAttachment(row);
+}
+
+/** Of one company, in the order and from the place that `page` says. */
+export async function listAttachmentsAfter(reader: Reader, companyId: number, page: Sql): Promise<Attachment[]> {
+  const rows = await reader.query<AttachmentRow>(sql`select ${attachmentColumns}
+    from attachments a join users u on u.company_id = a.company_id and u.id = a.uploaded_by
+    where a.company_id = ${companyId} ${page}`);
+  return rows.map(toAttachment);
 }
 
 export async function countOwnLoose(tx: Tx, ids: readonly string[]): Promise<number> {

@@ -19,7 +19,7 @@ import type { StagedContent } from '../../platform/files/content-store';
 import { sniff } from '../../platform/files/media-type';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { findAttached, insertLink, listAttached, type Owner, removeLink } from './links';
+import { findAttached, insertLink, listAttached, type Owner, removeLink } from './link-repository';
 import { countOwnLoose, findOwnAttachment, insertAttachment, type NewAttachment } from './repository';
 
 /** Which files a record takes, and what is said of others where the general sentence does not say enough. */

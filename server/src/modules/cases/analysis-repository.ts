@@ -60,3 +60,15 @@ export function restoreDismissed(tx: Tx, caseId: string, otherId: string): Promi
     where company_id = ${tx.context.actor.companyId} and case_id = ${caseId} and other_id = ${otherId}
       and restored_at is null returning reason`);
 }
+
+/** The cases that were dismissed as recurrences of each of these, by case. */
+export async function listDismissedIds(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await reader.query<{ id: string; others: string[] }>(sql`
+    select case_id as id, array_agg(other_id) as others from case_dismissals
+    where company_id = ${companyId} and case_id = any (${caseIds}::text[]) and restored_at is null group by case_id`);
+  return new Map(rows.map((row) => [row.id, row.others]));
+}

@@ -11,7 +11,7 @@ import { imagesAndDocuments } from '../attachments/public';
 import type { ServerKind } from '../records/public';
 import { readCase, voidStale } from './case-view';
 import { showInLists } from './list/entries';
-import { findCaseTitles, searchCases } from './list/titles';
+import { findCaseTitles, searchCases } from './list/title-repository';
 import { type CaseData, countComment, findCase, listMembers, lockCase } from './repository';
 
 async function lock(tx: Tx, id: string): Promise<CaseData> {

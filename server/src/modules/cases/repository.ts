@@ -166,6 +166,10 @@ export function findLinkedCases(
     where company_id = ${companyId} and id = any (${ids}::text[]) order by id`);
 }
 
+export function findCases(reader: Reader, companyId: number, ids: readonly string[]): Promise<CaseData[]> {
+  return listCasesAfter(reader, companyId, sql`and c.id = any (${ids}::text[])`);
+}
+
 /** Of one company, in the order and from the place that `page` says. */
 export async function listCasesAfter(reader: Reader, companyId: number, page: Sql): Promise<CaseData[]> {
   const rows = await reader.query<CaseRow>(selectCases(sql`c.company_id = ${companyId} ${page}`));

@@ -1,20 +1,20 @@
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import { type Collection, pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
 import { listActionsOfCases } from '../actions/public';
 import { filesOf, listAttachedHashes } from '../attachments/public';
 import { linksOf } from '../records/public';
 import { matchesTold } from './analyses';
-import { listLatestMatches } from './analysis-repository';
+import { listDismissedIds, listLatestMatches } from './analysis-repository';
 import { findChecks, listChecksOf } from './capa/capa-check-repository';
 import { told as checkTold } from './capa/capa-checks';
 import { told as effectivenessTold } from './capa/effectiveness';
 import { signedAgain, signedCheck, signedEffectiveness } from './case-signatures';
+import { listViewsAfter } from './list/saved-view-repository';
 import { openingTold } from './opening';
-import { type CaseData, listCasesAfter } from './repository';
+import { type CaseData, findCases, listCasesAfter } from './repository';
 import { listStepsOf } from './step-repository';
 import { told as stepTold } from './writing';
 
@@ -51,16 +51,10 @@ const unwritten: Fields = Object.assign(
   })),
 );
 
-const others = (rows: readonly { id: string; others: string[] }[]) => new Map(rows.map((row) => [row.id, row.others]));
-
 const dismissals: Collection = {
   field: 'dismissed',
   counted: 'once',
-  now: async (reader, companyId, ids) =>
-    others(
-      await reader.query(sql`select case_id as id, array_agg(other_id) as others from case_dismissals
-        where company_id = ${companyId} and case_id = any (${ids}::text[]) and restored_at is null group by case_id`),
-    ),
+  now: listDismissedIds,
 };
 
 export const caseKinds: readonly RecordKind[] = [
@@ -94,9 +88,7 @@ export const caseKinds: readonly RecordKind[] = [
     idColumn: 'id',
     idType: 'integer',
     list: async (reader, companyId, after, limit) => {
-      const views = await reader.query<{ id: number; kind: string; name: string; query: string }>(sql`
-        select id, kind, name, query from saved_views where company_id = ${companyId}
-        ${pageAfter('id', 'integer', after, limit)}`);
+      const views = await listViewsAfter(reader, companyId, pageAfter('id', 'integer', after, limit));
       return views.map(({ id, ...fields }) => ({ id: String(id), fields }));
     },
   },
@@ -111,7 +103,7 @@ export const signedCaseKinds: readonly SignedKind[] = [
   {
     record: 'case',
     now: async (reader, companyId, ids) => {
-      const cases = await listCasesAfter(reader, companyId, sql`and c.id = any (${ids}::text[])`);
+      const cases = await findCases(reader, companyId, ids);
       const written = await listStepsOf(reader, companyId, ids);
       const hashes = await listAttachedHashes(reader, companyId, 'case', ids);
       const actions = await listActionsOfCases(reader, companyId, ids);
@@ -141,7 +133,7 @@ export const signedCaseKinds: readonly SignedKind[] = [
   {
     record: 'effectiveness',
     now: async (reader, companyId, ids) => {
-      const cases = await listCasesAfter(reader, companyId, sql`and c.id = any (${ids}::text[])`);
+      const cases = await findCases(reader, companyId, ids);
       return new Map(cases.map(({ id, effectiveness }) => [id, () => signedEffectiveness(id, effectiveness)]));
     },
     // A verdict that another question has replaced is void.

@@ -2,7 +2,7 @@ import type { Comment, CommentsPage } from '@vigie/domain/modules/comments/contr
 import type { Subject } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import type { Database } from '../../platform/database/database';
-import { empty, sql } from '../../platform/database/statement';
+import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 interface CommentRow {
@@ -55,6 +55,19 @@ export async function* walkComments(
     if (found.length < commentsAtOnce) return;
     last = found.at(-1)?.id ?? last;
   }
+}
+
+interface StoredComment {
+  id: number;
+  record: string;
+  recordId: string;
+  text: string;
+}
+
+/** Of one company, in the order and from the place that `page` says. */
+export function listCommentsAfter(reader: Reader, companyId: number, page: Sql): Promise<StoredComment[]> {
+  return reader.query(sql`select id, record, record_id as "recordId", text from comments
+    where company_id = ${companyId} ${page}`);
 }
 
 export async function listCommenters(

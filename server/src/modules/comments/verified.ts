@@ -1,5 +1,5 @@
-import { sql } from '../../platform/database/statement';
 import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { listCommentsAfter } from './repository';
 import { told } from './service';
 
 export const commentKind: RecordKind = {
@@ -8,10 +8,8 @@ export const commentKind: RecordKind = {
   idColumn: 'id',
   idType: 'bigint',
   list: async (reader, companyId, after, limit) => {
-    const rows = await reader.query<{ id: number; record: string; record_id: string; text: string }>(sql`
-      select id, record, record_id, text from comments where company_id = ${companyId}
-      ${pageAfter('id', 'bigint', after, limit)}`);
-    return rows.map(({ id, record, record_id: recordId, text }) => ({
+    const rows = await listCommentsAfter(reader, companyId, pageAfter('id', 'bigint', after, limit));
+    return rows.map(({ id, record, recordId, text }) => ({
       id: String(id),
       fields: told({ record, recordId, text }),
     }));

@@ -48,6 +48,18 @@ export async function listFeedback(
   return { items: found.map(toFeedback), total };
 }
 
+interface StoredFeedback {
+  id: number;
+  text: string;
+  page: string;
+  handled_by: string | null;
+}
+
+/** Of one company, in the order and from the place that `page` says. */
+export function listFeedbackAfter(reader: Reader, companyId: number, page: Sql): Promise<StoredFeedback[]> {
+  return reader.query(sql`select id, text, page, handled_by from feedback where company_id = ${companyId} ${page}`);
+}
+
 export async function findCompanyOfFeedback(reader: Reader, id: number): Promise<number | null> {
   const row = await reader.find<{ company_id: number }>(sql`select company_id from feedback where id = ${id}`);
   return row?.company_id ?? null;

@@ -2,14 +2,14 @@ import { longestHistoryPage } from '@vigie/domain/kernel/trail/history';
 import type { Kind } from '@vigie/domain/modules/cases/public';
 import { type AnswerChanges, emptyImmediateAction } from '@vigie/domain/modules/reports/answers';
 import type { DecisionBody } from '@vigie/domain/modules/reports/decision';
-import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
-import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
 import { type Cast, dayFromToday, demoPassword } from '../accounts/public';
 import { demoFile } from '../attachments/public';
 import { walkDemoCase } from '../cases/public';
 import { attachTo, commentOn, getHistoryOf, listCommentsOn } from '../records/public';
 import { decideReport } from './decision';
+import { type FiledReport, listFiledReports } from './demo-repository';
+
 import { complaints } from './demo-stories/complaint';
 import { equipmentFailures } from './demo-stories/equipment-failure';
 import { hse } from './demo-stories/hse';
@@ -22,6 +22,7 @@ import type { Story } from './demo-stories/story';
 import { reportServerKind } from './kind';
 import { createReport, discardReport, submitReport } from './writing';
 
+type Filed = Omit<FiledReport, 'what'>;
 type TaleOfKind = Story & { readonly kind: Kind };
 const ofKind = (kind: Kind, stories: readonly Story[]): TaleOfKind[] => stories.map((story) => ({ ...story, kind }));
 
@@ -43,13 +44,6 @@ function byDay(stories: readonly TaleOfKind[]): readonly TaleOfKind[] {
   return stories.toSorted((one, other) => other.ago - one.ago);
 }
 
-interface Filed {
-  readonly id: string;
-  readonly status: ReportStatus;
-  readonly version: number;
-  readonly caseId: string | null;
-}
-
 /** A year of a site at work: reports in every state, and cases as far as each has come. */
 export async function addDemoYear(platform: Platform, cast: Cast): Promise<void> {
   const filed = await listFiled(platform, cast);
@@ -66,13 +60,8 @@ export async function addDemoYear(platform: Platform, cast: Cast): Promise<void>
 /** By what they say: no two stories say the same. */
 async function listFiled({ database }: Platform, cast: Cast): Promise<Map<string, Filed>> {
   const context = await cast('validator');
-  const rows = await database.read(context, (reader) =>
-    reader.query<{ what: string; id: string; status: ReportStatus; version: number; case_id: string | null }>(
-      sql`select answers ->> 'what' as what, id, status, version, case_id from reports
-        where company_id = ${context.actor.companyId}`,
-    ),
-  );
-  return new Map(rows.map(({ what, case_id: caseId, ...row }) => [what, { ...row, caseId }]));
+  const rows = await database.read(context, (reader) => listFiledReports(reader, context.actor.companyId));
+  return new Map(rows.map(({ what, ...report }) => [what, report]));
 }
 
 async function file(platform: Platform, cast: Cast, story: TaleOfKind, known: Filed | undefined): Promise<Filed> {

@@ -1,11 +1,11 @@
 import { type AnswerChanges, emptyImmediateAction } from '@vigie/domain/modules/reports/answers';
 import type { DecisionBody } from '@vigie/domain/modules/reports/decision';
 import type { Context } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import type { Platform } from '../../platform/platform';
 import { contextOf, dayFromToday, demoPassword } from '../accounts/public';
 import { commentOn } from '../records/public';
 import { decideReport } from './decision';
+import { countReports } from './demo-repository';
 import { reportServerKind } from './kind';
 import { changeReport, createReport, submitReport } from './writing';
 
@@ -226,21 +226,13 @@ const demoReports: readonly DemoReport[] = [
 /** Created once: a company that has a report has them all, or was interrupted and goes on with the next. */
 export async function addDemoReports(platform: Platform): Promise<void> {
   const validator = await contextOf(platform, 'validator');
-  const { done } = await platform.database.read(validator, (reader) =>
-    reader.get<{ done: number }>(
-      sql`select count(*) as done from reports where company_id = ${validator.actor.companyId}`,
-    ),
-  );
+  const done = await platform.database.read(validator, (reader) => countReports(reader, validator.actor.companyId));
   for (const report of demoReports.slice(done)) await addDemoReport(platform, validator, report);
 }
 
 export async function addOtherDemoReport(platform: Platform): Promise<void> {
   const author = await contextOf(platform, 'other.reporter');
-  const { done } = await platform.database.read(author, (reader) =>
-    reader.get<{ done: number }>(
-      sql`select count(*) as done from reports where company_id = ${author.actor.companyId}`,
-    ),
-  );
+  const done = await platform.database.read(author, (reader) => countReports(reader, author.actor.companyId));
   if (done > 0) return;
   const answers: AnswerChanges = {
     category: 'nonConformity',

@@ -160,6 +160,10 @@ export async function listReportsAfter(reader: Reader, companyId: number, page: 
   return rows.map(toRecord);
 }
 
+export function findReports(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReportRecord[]> {
+  return listReportsAfter(reader, companyId, sql`and r.id = any (${ids}::text[])`);
+}
+
 function selectReport(companyId: number, id: string, lock: Sql = empty): Sql {
   return selectReports(sql`r.company_id = ${companyId} and r.id = ${id} ${lock}`);
 }

@@ -1,8 +1,7 @@
-import { sql } from '../../platform/database/statement';
 import { pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
 import { filesOf, listAttachedHashes } from '../attachments/public';
 import { signedRecord } from './report-view';
-import { listDecisionsOf, listReportsAfter } from './repository';
+import { findReports, listDecisionsOf, listReportsAfter } from './repository';
 import { trailOf } from './writing';
 
 const ofTheEvent = {
@@ -30,7 +29,7 @@ export const decisionKind: SignedKind = {
   record: 'report_decision',
   now: async (reader, companyId, decisionIds) => {
     const ids = [...new Set(decisionIds.map(reportOf))];
-    const reports = await listReportsAfter(reader, companyId, sql`and r.id = any (${ids}::text[])`);
+    const reports = await findReports(reader, companyId, ids);
     const hashes = await listAttachedHashes(reader, companyId, 'report', ids);
     const decisions = await listDecisionsOf(reader, companyId, ids);
     const signed = reports.flatMap((report) =>

@@ -1,18 +1,19 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
-import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import type { ExportedEvent } from './csv';
-import { eventsAfter, type TrailFilter, type TrailOrder } from './repository';
+import {
+  type EventPlace,
+  eventsAfter,
+  findHead,
+  listEventPlaces,
+  type TrailFilter,
+  type TrailOrder,
+} from './repository';
 
 /** A filter by days alone, or none: a part of the chain in which no event may seem to be missing. */
 export function isUnbroken({ from: _from, to: _to, ...others }: TrailFilter): boolean {
   return !Object.values(others).some(Boolean);
-}
-
-export async function findHead(reader: Reader, companyId: number): Promise<number> {
-  const head = await reader.find<{ seq: number }>(sql`select seq from audit_heads where company_id = ${companyId}`);
-  return head?.seq ?? 0;
 }
 
 /** A page of the whole chain, found by its numbers: they have no gaps. */
@@ -44,21 +45,12 @@ export async function withHidden(
   { from, to }: Pick<TrailFilter, 'from' | 'to'>,
 ): Promise<ExportedEvent[]> {
   if (seen.length === upTo - after) return seen;
-  const places = await reader.query<Place>(
-    sql`select seq, at, hash, previous from event_places(${after}, ${upTo}, ${from ?? null}::date, ${to ?? null}::date)`,
-  );
+  const places = await listEventPlaces(reader, { after, upTo, from, to });
   const known = new Map(seen.map((event) => [event.seq, event]));
   return places.map((place) => known.get(place.seq) ?? hiddenEvent(place));
 }
 
-interface Place {
-  seq: number;
-  at: Date;
-  hash: string;
-  previous: string;
-}
-
-function hiddenEvent({ seq, at, hash, previous }: Place): ExportedEvent {
+function hiddenEvent({ seq, at, hash, previous }: EventPlace): ExportedEvent {
   return {
     ...{ previousHash: previous, hashed: '' },
     ...{ seq, at: at.toISOString(), hash, actorId: null, actorName: '', actorUsername: '', actorRoles: [] },

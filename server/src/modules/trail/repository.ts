@@ -63,6 +63,28 @@ export async function eventsAfter(
   }));
 }
 
+/** How many events the company's chain has. */
+export async function findHead(reader: Reader, companyId: number): Promise<number> {
+  const head = await reader.find<{ seq: number }>(sql`select seq from audit_heads where company_id = ${companyId}`);
+  return head?.seq ?? 0;
+}
+
+export interface EventPlace {
+  seq: number;
+  at: Date;
+  hash: string;
+  previous: string;
+}
+
+/** Where events stand in the chain, those included that the reader may not see. */
+export function listEventPlaces(
+  reader: Reader,
+  { after, upTo, from, to }: { after: number; upTo: number } & Pick<TrailFilter, 'from' | 'to'>,
+): Promise<EventPlace[]> {
+  return reader.query(sql`select seq, at, hash, previous
+    from event_places(${after}, ${upTo}, ${from ?? null}::date, ${to ?? null}::date)`);
+}
+
 /** To the microsecond, as it was hashed. */
 function timeIn(hashed: string): string {
   return (JSON.parse(hashed) as readonly string[])[3] ?? '';

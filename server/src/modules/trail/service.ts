@@ -10,9 +10,9 @@ import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { findHead, isUnbroken, listChain, withHidden } from './chain';
+import { isUnbroken, listChain, withHidden } from './chain';
 import { csvLines, csvStart } from './csv';
-import { eventsAfter, listEvents, type TrailFilter } from './repository';
+import { eventsAfter, findHead, listEvents, type TrailFilter } from './repository';
 
 type Endpoints = typeof trailEndpoints;
 

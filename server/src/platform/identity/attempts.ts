@@ -125,6 +125,11 @@ export function forgetFailures(database: Database, tried: Tried, counters: reado
   });
 }
 
+/** Whoever has set a new password through a mailed link begins without failures, whatever their origin. */
+export async function resetFailures(tx: Tx, nameKey: string): Promise<void> {
+  await tx.query(sql`update sign_in_failures set failures = 0, locked_until = null where name_key = ${nameKey}`);
+}
+
 /** Told now, so that the person hears of them at this sign-in and not at the next. */
 async function tellAllHeldOff(tx: Tx, tried: Tried): Promise<void> {
   const rows = await tx.query<{ held_off: number }>(sql`

@@ -1,9 +1,9 @@
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Context } from '../../../platform/context';
-import { sql } from '../../../platform/database/statement';
 import type { Reader } from '../../../platform/database/tx';
 import type { Platform } from '../../../platform/platform';
+import { countRefusedNames } from '../login-repository';
 import { findTakenNames } from '../repository';
 
 const mostAnHour = 20;
@@ -19,7 +19,7 @@ export async function tellingOfFewNames<Result>(
   create: () => Promise<Result>,
 ): Promise<Result> {
   const { companyId } = context.actor;
-  const refusals = await database.read(context, (reader) => countRefused(reader, companyId));
+  const refusals = await database.read(context, (reader) => countRefusedNames(reader, companyId));
   if (refusals >= mostAnHour) throw new Refusal('too_many_requests', { retryAfterSeconds: 3600 });
   try {
     return await create();
@@ -33,12 +33,6 @@ export async function tellingOfFewNames<Result>(
     });
     throw error;
   }
-}
-
-async function countRefused(reader: Reader, companyId: number): Promise<number> {
-  const row = await reader.get<{ refused: number }>(sql`select count(*) as refused from audit_events
-    where company_id = ${companyId} and action = 'user.name_refused' and at > now() - interval '1 hour'`);
-  return row.refused;
 }
 
 const longestName = 64;

@@ -39,6 +39,16 @@ export async function insertPasskey(tx: Tx, userId: number, passkey: NewPasskey)
       ${signCount}, ${transports})`);
 }
 
+/** Of a revoked one too. */
+export function findPasskeyOwner(
+  reader: Reader,
+  companyId: number,
+  credentialId: string,
+): Promise<{ userId: number } | null> {
+  return reader.find(sql`select user_id as "userId" from passkeys
+    where company_id = ${companyId} and credential_id = ${credentialId}`);
+}
+
 export async function renamePasskey(tx: Tx, id: string, name: string): Promise<void> {
   await tx.query(
     sql`update passkeys set name = ${name} where company_id = ${tx.context.actor.companyId} and id = ${id}`,

@@ -8,7 +8,6 @@ import { identityAfter } from '@vigie/domain/modules/accounts/identity';
 import type { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
 import type { sessionLockEndpoints } from '@vigie/domain/modules/accounts/session-lock-contract';
 import { type Context, systemContext } from '../../../platform/context';
-import { sql } from '../../../platform/database/statement';
 import type { Tx } from '../../../platform/database/tx';
 import type { Account } from '../../../platform/identity/credentials';
 import { countPasskeyUse, listPasskeys, lockPasskey, userHandle } from '../../../platform/identity/passkeys';
@@ -20,7 +19,7 @@ import { lockUser, saveUser } from '../repository';
 import { openSession, type SignInFrom } from '../signing-in/session-opening';
 import { signedIn } from '../signing-in/signed-in';
 import { isRightCode, isRightRecoveryCode } from './one-time-codes';
-import { findStanding } from './repository';
+import { findPasskeyOwner, findStanding } from './repository';
 
 type Endpoints = typeof secondFactorEndpoints;
 type LockEndpoints = typeof sessionLockEndpoints;
@@ -84,11 +83,8 @@ export async function signInWithPasskey(
 async function ownerOfPasskey({ database }: Platform, { id, response }: PasskeyAssertion): Promise<Ticket['owner']> {
   const companyId = userHandle.companyIn(response.userHandle);
   if (companyId === null) return null;
-  const found = await database.read(systemContext(companyId), (reader) =>
-    reader.find<{ user_id: number }>(sql`select user_id from passkeys
-      where company_id = ${companyId} and credential_id = ${id}`),
-  );
-  return found && { companyId, userId: found.user_id };
+  const found = await database.read(systemContext(companyId), (reader) => findPasskeyOwner(reader, companyId, id));
+  return found && { companyId, userId: found.userId };
 }
 
 export async function beginPasskeyUnlock(

@@ -6,6 +6,7 @@ import type { ProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type Sql, sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
+import { actionsByOrigin } from '../../actions/public';
 
 interface CheckRow {
   capa_id: string;
@@ -84,15 +85,15 @@ export async function listDueChecks(
   most: number,
 ): Promise<CheckOfCase[]> {
   const due = sql`k.measure is not null and k.draft is null and k.verdict is null and a.status = 'completed'
-    and a.completed_at::date + (k.measure ->> 'days')::integer <= ${today}::date`;
+    and a.completed_on + (k.measure ->> 'days')::integer <= ${today}::date`;
   const rows = await reader.query<CheckRow>(selectChecks(companyId, due, most));
   return rows.map((row) => ({ ...toCheck(row), caseId: row.case_id }));
 }
 
 function selectChecks(companyId: number, condition: Sql, most: number): Sql {
   return sql`select k.capa_id, k.case_id, k.titre, k.criterion, k.measure, k.check_on, k.draft, k.verdict, k.version,
-      a.id as action_id, a.status, a.completed_at::date as completed_on
-    from capa_checks k join actions a on a.company_id = k.company_id and a.origin = k.capa_id
+      a.id as action_id, a.status, a.completed_on
+    from capa_checks k join ${actionsByOrigin} a on a.company_id = k.company_id and a.origin = k.capa_id
     where k.company_id = ${companyId} and k.criterion <> '' and ${condition}
     order by length(k.capa_id), k.capa_id limit ${most}`;
 }

@@ -4,9 +4,8 @@ import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
 import { type Context, systemContext } from '../../../platform/context';
-import { sql } from '../../../platform/database/statement';
 import type { Platform } from '../../../platform/platform';
-import { contextOf, dayFromToday, demoPassword } from '../../accounts/public';
+import { contextOf, dayFromToday, demoPassword, findUser } from '../../accounts/public';
 import { getAction, moveAction } from '../../actions/public';
 import { commentOn } from '../../records/public';
 import { analyseRecurrence } from '../analyses';
@@ -17,6 +16,7 @@ import { caseServerKind } from '../kind';
 import { moveCase } from '../moving';
 import { getCaseStep, markCaseStep, saveCaseStep } from '../writing';
 import { cameraFailure, type DemoSteps, improvementSteps, named, sealFailure, weightDrift } from './investigations';
+import { findDemoCase } from './repository';
 
 interface DemoWork {
   readonly kind: Kind;
@@ -103,15 +103,11 @@ export async function addDemoWork(platform: Platform): Promise<void> {
   const admin = await contextOf(platform, 'company.admin');
   const { companyId } = admin.actor;
   for (const demo of work) {
-    const row = await platform.database.read(admin, (reader) =>
-      reader.find<{ id: string; username: string; done: boolean }>(sql`select c.id, u.username,
-          c.status <> 'in_progress'
-            or exists (select from case_steps s where s.company_id = c.company_id and s.case_id = c.id) as done
-        from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
-        where c.company_id = ${companyId} and c.kind = ${demo.kind} and c.number = ${demo.number}`),
+    const found = await platform.database.read(admin, (reader) =>
+      findDemoCase(reader, companyId, demo.kind, demo.number),
     );
-    if (!row || row.done) continue;
-    await workThrough(platform, row.id, await contextOf(platform, row.username), demo);
+    if (!found || found.isBegun) continue;
+    await workThrough(platform, found.id, await contextOf(platform, found.owner), demo);
   }
   await addCompany(platform);
 }
@@ -165,11 +161,10 @@ async function moveOn(platform: Platform, context: Context, id: string, action: 
 }
 
 async function contextOfId(platform: Platform, { actor }: Context, userId: number): Promise<Context> {
-  const { username } = await platform.database.read(systemContext(actor.companyId), (reader) =>
-    reader.get<{ username: string }>(sql`select username from users
-      where company_id = ${actor.companyId} and id = ${userId}`),
+  const user = await platform.database.read(systemContext(actor.companyId), (reader) =>
+    findUser(reader, actor.companyId, userId),
   );
-  return contextOf(platform, username);
+  return contextOf(platform, user?.username ?? '');
 }
 
 async function move(

@@ -26,6 +26,12 @@ export async function listActiveIds(reader: Reader, companyId: number, roles: re
   return rows.map(({ id }) => id);
 }
 
+export async function listEveryActiveId(reader: Reader, companyId: number): Promise<number[]> {
+  const rows = await reader.query<{ id: number }>(sql`select id from users
+    where company_id = ${companyId} and state = 'active'`);
+  return rows.map(({ id }) => id);
+}
+
 async function listTeammates(reader: Reader, companyId: number, userId: number): Promise<number[]> {
   const rows = await reader.query<{ id: number }>(sql`select u.id from users me
     join users u on u.company_id = me.company_id and u.team_id = me.team_id

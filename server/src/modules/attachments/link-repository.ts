@@ -62,3 +62,46 @@ export function removeLink(tx: Tx, owner: Owner, attachmentId: string): Promise<
     where company_id = ${companyId} and record = ${owner.record} and record_id = ${owner.recordId}
       and attachment_id = ${attachmentId} and removed_at is null returning attachment_id`);
 }
+
+interface FileNamesRow {
+  id: string;
+  names: string[];
+}
+
+/** The names of the files that are on each of some records of one kind, by record. */
+export async function listFileNames(
+  reader: Reader,
+  companyId: number,
+  record: string,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await reader.query<FileNamesRow>(sql`
+    select l.record_id as id, array_agg(a.name) as names from attachment_links l
+    join attachments a on a.company_id = l.company_id and a.id = l.attachment_id
+    where l.company_id = ${companyId} and l.record = ${record} and l.record_id = any (${recordIds}::text[])
+      and l.removed_at is null
+    group by l.record_id`);
+  return new Map(rows.map((row) => [row.id, row.names]));
+}
+
+/**
+ * The names of the files that events of the files say were put on these records. Looked up by file, so a file that was
+ * handed on is missed when its link is gone altogether.
+ */
+export async function listFileNamesOfTrail(
+  reader: Reader,
+  companyId: number,
+  record: string,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await reader.query<FileNamesRow>(sql`
+    select l.record_id as id, array_agg(a.name) as names from attachment_links l
+    join attachments a on a.company_id = l.company_id and a.id = l.attachment_id
+    join audit_events e on e.company_id = l.company_id and e.record = 'attachment'
+      and e.record_id = l.attachment_id::text
+    where l.company_id = ${companyId} and l.record = ${record} and l.record_id = any (${recordIds}::text[])
+      and jsonb_path_exists(e.changes, '$[*] ? (@.field == "on" && @.to == $place)',
+        jsonb_build_object('place', ${`${record} `}::text || l.record_id))
+    group by l.record_id`);
+  return new Map(rows.map((row) => [row.id, row.names]));
+}
