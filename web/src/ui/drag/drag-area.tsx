@@ -37,15 +37,14 @@ interface DragAreaProps {
 
 /** Where items are dragged from one place to another, by mouse, finger or keyboard. */
 export function DragArea({ places, texts, onLift, onOver, onDrop, onCancel, picture, children }: DragAreaProps) {
-  const { sensors, collisionDetection, startAt } = useDragControls(places);
-  const lift = ({ active }: DragStartEvent) => {
-    startAt(placeOf(active));
+  const { sensors, collisionDetection, startAt, endAt } = useDragControls(places);
+  const lift = ({ active, activatorEvent }: DragStartEvent) => {
+    startAt(isKey(activatorEvent) ? placeOf(active) : null);
     onLift(idOf(active), placeOf(active));
   };
   const end = ({ active, over, activatorEvent }: DragEndEvent) => {
-    startAt(null);
     ignoreClickAfter(activatorEvent);
-    onDrop(idOf(active), nameOf(over));
+    onDrop(idOf(active), endAt(nameOf(over)));
   };
   return (
     <DndContext
@@ -56,7 +55,6 @@ export function DragArea({ places, texts, onLift, onOver, onDrop, onCancel, pict
       onDragOver={({ over }) => onOver(nameOf(over))}
       onDragEnd={end}
       onDragCancel={({ activatorEvent }) => {
-        startAt(null);
         ignoreClickAfter(activatorEvent);
         onCancel();
       }}
@@ -67,7 +65,7 @@ export function DragArea({ places, texts, onLift, onOver, onDrop, onCancel, pict
         announcements: {
           onDragStart: ({ active }) => texts.lifted(idOf(active), placeOf(active)),
           onDragOver: ({ active, over }) => texts.over(idOf(active), nameOf(over)),
-          onDragEnd: ({ active, over }) => texts.dropped(idOf(active), nameOf(over)),
+          onDragEnd: ({ active, over }) => texts.dropped(idOf(active), endAt(nameOf(over))),
           onDragCancel: ({ active }) => texts.cancelled(idOf(active)),
         },
       }}
@@ -80,13 +78,14 @@ export function DragArea({ places, texts, onLift, onOver, onDrop, onCancel, pict
   );
 }
 
+const isKey = (event: Event) => event instanceof KeyboardEvent;
 const idOf = (active: Active) => String(active.id);
 const nameOf = (over: Over | null) => (over ? String(over.id) : null);
 const placeOf = (active: Active) => String(active.data.current?.place ?? '');
 
 /** Letting go of the mouse over a link would follow it: the library keeps the click from scripts, not from the browser. */
 function ignoreClickAfter(start: Event): void {
-  if (start instanceof KeyboardEvent) return;
+  if (isKey(start)) return;
   const ignore = (event: Event) => event.preventDefault();
   window.addEventListener('click', ignore, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), 50);

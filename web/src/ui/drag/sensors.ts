@@ -40,8 +40,10 @@ class ItemTouchSensor extends TouchSensor {
 interface DragControls {
   readonly sensors: SensorDescriptor<object>[];
   readonly collisionDetection: CollisionDetection;
-  /** From now on the keyboard is over this place; null where nothing is dragged. */
+  /** Where the arrow keys begin; null when it is a pointer that drags. */
   readonly startAt: (place: string | null) => void;
+  /** Where the item is let go. The library knows a place only once it has drawn it: a quick key comes before that. */
+  readonly endAt: (over: string | null) => string | null;
 }
 
 /**
@@ -72,10 +74,10 @@ export function useDragControls(places: readonly string[]): DragControls {
   );
   return {
     sensors,
-    collisionDetection: (seen) =>
-      seen.pointerCoordinates || reached.current === null ? pointerWithin(seen) : [{ id: reached.current }],
+    collisionDetection: (seen) => (reached.current === null ? pointerWithin(seen) : [{ id: reached.current }]),
     startAt: (place) => {
       reached.current = place;
     },
+    endAt: (over) => reached.current ?? over,
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useDragHandle } from '../drag/drag-handle';
 import { show } from '../testing/component';
@@ -54,6 +54,7 @@ function showBoard(onDrop: (card: Card, lane: string) => void, busy: string | nu
   );
 }
 
+const keyDown = (code: string) => new KeyboardEvent('keydown', { code, bubbles: true });
 const laneOf = (name: string) => screen.getByRole('region', { name });
 const linkOf = (name: string) => within(laneOf('Board')).getByRole('link', { name });
 const said = (words: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
@@ -73,6 +74,19 @@ it('carries a card to another lane by keyboard, and says so', async () => {
   await said('ACT_1 dropped in Doing');
   expect(onDrop).toHaveBeenCalledExactlyOnceWith({ id: 'ACT_1' }, 'doing');
   expect(laneOf('Doing').dataset.over).toBeUndefined();
+});
+
+it('drops a card where quick keys carried it', async () => {
+  const onDrop = vi.fn();
+  showBoard(onDrop);
+  linkOf('ACT_1').focus();
+  fireEvent.keyDown(linkOf('ACT_1'), { code: 'Space' });
+  await said('ACT_1 lifted in To do');
+  act(() => {
+    for (const code of ['ArrowRight', 'Space']) linkOf('ACT_1').dispatchEvent(keyDown(code));
+  });
+  expect(onDrop).toHaveBeenCalledExactlyOnceWith({ id: 'ACT_1' }, 'doing');
+  await said('ACT_1 dropped in Doing');
 });
 
 it('leaves a card where it was at Escape', async () => {
