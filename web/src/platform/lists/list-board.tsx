@@ -14,6 +14,7 @@ import { useRowWalk } from './row-walk';
 
 /** Apart, because dragging weighs more than the list that most people look at. */
 const Kanban = lazyComponent(() => import('../../ui/lists/kanban'));
+export const loadBoard = () => Kanban.load();
 
 interface ListBoardProps<Card, Status extends string, Move> {
   label: Message;
