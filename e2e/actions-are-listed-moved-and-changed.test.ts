@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newTask, type StoredTask } from './support/actions';
 import { address, openSignedIn, pressOn, tokenOf } from './support/browser';
@@ -73,6 +74,61 @@ it('a card of the board is moved with the keyboard, and what is not possible say
   const review = await openSignedIn(approver, `/apps/actions/${id}`, { expectedConsole: refused });
   await pressOn(review.getByRole('button', { name: 'QA Reviewed' }));
   await lane('Approved').first().getByText('Cadmium').waitFor();
+});
+
+it('a card of the board is dragged by keyboard, mouse and finger, and what refuses it says why', async () => {
+  const { id, doer } = await newTask('Traine', 'Cobalt : rincer les cuves');
+  const page = await openSignedIn(doer, '/apps/actions?assigned=everyone&view=kanban&search=cobalt', {
+    ...{ expectedConsole: refused, hasTouch: true },
+  });
+  const lane = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = page.locator(`[data-card="${id}"]`);
+  const centre = async (place: Locator) => {
+    const { x, y, width } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    return { x: x + width / 2, y: y + 60 };
+  };
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`${id} lifted in “In progress”.`).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(`“Approved” does not take ${id}.`).waitFor();
+  await lane('Approved').getByText('There is no direct way').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(`${id} stays where it was.`).waitFor();
+  await page.keyboard.press('Space');
+  await page.getByText(`${id} lifted in`).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await lane('Ready for QA').getByText('Cobalt').waitFor();
+  await expect.poll(() => card.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
+
+  const drag = async (to: string) => {
+    const [from, target] = [await centre(card), await centre(lane(to))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 12, from.y);
+    await page.mouse.move(target.x, target.y, { steps: 4 });
+    await page.locator('[data-over]').and(lane(to)).waitFor();
+    await page.mouse.up();
+  };
+  await drag('Completed');
+  await page.getByText('There is no direct way').waitFor();
+  await drag('In progress');
+  await lane('In progress').getByText('Cobalt').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/apps/actions');
+
+  const [from, target] = [await centre(card), await centre(lane('Ready for QA'))];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  await page.locator('.kcard[data-held]').waitFor();
+  await touch('touchMove', [{ x: (from.x + target.x) / 2, y: target.y }]);
+  await touch('touchMove', [target]);
+  await page.locator('[data-over]').and(lane('Ready for QA')).waitFor();
+  await touch('touchEnd', []);
+  await lane('Ready for QA').getByText('Cobalt').waitFor();
 });
 
 it('an action changes hands, and more time for it is asked for, refused, asked for again and taken back', async () => {

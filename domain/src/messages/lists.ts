@@ -98,6 +98,18 @@ export const boardMessages = {
   unknownStatus: text('Ce statut n’est pas connu.', 'This status is not known.'),
 };
 
+export const boardDragMessages = {
+  instructions: text(
+    'Espace soulève la carte, les flèches la portent d’une colonne à l’autre, Espace la dépose, Échap la laisse où elle était.',
+    'Space lifts the card, the arrow keys carry it from column to column, Space drops it, Escape leaves it where it was.',
+  ),
+  lifted: text('{id} soulevée dans « {lane} ».', '{id} lifted in “{lane}”.'),
+  over: text('{id} au-dessus de « {lane} ».', '{id} is over “{lane}”.'),
+  refused: text('« {lane} » n’accepte pas {id}. {reason}', '“{lane}” does not take {id}. {reason}'),
+  dropped: text('{id} déposée dans « {lane} ».', '{id} dropped in “{lane}”.'),
+  cancelled: text('{id} est restée où elle était.', '{id} stays where it was.'),
+};
+
 export const pagerMessages = {
   label: text('Pages', 'Pages'),
   previous: text('Précédent', 'Previous'),

@@ -1,10 +1,11 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { type Alert, alertBoxes } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useRef } from 'react';
 import { MarkAllRead } from '../../platform/lists/mark-all-read';
 import { useSay } from '../../platform/page/messages';
+import { usePageSearch } from '../../platform/page/page-search';
 import { unreadShown } from '../../platform/records/unread-shown';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
@@ -22,7 +23,7 @@ const boxLabels = { inbox: m.inbox, outbox: m.outbox };
 export default function AlertsPage() {
   const say = useSay();
   const { history } = useRouter();
-  const search = alertsSearchOf(useSearch({ strict: false }));
+  const search = usePageSearch(alertsSearchOf);
   const unread = useUnreadAlerts();
   const markRead = useMarkRead();
   const composer = useRef<ComposerHandle>(null);

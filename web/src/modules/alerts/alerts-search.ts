@@ -1,5 +1,6 @@
 import { type AlertBox, alertBoxes } from '@vigie/domain/modules/alerts/contract';
 import { addressWith, pageOf } from '../../platform/page/address';
+import type { RawSearch } from '../../platform/page/page-search';
 
 /** The state of the page, all of it in the address. */
 export interface AlertsSearch {
@@ -9,7 +10,7 @@ export interface AlertsSearch {
   readonly open: number | null;
 }
 
-export function alertsSearchOf(raw: Readonly<Record<string, unknown>>): AlertsSearch {
+export function alertsSearchOf(raw: RawSearch): AlertsSearch {
   const open = Number(raw.open);
   return {
     box: alertBoxes.find((box) => box === raw.box) ?? 'inbox',

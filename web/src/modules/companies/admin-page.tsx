@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
@@ -6,6 +6,7 @@ import { companiesPermissions } from '@vigie/domain/modules/companies/policy';
 import { useState } from 'react';
 import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
+import { usePageSearch } from '../../platform/page/page-search';
 import { useUser } from '../../platform/session/session';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
@@ -33,7 +34,7 @@ const tabLabels = { accounts: m.tabAccounts, feedback: m.tabFeedback };
 function Administration() {
   const say = useSay();
   const { history } = useRouter();
-  const search = adminSearchOf(useSearch({ strict: false }));
+  const search = usePageSearch(adminSearchOf);
   const usual = adminSearchOf({});
   const show = (changes: Partial<AdminSearch>) => {
     const address = addressOfAdmin({ ...search, page: 1, ...changes });

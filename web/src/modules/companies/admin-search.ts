@@ -1,4 +1,5 @@
 import { addressWith, pageOf, textOf } from '../../platform/page/address';
+import type { RawSearch } from '../../platform/page/page-search';
 
 export const adminTabs = ['accounts', 'feedback'] as const;
 export type AdminTab = (typeof adminTabs)[number];
@@ -12,7 +13,7 @@ export interface AdminSearch {
   readonly page: number;
 }
 
-export function adminSearchOf(raw: Readonly<Record<string, unknown>>): AdminSearch {
+export function adminSearchOf(raw: RawSearch): AdminSearch {
   return {
     tab: adminTabs.find((tab) => tab === raw.tab) ?? 'accounts',
     search: textOf(raw.search),

@@ -1,5 +1,6 @@
 import type { Company, CompanyForm } from '@vigie/domain/modules/companies/contract';
-import { dayShown, dayWritten } from '../../ui/fields/day';
+import { dayShown } from '../../ui/fields/day';
+import { dayWritten } from '../../ui/fields/parse-day';
 
 /** The fields of a company in the order of its form. */
 export const companyFields = [

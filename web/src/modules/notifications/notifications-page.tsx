@@ -1,4 +1,4 @@
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import type { NotificationState } from '@vigie/domain/modules/notifications/contract';
 import {
@@ -11,6 +11,7 @@ import { MarkAllRead } from '../../platform/lists/mark-all-read';
 import { GoTo } from '../../platform/page/go-to';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
+import { usePageSearch } from '../../platform/page/page-search';
 import { unreadShown } from '../../platform/records/unread-shown';
 import { Button } from '../../ui/buttons/button';
 import { Page } from '../../ui/foundation/page';
@@ -40,7 +41,7 @@ const tabLabels = { unread: m.unread, all: m.all, snoozed: notificationSnoozeMes
 export default function NotificationsPage() {
   const say = useSay();
   const { history } = useRouter();
-  const { tab, page } = notificationsSearchOf(useSearch({ strict: false }));
+  const { tab, page } = usePageSearch(notificationsSearchOf);
   const unread = useUnread();
   const { markRead } = useNotificationCalls();
   const count = unread !== undefined && say(notificationListMessages.count, { n: unreadShown(unread) });

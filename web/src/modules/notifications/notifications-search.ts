@@ -1,5 +1,6 @@
 import { notificationStates } from '@vigie/domain/modules/notifications/contract';
 import { addressWith, pageOf } from '../../platform/page/address';
+import type { RawSearch } from '../../platform/page/page-search';
 
 export const notificationTabs = [...notificationStates, 'choices'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
@@ -10,7 +11,7 @@ export interface NotificationsSearch {
   readonly page: number;
 }
 
-export function notificationsSearchOf(raw: Readonly<Record<string, unknown>>): NotificationsSearch {
+export function notificationsSearchOf(raw: RawSearch): NotificationsSearch {
   return { tab: notificationTabs.find((tab) => tab === raw.tab) ?? 'unread', page: pageOf(raw.page) };
 }
 

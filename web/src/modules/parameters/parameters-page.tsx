@@ -1,7 +1,8 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { parametersMessages, rulesMessages } from '@vigie/domain/modules/parameters/messages';
 import { useSay } from '../../platform/page/messages';
+import { usePageSearch } from '../../platform/page/page-search';
 import { useUser } from '../../platform/session/session';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
@@ -16,7 +17,7 @@ export default function ParametersPage() {
   const say = useSay();
   const { history } = useRouter();
   const tabs = tabsFor(useUser());
-  const search = parametersSearchOf(useSearch({ strict: false }), tabs);
+  const search = usePageSearch((raw) => parametersSearchOf(raw, tabs));
   const addressOf = (users: UsersSearch, tab: ParametersTab = search.tab) =>
     addressOfParameters({ ...users, tab }, tabs);
   const show = (changes: Partial<UsersSearch>) => {

@@ -1,6 +1,7 @@
 import { type Permission, permits } from '@vigie/domain/kernel/identity/permission';
 import { parametersPermissions } from '@vigie/domain/modules/parameters/policy';
 import { addressWith } from '../../platform/page/address';
+import type { RawSearch } from '../../platform/page/page-search';
 import { accountsPermissions, type UsersSearch, usersSearchOf } from '../accounts/public';
 
 const tabPermissions = {
@@ -21,10 +22,7 @@ export function tabsFor(person: Parameters<typeof permits>[1]): readonly Paramet
   return tabs.filter((tab) => permits(tabPermissions[tab], person));
 }
 
-export function parametersSearchOf(
-  raw: Readonly<Record<string, unknown>>,
-  tabs: readonly ParametersTab[],
-): ParametersSearch {
+export function parametersSearchOf(raw: RawSearch, tabs: readonly ParametersTab[]): ParametersSearch {
   return { tab: tabs.find((tab) => tab === raw.tab) ?? tabs[0] ?? 'rules', ...usersSearchOf(raw) };
 }
 

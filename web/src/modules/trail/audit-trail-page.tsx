@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { confidentialityMessages } from '@vigie/domain/modules/cases/messages/confidentiality';
@@ -11,6 +10,7 @@ import { ListPager } from '../../platform/lists/list-pager';
 import { momentShown } from '../../platform/page/dates';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { type Say, useSay } from '../../platform/page/messages';
+import { usePageSearch } from '../../platform/page/page-search';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
 import { Page } from '../../ui/foundation/page';
@@ -26,7 +26,7 @@ import { TrailVerification } from './trail-verification';
 
 export default function AuditTrailPage() {
   const say = useSay();
-  const search = trailSearchOf(useSearch({ strict: false }));
+  const search = usePageSearch(trailSearchOf);
   const events = useAuditEvents(search);
   const show = useListAddress(trailSearchOf, addressOfSearch);
   const count = events.data ? say(m.count, { n: events.data.total }) : undefined;

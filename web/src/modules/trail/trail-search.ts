@@ -1,5 +1,6 @@
 import { type TrailSort, trailSorts } from '@vigie/domain/modules/trail/contract';
 import { addressWith, dayOf, pageOf, textOf } from '../../platform/page/address';
+import type { RawSearch } from '../../platform/page/page-search';
 
 /** The state of the list, all of it in the address. */
 export interface TrailSearch {
@@ -20,7 +21,7 @@ export type FilterName = (typeof filterNames)[number];
 export const noFilters = { actor: '', action: '', record: '', recordId: '', from: '', to: '' };
 
 /** An address may have been written by hand: what makes no sense in it is left out. */
-export function trailSearchOf(raw: Readonly<Record<string, unknown>>): TrailSearch {
+export function trailSearchOf(raw: RawSearch): TrailSearch {
   return {
     actor: textOf(raw.actor, 128),
     action: textOf(raw.action, 100),

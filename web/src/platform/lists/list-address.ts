@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import type { SearchReader } from '../page/page-search';
 
 /**
  * Shows another part of a list by going to its address: the first page of it, unless a page is named. The same function
  * for as long as the two it is given are, because what the address says is read only when something changes.
  */
 export function useListAddress<Search extends object>(
-  searchOf: (raw: Readonly<Record<string, unknown>>) => Search,
+  searchOf: SearchReader<Search>,
   addressOf: (search: Search) => string,
 ): (changes: Partial<Search>) => void {
   const { history } = useRouter();

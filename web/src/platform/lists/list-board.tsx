@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import type { Message } from '@vigie/domain/kernel/message';
-import { boardMessages as m } from '@vigie/domain/messages/lists';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Kanban } from '../../ui/lists/kanban';
+import { boardDragMessages, boardMessages as m } from '@vigie/domain/messages/lists';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { KanbanTexts } from '../../ui/lists/kanban';
 import { notify } from '../../ui/overlays/toast';
 import { placeOf } from '../page/address';
+import { Loading } from '../page/loading';
 import { type Say, useSay } from '../page/messages';
+import { lazyComponent } from '../page-files/lazy-component';
 import { type BoardColumn, boardLanes } from './board-lanes';
 import type { Landing } from './card-moves';
 import { useRowWalk } from './row-walk';
+
+/** Apart, because dragging weighs more than the list that most people look at. */
+const Kanban = lazyComponent(() => import('../../ui/lists/kanban'));
+export const loadBoard = () => Kanban.load();
 
 interface ListBoardProps<Card, Status extends string, Move> {
   label: Message;
@@ -51,26 +57,40 @@ export function ListBoard<Card extends { readonly id: string }, Status extends s
   };
   return (
     <div ref={board}>
-      <Kanban
-        label={say(label)}
-        lanes={boardLanes(columns, props.statuses, props.chosen).map(({ id, status, total, items }) => ({
-          id,
-          label: labelOf(id),
-          head: status ? head(status) : labelOf(id),
-          count: total,
-          cards: items,
-          foot: <LaneFoot none={none} total={total} rest={total - items.length} address={status && restOf(status)} />,
-        }))}
-        keyOf={({ id }) => id}
-        draw={draw}
-        canDrag={canMove}
-        objection={(card, lane) => reasonIn(landingOf(card, lane), labelOf, say)}
-        onDrop={drop}
-        busy={props.busy}
-        stale={props.stale}
-      />
+      <Suspense fallback={<Loading lines={15} />}>
+        <Kanban
+          label={say(label)}
+          lanes={boardLanes(columns, props.statuses, props.chosen).map(({ id, status, total, items }) => ({
+            id,
+            label: labelOf(id),
+            head: status ? head(status) : labelOf(id),
+            count: total,
+            cards: items,
+            foot: <LaneFoot none={none} total={total} rest={total - items.length} address={status && restOf(status)} />,
+          }))}
+          keyOf={({ id }: Card) => id}
+          draw={draw}
+          canDrag={canMove}
+          objection={(card: Card, lane) => reasonIn(landingOf(card, lane), labelOf, say)}
+          onDrop={drop}
+          texts={dragTexts(say)}
+          busy={props.busy}
+          stale={props.stale}
+        />
+      </Suspense>
     </div>
   );
+}
+
+function dragTexts(say: Say): KanbanTexts {
+  const { instructions, lifted, over, refused, dropped, cancelled } = boardDragMessages;
+  return {
+    instructions: say(instructions),
+    lifted: (id, lane) => say(lifted, { id, lane }),
+    over: (id, lane, reason) => (reason === null ? say(over, { id, lane }) : say(refused, { id, lane, reason })),
+    dropped: (id, lane) => say(dropped, { id, lane }),
+    cancelled: (id) => say(cancelled, { id }),
+  };
 }
 
 function reasonIn(landing: Landing<unknown, string>, labelOf: (lane: string) => string, say: Say): string | null {

@@ -1,9 +1,10 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { listMessages } from '@vigie/domain/messages/lists';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Page } from '../../ui/foundation/page';
 import { GoTo } from '../page/go-to';
 import { EmptyList } from './empty-list';
+import { loadBoard } from './list-board';
 import { ListControls } from './list-controls';
 import type { ExportSource } from './list-export';
 import './list-page.css';
@@ -49,6 +50,10 @@ export function RecordList<List extends Rows, Board extends Columns>(props: Reco
   const { title, path, list, search, show, texts, begin, source, views, rows, board, drawRows, drawBoard } = props;
   const say = useSay();
   const isBoard = search.view === 'kanban';
+  useEffect(() => {
+    // While its cards are on their way.
+    if (isBoard) void loadBoard();
+  }, [isBoard]);
   const shown = isBoard ? board : rows;
   const total = isBoard ? board.data?.columns.reduce((sum, column) => sum + column.total, 0) : rows.data?.total;
   const isMore = !isBoard && rows.data?.isMore === true;

@@ -5,6 +5,7 @@ import { connectionMessages } from '@vigie/domain/messages/connection';
 import { entryMessages } from '@vigie/domain/messages/shell/entry';
 import { settingsMessages as m } from '@vigie/domain/messages/shell/settings';
 import { type Preferences, themes } from '@vigie/domain/modules/accounts/preferences';
+import { placeOf } from '../../platform/page/address';
 import { useSay } from '../../platform/page/messages';
 import { savePreferences } from '../../platform/session/account';
 import { useUser } from '../../platform/session/session';
@@ -81,7 +82,7 @@ export default function SettingsPage() {
           title={say(m.notifications)}
           end={
             isColleague && (
-              <Link className="btn btn-ghost btn-sm" to="/apps/notifications" search={{ tab: 'choices' } as never}>
+              <Link className="btn btn-ghost btn-sm" {...placeOf('/apps/notifications?tab=choices')}>
                 {say(m.chooseNotifications)}
               </Link>
             )

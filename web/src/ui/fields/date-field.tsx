@@ -1,4 +1,5 @@
-import { dayShown, dayWritten } from './day';
+import { dayShown } from './day';
+import { dayWritten } from './parse-day';
 import { WrittenField, type WrittenFieldProps, type WrittenForm } from './written-field';
 
 const form: WrittenForm = { shown: dayShown, written: dayWritten, native: 'date', icon: 'calendar' };

@@ -3,15 +3,3 @@ export function dayShown(iso: string): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : iso;
 }
-
-const separated = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/;
-const bare = /^(\d{2})(\d{2})(\d{4})$/;
-
-/** The ISO day that a person wrote as dd/mm/yyyy (dots, dashes, spaces, one-digit days or eight figures), or null. */
-export function dayWritten(text: string): string | null {
-  const parts = separated.exec(text.trim()) ?? bare.exec(text.trim());
-  if (!parts) return null;
-  const iso = `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
-}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import './tabs.css';
 
 interface TabsProps<Value extends string> {
@@ -13,54 +14,19 @@ interface TabsProps<Value extends string> {
 
 /** Arrow keys, Home and End walk the tabs; the chosen one is the only one that Tab stops at. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(
-      tabs.map((tab) => tab.value),
-      value,
-      event.key,
-    );
-    if (!next) return;
-    event.preventDefault();
-    onChange(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
-  };
   return (
-    <>
-      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <AriaTabs className="tab-set" selectedKey={value} onSelectionChange={(key) => onChange(key as Value)}>
+      <TabList className="tabs" aria-label={label}>
         {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            data-tab={tab.value}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
+          <Tab key={tab.value} id={tab.value} className="tab">
             {tab.label}
             {tab.count ? <span className="tab-count">{tab.count}</span> : null}
-          </button>
+          </Tab>
         ))}
-      </div>
-      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      </TabList>
+      <TabPanel className="tab-panel" id={value}>
         {children}
-      </div>
-    </>
+      </TabPanel>
+    </AriaTabs>
   );
-}
-
-function neighbour<Value>(values: readonly Value[], current: Value, key: string): Value | undefined {
-  const at = values.indexOf(current);
-  const targets: Readonly<Record<string, number>> = {
-    ArrowRight: (at + 1) % values.length,
-    ArrowLeft: (at - 1 + values.length) % values.length,
-    Home: 0,
-    End: values.length - 1,
-  };
-  const target = targets[key];
-  return target === undefined ? undefined : values[target];
 }

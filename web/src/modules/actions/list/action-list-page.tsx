@@ -1,4 +1,4 @@
-import { Link, useMatch, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useMatch, useRouter } from '@tanstack/react-router';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { Suspense } from 'react';
@@ -6,6 +6,7 @@ import { useListAddress } from '../../../platform/lists/list-address';
 import { RecordList } from '../../../platform/lists/list-page';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
+import { usePageSearch } from '../../../platform/page/page-search';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../../cases/public';
@@ -17,7 +18,7 @@ import { actionExport, useActionBoard, useActions } from './queries';
 const NewTaskDialog = lazyComponent(() => import('../new-task/new-task-dialog'));
 
 export default function ActionListPage() {
-  const search = actionList.searchOf(useSearch({ strict: false }));
+  const search = usePageSearch(actionList.searchOf);
   const show = useListAddress(actionList.searchOf, addressOfActions);
   const isBoard = search.view === 'kanban';
   const begin = <NewTaskLink search={search} />;

@@ -9,6 +9,7 @@ import { MoveMenu } from '../../../platform/lists/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
+import { useDragHandle } from '../../../ui/drag/drag-handle';
 import { Icon } from '../../../ui/icons/icon';
 import { PriorityMark } from '../priority-mark';
 import { type Move, movesOf } from './card-moves';
@@ -38,7 +39,7 @@ export function BoardCard({ card, actor, onMove }: BoardCardProps) {
         />
       </div>
       <p className="kcard-summary">
-        <Link className="row-link" draggable={false} {...placeOf(actionAddress(card.id))}>
+        <Link className="row-link" draggable={false} {...useDragHandle()} {...placeOf(actionAddress(card.id))}>
           {card.summary || say(listMessages.untitled)}
         </Link>
       </p>

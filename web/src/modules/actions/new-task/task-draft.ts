@@ -6,7 +6,8 @@ import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { mostTodos, type Priority, type Todo } from '@vigie/domain/modules/actions/record';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { ChosenPerson } from '../../../platform/records/person-choice';
-import { dayShown, dayWritten } from '../../../ui/fields/day';
+import { dayShown } from '../../../ui/fields/day';
+import { dayWritten } from '../../../ui/fields/parse-day';
 
 export interface TaskFields {
   readonly title: string;

@@ -8,6 +8,7 @@ import { MoveMenu } from '../../../platform/lists/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
+import { useDragHandle } from '../../../ui/drag/drag-handle';
 import { type Move, movesOf } from './card-moves';
 import { CriticalityMark, UrgencyMark } from './entry-marks';
 import { rowTarget } from './row-target';
@@ -37,7 +38,7 @@ export function BoardCard({ card, actor, onMove }: BoardCardProps) {
         />
       </div>
       <p className="kcard-summary">
-        <Link className="row-link" draggable={false} {...placeOf(rowTarget(card))}>
+        <Link className="row-link" draggable={false} {...useDragHandle()} {...placeOf(rowTarget(card))}>
           {card.summary || say(listMessages.untitled)}
         </Link>
       </p>

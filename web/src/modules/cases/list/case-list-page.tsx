@@ -1,4 +1,4 @@
-import { Link, useMatch, useSearch } from '@tanstack/react-router';
+import { Link, useMatch } from '@tanstack/react-router';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, type Kind, kindOfRoute } from '@vigie/domain/modules/cases/kinds';
 import { caseListMessages as m } from '@vigie/domain/modules/cases/messages/list';
@@ -6,7 +6,9 @@ import { inboxMessages as inbox } from '@vigie/domain/modules/reports/messages/i
 import { useCallback } from 'react';
 import { useListAddress } from '../../../platform/lists/list-address';
 import { RecordList } from '../../../platform/lists/list-page';
+import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
+import { usePageSearch } from '../../../platform/page/page-search';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../saved-views';
 import { CaseBoard } from './case-board';
@@ -22,7 +24,7 @@ export default function CaseListPage() {
 }
 
 function CaseList({ kind }: { kind: Kind }) {
-  const search = caseList.searchOf(useSearch({ strict: false }));
+  const search = usePageSearch(caseList.searchOf);
   const addressOf = useCallback((shown: CaseSearch) => addressOfCases(kind, shown), [kind]);
   const show = useListAddress(caseList.searchOf, addressOf);
   const isBoard = search.view === 'kanban';
@@ -48,7 +50,7 @@ function CaseList({ kind }: { kind: Kind }) {
 function NewIssueLink({ kind }: { kind: Kind }) {
   const say = useSay();
   return (
-    <Link className="btn btn-primary" to="/apps/new-issue/form" search={{ category: kind } as never}>
+    <Link className="btn btn-primary" {...placeOf(`/apps/new-issue/form?category=${kind}`)}>
       <Icon name="plus" />
       {say(inbox.newIssue)}
     </Link>

@@ -1,11 +1,12 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { queryWith } from '../../../platform/page/address';
+import { usePageSearch } from '../../../platform/page/page-search';
 
 export const panelTabs = ['why', 'history', 'comments', 'documents', 'links'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 /** The usual tab is not written into the address. */
-export function panelTabOf(raw: unknown): PanelTab {
+export function panelTabOf(raw: string | undefined): PanelTab {
   return panelTabs.find((tab) => tab === raw) ?? 'why';
 }
 
@@ -16,10 +17,10 @@ export function queryWithTab(query: string, tab: PanelTab): string {
 
 export function usePanelTab() {
   const { history } = useRouter();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const choose = (tab: PanelTab) => {
+  const tab = usePageSearch(({ panel }) => panelTabOf(panel));
+  const choose = (chosen: PanelTab) => {
     const { pathname, search: query } = history.location;
-    history.replace(pathname + queryWithTab(query, tab));
+    history.replace(pathname + queryWithTab(query, chosen));
   };
-  return { tab: panelTabOf(search.panel), choose };
+  return { tab, choose };
 }

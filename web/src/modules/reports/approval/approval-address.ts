@@ -1,3 +1,4 @@
+import type { RawSearch } from '../../../platform/page/page-search';
 export type ApprovalView = 'send' | 'review' | 'validate' | 'confirmation' | 'rejection';
 
 /** The routes of the requirements carry no id: the query says which report is meant. */
@@ -6,7 +7,7 @@ export function approvalAddress(view: ApprovalView, reportId: string): string {
 }
 
 /** An address may have been written by hand: what is no report's id names none. */
-export function reportNamedIn(search: Readonly<Record<string, unknown>>): string | null {
+export function reportNamedIn(search: RawSearch): string | null {
   const named = String(search.report ?? '').trim();
   return /^IN_\d{5,9}$/.test(named) ? named : null;
 }

@@ -1,16 +1,17 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
+import { usePageSearch } from '../../../platform/page/page-search';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { isUnknown, useReport } from '../queries';
 import '../reports.css';
 import { reportNamedIn } from './approval-address';
 
 export function useNamedReport(): string | null {
-  return reportNamedIn(useSearch({ strict: false }));
+  return usePageSearch(reportNamedIn);
 }
 
 interface LoadedReportProps {

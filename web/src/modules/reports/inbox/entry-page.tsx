@@ -1,4 +1,4 @@
-import { Link, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useRouter } from '@tanstack/react-router';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages } from '@vigie/domain/modules/reports/messages/approval';
 import { entryPageMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
@@ -6,6 +6,7 @@ import { reportWords } from '@vigie/domain/modules/reports/words';
 import { editObjection } from '@vigie/domain/modules/reports/workflow';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
+import { usePageSearch } from '../../../platform/page/page-search';
 import { History } from '../../../platform/records/history';
 import { useUser } from '../../../platform/session/session';
 import { Icon } from '../../../ui/icons/icon';
@@ -24,7 +25,7 @@ import { ReportHead, ReportView } from '../report-view';
 import './inbox.css';
 
 export default function EntryPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id = '' } = useParams({ strict: false });
   return <LoadedReport id={id}>{(report) => <Entry key={report.id} report={report} />}</LoadedReport>;
 }
 
@@ -74,8 +75,7 @@ const tabs = ['comments', 'history'] as const;
 function EntryTalk({ report: { id } }: { report: Report }) {
   const say = useSay();
   const { history } = useRouter();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const tab = tabs.find((one) => one === search.tab) ?? 'comments';
+  const tab = usePageSearch((raw) => tabs.find((one) => one === raw.tab) ?? 'comments');
   return (
     <section className="card entry-talk" aria-label={say(m[tab])}>
       <Tabs

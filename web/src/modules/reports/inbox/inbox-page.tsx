@@ -1,10 +1,11 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
 import { EmptyList } from '../../../platform/lists/empty-list';
 import { useListAddress } from '../../../platform/lists/list-address';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
+import { usePageSearch } from '../../../platform/page/page-search';
 import { localStore } from '../../../platform/storage/browser-storage';
 import { Page } from '../../../ui/foundation/page';
 import { Icon } from '../../../ui/icons/icon';
@@ -16,7 +17,7 @@ import { InboxTable } from './inbox-table';
 
 export default function InboxPage() {
   const say = useSay();
-  const search = inboxSearchOf(useSearch({ strict: false }));
+  const search = usePageSearch(inboxSearchOf);
   const reports = useReports(search);
   const show = useListAddress(inboxSearchOf, addressOfInbox);
   const count = reports.data && say(reports.data.isMore ? m.countMore : m.count, { n: reports.data.total });

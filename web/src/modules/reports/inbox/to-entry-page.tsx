@@ -4,6 +4,6 @@ import { entryAddress } from '../approval/approval-address';
 
 /** The requirements write the address both ways. */
 export default function ToEntryPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id = '' } = useParams({ strict: false });
   return <GoTo path={entryAddress(id)} />;
 }

@@ -1,4 +1,5 @@
 import { type Kind, kinds } from '@vigie/domain/modules/cases/public';
+import type { RawSearch } from '../../../platform/page/page-search';
 
 /** What the addresses of the form and the wizard carry beside the step. */
 export interface NewIssueSearch {
@@ -7,7 +8,7 @@ export interface NewIssueSearch {
 }
 
 /** An address may have been written by hand: what makes no sense in it is left out. */
-export function newIssueSearchOf(raw: Readonly<Record<string, unknown>>): NewIssueSearch {
+export function newIssueSearchOf(raw: RawSearch): NewIssueSearch {
   const report = String(raw.report ?? '');
   return {
     report: /^IN_\d{5,9}$/.test(report) ? report : null,

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/public';
 import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
+import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { localStore } from '../../../platform/storage/browser-storage';
+import { newIssueAddress } from './new-issue-search';
 import '../../../ui/fields/choice-cards.css';
 import { DraftBanner } from './draft/draft-banner';
 import { drawingOfKind } from './drawings';
@@ -37,7 +39,7 @@ export default function PickerPage() {
 function CategoryCard({ kind, onChoose }: { kind: Kind; onChoose: () => void }) {
   const say = useSay();
   return (
-    <Link className="choice" to="/apps/new-issue/form" search={{ category: kind } as never} onClick={onChoose}>
+    <Link className="choice" {...placeOf(newIssueAddress('form', { category: kind }))} onClick={onChoose}>
       {drawingOfKind(kind)}
       <b>{say(caseKinds[kind].label)}</b>
       <span className="choice-text">{say(m[kind])}</span>

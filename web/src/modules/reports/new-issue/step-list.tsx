@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { wizardMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { type WizardStep, wizardLabels, wizardSteps } from '@vigie/domain/modules/reports/wizard';
+import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { Icon } from '../../../ui/icons/icon';
+import { newIssueAddress } from './new-issue-search';
 import './new-issue.css';
 
 interface StepListProps {
@@ -29,8 +31,7 @@ export function StepList({ current, completed, reportId, note }: StepListProps) 
           <li key={step} className={classOf(step, current, completed)}>
             {step !== current && completed.has(step) ? (
               <Link
-                to={`/apps/new-issue/${step}`}
-                search={(reportId ? { report: reportId } : {}) as never}
+                {...placeOf(newIssueAddress(step, { report: reportId }))}
                 aria-label={`${say(wizardLabels[step])}, ${say(m.done)}`}
               >
                 <Icon name="check" />

@@ -4,6 +4,7 @@ import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type InboxEntry, reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useEffect, useState } from 'react';
+import { placeOf } from '../../../../platform/page/address';
 import { useSay } from '../../../../platform/page/messages';
 import { useUser } from '../../../../platform/session/session';
 import { draftStore } from '../../../../platform/storage/draft-store';
@@ -14,6 +15,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
+import { newIssueAddress } from '../new-issue-search';
 import { keptDrafts, newSlot } from './kept-drafts';
 import { sendKeptDrafts } from './open-draft';
 
@@ -56,7 +58,7 @@ function ServerDraft({ draft }: { draft: InboxEntry }) {
       <Banner>
         <span className="draft-words">{say(m.draftWaits, { what })}</span>
         <span className="row">
-          <Link className="btn btn-sm" to="/apps/new-issue/form" search={{ report: draft.id } as never}>
+          <Link className="btn btn-sm" {...placeOf(newIssueAddress('form', { report: draft.id }))}>
             {say(m.continueDraft)}
           </Link>
           <Button size="small" look="ghost" onClick={() => setAsking(true)}>

@@ -1,7 +1,8 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { useEffect, useState } from 'react';
 import { todayHere } from '../../../../platform/page/dates';
+import { usePageSearch } from '../../../../platform/page/page-search';
 import { actorOf } from '../../../../platform/session/actor';
 import { useUser } from '../../../../platform/session/session';
 import { localStore } from '../../../../platform/storage/browser-storage';
@@ -25,7 +26,7 @@ export interface ShownDraft extends OpenDraft {
 export function useOpenDraft(): ShownDraft {
   const user = useUser();
   const { history } = useRouter();
-  const search = newIssueSearchOf(useSearch({ strict: false }));
+  const search = usePageSearch(newIssueSearchOf);
   const prefill = prefillFor(actorOf(user).displayName, search);
   const open = (wanted: string | null) => ({ wanted, opened: begin(user.id, wanted, prefill) });
   const [held, setHeld] = useState(() => open(search.report));

@@ -1,16 +1,21 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { queryWith } from '../../../../../platform/page/address';
+import { type RawSearch, usePageSearch } from '../../../../../platform/page/page-search';
 
 export const causeViews = ['outline', 'tree', 'ishikawa'] as const;
 export type CauseView = (typeof causeViews)[number];
 
+function causeViewOf({ view }: RawSearch): CauseView {
+  return causeViews.find((one) => one === view) ?? 'outline';
+}
+
 /** How the causes are shown; the usual way is not written into the address. */
 export function useCauseView() {
   const { history } = useRouter();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const choose = (view: CauseView) => {
+  const view = usePageSearch(causeViewOf);
+  const choose = (chosen: CauseView) => {
     const { pathname, search: query } = history.location;
-    history.replace(pathname + queryWith(query, 'view', view === 'outline' ? null : view));
+    history.replace(pathname + queryWith(query, 'view', chosen === 'outline' ? null : chosen));
   };
-  return { view: causeViews.find((one) => one === search.view) ?? 'outline', choose };
+  return { view, choose };
 }

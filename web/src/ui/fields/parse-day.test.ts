@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayShown, dayWritten } from './day';
+import { dayShown } from './day';
+import { dayWritten } from './parse-day';
 
 it('shows and reads days as dd/mm/yyyy', () => {
   expect(dayShown('2026-12-31')).toBe('31/12/2026');
@@ -20,15 +21,24 @@ it.each([
   expect(dayWritten(text)).toBe('2027-02-01');
 });
 
-it.each(['1022027', '010227', '1/2/27', '0/2/2027', '1/13/2027', '1//2/2027x', '1/2/20270', '29/02/2027'])(
-  'does not guess at %s',
-  (text) => {
-    expect(dayWritten(text)).toBeNull();
-  },
-);
+it.each([
+  '1022027',
+  '010227',
+  '1/2/27',
+  '0/2/2027',
+  '1/13/2027',
+  '1//2/2027x',
+  '1/2/20270',
+  '29/02/2027',
+  '00/01/2027',
+])('does not guess at %s', (text) => {
+  expect(dayWritten(text)).toBeNull();
+});
 
 it('refuses days that do not exist', () => {
   expect(dayWritten('31/02/2026')).toBeNull();
+  expect(dayWritten('29/02/2028')).toBe('2028-02-29');
+  expect(dayWritten('01/01/0000')).toBeNull();
   expect(dayWritten('2026-12-31')).toBeNull();
   expect(dayWritten('demain')).toBeNull();
 });
