@@ -8,7 +8,7 @@ import { SavedState } from '../../../platform/autosave/saved-state';
 import { useAutosave } from '../../../platform/autosave/use-autosave';
 import { lately } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
-import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { useUser } from '../../../platform/session/session';
 import { Banner } from '../../../ui/overlays/banner';
 import { titleOf } from './case-place';
@@ -127,12 +127,14 @@ function MarkedNote({ step, autosave, state: { stored, saving, reason } }: Marke
         </button>
       </Banner>
       {isAsking && (
-        <ReasonDialog
-          title={say(m.editTitle)}
-          question={say(m.editQuestion, { step: titleOf(step, say) })}
-          note={say(m.editNote)}
-          confirmLabel={say(m.edit)}
-          onConfirm={async (given) => autosave.giveReason(given)}
+        <TransitionDialog
+          ask={{
+            title: say(m.editTitle),
+            question: say(m.editQuestion, { step: titleOf(step, say) }),
+            note: say(m.editNote),
+            confirmLabel: say(m.edit),
+          }}
+          onConfirm={async ({ reason: given }) => autosave.giveReason(given)}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -6,7 +6,7 @@ import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/ap
 import { needsReason } from '@vigie/domain/modules/reports/workflow';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { sessionNow } from '../../../platform/session/session';
 import { draftStore } from '../../../platform/storage/draft-store';
 import { sentenceOf } from '../../../platform/transport/api-error';
@@ -110,12 +110,14 @@ export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps)
         )}
       </div>
       {asking && (
-        <ReasonDialog
-          title={say(m.reasonTitle)}
-          question={say(m.reasonQuestion)}
-          note={say(m.reasonNote)}
-          confirmLabel={say(m.save)}
-          onConfirm={(reason) => edits.save(reason).then(finish)}
+        <TransitionDialog
+          ask={{
+            title: say(m.reasonTitle),
+            question: say(m.reasonQuestion),
+            note: say(m.reasonNote),
+            confirmLabel: say(m.save),
+          }}
+          onConfirm={({ reason }) => edits.save(reason).then(finish)}
           onClose={() => setAsking(false)}
         />
       )}

@@ -8,13 +8,12 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
 import { useSay } from '../../../../platform/page/messages';
 import { DialogFoot } from '../../../../platform/records/dialog-foot';
-import { type Credentials, SignatureDialog, type SinceLooked } from '../../../../platform/records/signature-dialog';
+import { type Credentials, type SinceLooked, TransitionDialog } from '../../../../platform/records/transition-dialog';
+import { useTransition } from '../../../../platform/records/use-transition';
 import { useUser } from '../../../../platform/session/session';
-import { isOver, reloadWhenStale } from '../../../../platform/transport/stale-version';
 import { ChoiceGroup } from '../../../../ui/fields/choice-group';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { Dialog } from '../../../../ui/overlays/dialog';
-import { notify } from '../../../../ui/overlays/toast';
 import { useRefetchCase, useTakeOver } from '../panel-queries';
 
 interface Values extends Readonly<Record<string, string>> {
@@ -107,32 +106,31 @@ function SignVerdict({ caseId, judged, since, values, send, done, onBack, onClos
   const { username } = useUser();
   const takeOver = useTakeOver();
   const refetch = useRefetchCase();
-  const [isRefused, setIsRefused] = useState(false);
   const isEffective = values.verdict === 'yes';
   const findings = values.findings.trim();
+  const { run } = useTransition({
+    send: (credentials: Credentials) => send({ isEffective, findings, credentials }),
+    reload: () => refetch(caseId),
+    changedMeanwhile: say(m.changedMeanwhile),
+    done: () => done,
+    onDone: takeOver,
+  });
   const { signedEffective, signedNotEffective } = capaCheckMessages;
   return (
-    <SignatureDialog
-      title={say(m.signatureTitle)}
-      meaning={say(isEffective ? signedEffective : signedNotEffective)}
-      details={[findings]}
-      record={judged}
-      since={since}
-      username={username}
-      isOwn
-      signLabel={say(m.sign)}
-      onSign={async (credentials) => {
-        const change = () => send({ isEffective, findings, credentials });
-        takeOver(await reloadWhenStale(change, () => refetch(caseId), say(m.changedMeanwhile)));
-        notify.success(done);
-        onClose();
+    <TransitionDialog
+      signature={{
+        title: say(m.signatureTitle),
+        meaning: say(isEffective ? signedEffective : signedNotEffective),
+        details: [findings],
+        record: judged,
+        since,
+        username,
+        isOwn: true,
+        signLabel: say(m.sign),
       }}
-      isOver={(error) => {
-        const over = isOver(error);
-        setIsRefused(over);
-        return over;
-      }}
-      onClose={isRefused ? onClose : onBack}
+      onConfirm={async ({ credentials }) => credentials && run(credentials)}
+      onBack={onBack}
+      onClose={onClose}
     />
   );
 }
