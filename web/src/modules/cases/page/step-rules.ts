@@ -2,7 +2,9 @@ import type { Objection } from '@vigie/domain/kernel/workflow';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { writingObjection } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import type { AutosaveRules } from '../../../platform/autosave/use-autosave';
+import { askingPerPart, type Content } from '../../../platform/autosave/merge';
+import { keptUnder } from '../../../platform/autosave/open-autosave';
+import type { AutosaveKind } from '../../../platform/autosave/use-autosave';
 import { actorOf } from '../../../platform/session/actor';
 import type { useUser } from '../../../platform/session/session';
 import { fetchStep, saveStep } from './step-queries';
@@ -21,11 +23,19 @@ export function writingRefused(record: CaseRecord, user: SignedIn): Objection | 
 
 export const keptName = (id: string, step: StepName) => `step.${id}.${step}`;
 
-export function autosaveRules(id: string, step: StepName): AutosaveRules<CaseStepContent> {
+/** Entry by entry; what two people wrote into the same one is shown to whoever comes second. */
+export function stepAutosave(id: string, step: StepName): AutosaveKind<CaseStepContent, Content, Content> {
+  const normalise = (content: Content) => steps[step].settle(content as StepContent);
   return {
-    get: () => fetchStep(id, step),
-    save: (content, version, reason) => saveStep(id, step, content, version, reason),
-    needsReason: ({ mark }) => mark !== 'open',
-    settle: (content) => steps[step].settle(content as StepContent),
+    rules: {
+      read: (stored) => stored,
+      get: () => fetchStep(id, step),
+      save: ({ content, version, reason }) => saveStep(id, step, content, version, reason),
+      apply: (content, changes) => normalise({ ...content, ...changes }),
+      strategy: askingPerPart,
+      normalise,
+      needsReason: ({ mark }) => mark !== 'open',
+    },
+    keptUnder,
   };
 }

@@ -13,7 +13,7 @@ import { forgetWizard, rememberAction } from '../wizard-memory';
 import type { DraftState } from './draft-state';
 import { enterDraft, leaveDraft, type OpenDraft, openDraft } from './open-draft';
 
-export interface ShownDraft extends OpenDraft {
+export interface ShownDraft extends Pick<OpenDraft, 'key' | 'draft' | 'files'> {
   readonly state: DraftState;
   readonly queue: readonly QueuedFile[];
   readonly change: (changes: AnswerChanges) => void;
@@ -52,7 +52,9 @@ export function useOpenDraft(): ShownDraft {
   }, [reportId, search.report, history]);
 
   return {
-    ...opened,
+    key: opened.key,
+    draft: opened.draft,
+    files: opened.files,
     state,
     queue,
     change(changes) {
