@@ -8,14 +8,13 @@ import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Glyph } from '../../ui/icons/glyph';
 import { Banner } from '../../ui/overlays/banner';
-import { Dialog } from '../../ui/overlays/dialog';
 import { useForm } from '../page/form';
 import { useSay } from '../page/messages';
 import { askPasskey } from '../session/passkeys';
 import { useUser } from '../session/session';
 import { ApiError } from '../transport/api-error';
 import { isOver } from '../transport/stale-version';
-import { DialogFoot } from './dialog-foot';
+import { FormDialog } from './form-dialog';
 import './signature-form.css';
 
 /** What has changed since the signer opened the record, and when that was. */
@@ -77,68 +76,67 @@ export function SignatureForm(props: SignatureFormProps) {
     },
   });
   return (
-    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={leave}>
-      <form {...form}>
-        <div className="dialog-body stack-sm">
-          <p className="muted">{say(m.equivalent)}</p>
-          <div className="sign-what">
-            <Glyph name="sign" />
-            <p>
-              {say(m.meaning)} <b>{meaning}</b>
-              {details.map((detail) => `, ${detail}`)}
-            </p>
-            <p className="mono">{say(m.covers, { id: record.id, version: record.version })}</p>
-          </div>
-          {since !== undefined && <Since since={since} />}
-          {!over && (
-            <>
-              <TextField
-                {...field('username')}
-                label={say(m.username)}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={128}
-                readOnly={isOwn}
-                autoFocus={username === ''}
-              />
-              <PasswordField
-                {...field('password')}
-                label={say(m.password)}
-                autoComplete="current-password"
-                maxLength={1024}
-                showLabel={say(generalMessages.showPassword)}
-                hideLabel={say(generalMessages.hidePassword)}
-                autoFocus={username !== ''}
-                alert
-              />
-              {hasPasskey && (
-                <Button
-                  block
-                  disabled={busy}
-                  onClick={() => {
-                    byPasskey.current = true;
-                    form.ref.current?.requestSubmit();
-                  }}
-                >
-                  {say(m.withPasskey)}
-                </Button>
-              )}
-            </>
-          )}
-          {failure && <Banner kind="error">{failure}</Banner>}
-        </div>
-        {over ? (
+    <FormDialog
+      {...{ title, busy, failure, form }}
+      submit={busy ? say(m.signing) : signLabel}
+      foot={
+        over ? (
           <div className="dialog-foot">
             <Button look="primary" autoFocus onClick={onClose}>
               {say(generalMessages.close)}
             </Button>
           </div>
-        ) : (
-          <DialogFoot busy={busy} submit={busy ? say(m.signing) : signLabel} onCancel={leave} />
-        )}
-      </form>
-    </Dialog>
+        ) : undefined
+      }
+      onClose={leave}
+    >
+      <p className="muted">{say(m.equivalent)}</p>
+      <div className="sign-what">
+        <Glyph name="sign" />
+        <p>
+          {say(m.meaning)} <b>{meaning}</b>
+          {details.map((detail) => `, ${detail}`)}
+        </p>
+        <p className="mono">{say(m.covers, { id: record.id, version: record.version })}</p>
+      </div>
+      {since !== undefined && <Since since={since} />}
+      {!over && (
+        <>
+          <TextField
+            {...field('username')}
+            label={say(m.username)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={128}
+            readOnly={isOwn}
+            autoFocus={username === ''}
+          />
+          <PasswordField
+            {...field('password')}
+            label={say(m.password)}
+            autoComplete="current-password"
+            maxLength={1024}
+            showLabel={say(generalMessages.showPassword)}
+            hideLabel={say(generalMessages.hidePassword)}
+            autoFocus={username !== ''}
+            alert
+          />
+          {hasPasskey && (
+            <Button
+              block
+              disabled={busy}
+              onClick={() => {
+                byPasskey.current = true;
+                form.ref.current?.requestSubmit();
+              }}
+            >
+              {say(m.withPasskey)}
+            </Button>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
+import { reasonMessages as m } from '@vigie/domain/messages/shell/shell';
 import { useState } from 'react';
 import { TextArea } from '../../ui/fields/text-area';
-import { Banner } from '../../ui/overlays/banner';
-import { Dialog } from '../../ui/overlays/dialog';
 import { useForm } from '../page/form';
 import { useSay } from '../page/messages';
-import { DialogFoot } from './dialog-foot';
+import { FormDialog } from './form-dialog';
 import { SignatureForm, type SignatureQuestion } from './signature-form';
 
 export type { SinceLooked } from './signature-form';
@@ -93,24 +91,18 @@ function ReasonForm(props: ReasonFormProps) {
     submit: ({ reason }) => onConfirm(reason.trim()),
   });
   return (
-    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
-      <form {...form}>
-        <div className="dialog-body stack-sm">
-          <p>{question}</p>
-          {note && <p className="muted">{note}</p>}
-          <TextArea
-            {...field('reason')}
-            label={say(reasonMessages.reason)}
-            optional={optional ? say(reasonMessages.optional) : undefined}
-            required={!optional}
-            rows={2}
-            maxLength={1000}
-            autoFocus
-          />
-          {failure && <Banner kind="error">{failure}</Banner>}
-        </div>
-        <DialogFoot busy={busy} submit={confirmLabel} danger={danger} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog {...{ title, busy, failure, form, danger, onClose }} submit={confirmLabel}>
+      <p>{question}</p>
+      {note && <p className="muted">{note}</p>}
+      <TextArea
+        {...field('reason')}
+        label={say(m.reason)}
+        optional={optional ? say(m.optional) : undefined}
+        required={!optional}
+        rows={2}
+        maxLength={1000}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

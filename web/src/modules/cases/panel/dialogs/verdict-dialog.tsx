@@ -1,5 +1,4 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { capaCheckMessages } from '@vigie/domain/modules/cases/messages/capa-check';
 import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import { effectivenessMessages } from '@vigie/domain/modules/cases/messages/effectiveness';
@@ -7,13 +6,12 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type ReactNode, useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
 import { useSay } from '../../../../platform/page/messages';
-import { DialogFoot } from '../../../../platform/records/dialog-foot';
+import { FormDialog } from '../../../../platform/records/form-dialog';
 import { type Credentials, type SinceLooked, TransitionDialog } from '../../../../platform/records/transition-dialog';
 import { useTransition } from '../../../../platform/records/use-transition';
 import { useUser } from '../../../../platform/session/session';
 import { ChoiceGroup } from '../../../../ui/fields/choice-group';
 import { TextArea } from '../../../../ui/fields/text-area';
-import { Dialog } from '../../../../ui/overlays/dialog';
 import { useRefetchCase, useTakeOver } from '../panel-queries';
 
 interface Values extends Readonly<Record<string, string>> {
@@ -56,7 +54,7 @@ interface VerdictFormProps extends VerdictDialogProps {
 
 function VerdictForm({ title, question, options, values, onChange, onContinue, onClose, children }: VerdictFormProps) {
   const say = useSay();
-  const { field, form } = useForm<Values>({
+  const { field, busy, failure, form } = useForm<Values>({
     values,
     onChange,
     check: ({ verdict, findings }) => ({
@@ -67,32 +65,21 @@ function VerdictForm({ title, question, options, values, onChange, onContinue, o
   });
   const verdict = field('verdict');
   return (
-    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
-      <form {...form}>
-        <div className="dialog-body stack-sm">
-          {children}
-          <ChoiceGroup
-            {...verdict}
-            label={question}
-            required
-            options={[
-              { value: 'yes', label: options.yes },
-              { value: 'no', label: options.no },
-            ]}
-            value={verdict.value || null}
-            onChange={(chosen) => verdict.onChange(chosen ?? '')}
-          />
-          <TextArea
-            {...field('findings')}
-            label={say(effectivenessMessages.findings)}
-            required
-            rows={3}
-            maxLength={4000}
-          />
-        </div>
-        <DialogFoot busy={false} submit={say(m.toSignature)} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog {...{ title, busy, failure, form, onClose }} submit={say(m.toSignature)}>
+      {children}
+      <ChoiceGroup
+        {...verdict}
+        label={question}
+        required
+        options={[
+          { value: 'yes', label: options.yes },
+          { value: 'no', label: options.no },
+        ]}
+        value={verdict.value || null}
+        onChange={(chosen) => verdict.onChange(chosen ?? '')}
+      />
+      <TextArea {...field('findings')} label={say(effectivenessMessages.findings)} required rows={3} maxLength={4000} />
+    </FormDialog>
   );
 }
 
