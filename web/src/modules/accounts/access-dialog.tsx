@@ -3,10 +3,9 @@ import { userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { type Given, TransitionDialog } from '../../platform/records/transition-dialog';
+import { useTransition } from '../../platform/records/use-transition';
 import { call } from '../../platform/transport/api';
-import { reloadWhenStale } from '../../platform/transport/stale-version';
-import { notify } from '../../ui/overlays/toast';
 import { freshUser, useRefresh } from './queries';
 
 const accessWords = {
@@ -29,26 +28,27 @@ export function AccessDialog({ user, action, onClose }: AccessDialogProps) {
   const words = accessWords[action];
   const endpoint =
     action === 'deactivate' ? userAdministrationEndpoints.deactivateUser : userAdministrationEndpoints.reactivateUser;
-  const change = async (reason: string) => {
-    await reloadWhenStale(
-      () => call(endpoint, { params: { id: user.id }, body: { reason }, ifMatch: current.version }),
-      async () => {
-        setCurrent(await freshUser(user));
-        await refresh();
-      },
-      say(m.userChangedMeanwhile),
-    );
-    notify.success(say(words.done));
-    await refresh();
-  };
+  const { run } = useTransition({
+    send: ({ reason }: Given) =>
+      call(endpoint, { params: { id: user.id }, body: { reason }, ifMatch: current.version }),
+    reload: async () => {
+      setCurrent(await freshUser(user));
+      await refresh();
+    },
+    changedMeanwhile: say(m.userChangedMeanwhile),
+    done: () => say(words.done),
+    onDone: refresh,
+  });
   return (
-    <ReasonDialog
-      title={say(words.title, { name })}
-      question={say(words.ask, { name })}
-      {...(action === 'deactivate' && { note: say(m.deactivateNote) })}
-      confirmLabel={say(userWorkflow.transitions[action].label)}
-      danger={action === 'deactivate'}
-      onConfirm={change}
+    <TransitionDialog
+      ask={{
+        title: say(words.title, { name }),
+        question: say(words.ask, { name }),
+        note: action === 'deactivate' ? say(m.deactivateNote) : undefined,
+        confirmLabel: say(userWorkflow.transitions[action].label),
+        danger: action === 'deactivate',
+      }}
+      onConfirm={run}
       onClose={onClose}
     />
   );

@@ -4,7 +4,7 @@ import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-re
 import { parametersMessages } from '@vigie/domain/modules/parameters/messages';
 import { useRef, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../platform/records/transition-dialog';
 import { call } from '../../platform/transport/api';
 import { HandOverDialog } from './hand-over-dialog';
 import { useRefresh } from './queries';
@@ -22,12 +22,14 @@ export function AskResetDialog({ user, onClose }: { user: User; onClose: () => v
     return <HandOverDialog {...texts} value={code} onClose={onClose} />;
   }
   return (
-    <ReasonDialog
-      title={say(parametersMessages.resetTitle, { name })}
-      question={say(m.needsTwo)}
-      note={say(m.askHelp, { name })}
-      confirmLabel={say(m.ask)}
-      onConfirm={async (reason) => {
+    <TransitionDialog
+      ask={{
+        title: say(parametersMessages.resetTitle, { name }),
+        question: say(m.needsTwo),
+        note: say(m.askHelp, { name }),
+        confirmLabel: say(m.ask),
+      }}
+      onConfirm={async ({ reason }) => {
         const asked = await call(vouchedResetEndpoints.askPasswordReset, { params: { id: user.id }, body: { reason } });
         isAsked.current = true;
         setCode(asked.code);

@@ -4,10 +4,9 @@ import type { User } from '@vigie/domain/modules/accounts/user-administration-co
 import { parametersMessages } from '@vigie/domain/modules/parameters/messages';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { type Given, TransitionDialog } from '../../platform/records/transition-dialog';
+import { useTransition } from '../../platform/records/use-transition';
 import { call } from '../../platform/transport/api';
-import { reloadWhenStale } from '../../platform/transport/stale-version';
-import { notify } from '../../ui/overlays/toast';
 import { freshUser, useRefresh } from './queries';
 
 /** For somebody who has lost everything that opens their account beside the password. */
@@ -15,24 +14,26 @@ export function LostFactorDialog({ user, onClose }: { user: User; onClose: () =>
   const say = useSay();
   const refresh = useRefresh();
   const [current, setCurrent] = useState(user);
-  const takeOff = async (reason: string) => {
-    const params = { id: user.id };
-    await reloadWhenStale(
-      () => call(secondFactorEndpoints.removeUserSecondFactor, { params, body: { reason }, ifMatch: current.version }),
-      async () => setCurrent(await freshUser(user)),
-      say(parametersMessages.userChangedMeanwhile),
-    );
-    await refresh();
-    notify.success(say(m.removed));
-  };
+  const { run } = useTransition({
+    send: ({ reason }: Given) => {
+      const params = { id: user.id };
+      return call(secondFactorEndpoints.removeUserSecondFactor, { params, body: { reason }, ifMatch: current.version });
+    },
+    reload: async () => setCurrent(await freshUser(user)),
+    changedMeanwhile: say(parametersMessages.userChangedMeanwhile),
+    done: () => say(m.removed),
+    onDone: refresh,
+  });
   return (
-    <ReasonDialog
-      title={say(m.removeTitle, { name: `${user.firstName} ${user.lastName}` })}
-      question={say(m.removeHelp)}
-      note={say(m.removeNote)}
-      confirmLabel={say(m.remove)}
-      danger
-      onConfirm={takeOff}
+    <TransitionDialog
+      ask={{
+        title: say(m.removeTitle, { name: `${user.firstName} ${user.lastName}` }),
+        question: say(m.removeHelp),
+        note: say(m.removeNote),
+        confirmLabel: say(m.remove),
+        danger: true,
+      }}
+      onConfirm={run}
       onClose={onClose}
     />
   );

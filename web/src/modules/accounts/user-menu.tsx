@@ -1,4 +1,3 @@
-import { availableActions } from '@vigie/domain/kernel/workflow';
 import { secondFactorAdminMessages } from '@vigie/domain/messages/second-factor';
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
@@ -6,6 +5,7 @@ import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/wo
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { useRef, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
+import { useWorkflowActions } from '../../platform/records/workflow-bar';
 import { actorOf } from '../../platform/session/actor';
 import { useUser } from '../../platform/session/session';
 import { IconButton } from '../../ui/buttons/icon-button';
@@ -24,14 +24,11 @@ export function UserMenu({ user, onChoose }: { user: User; onChoose: (deed: User
   const lost = { hasSecondFactor: user.hasSecondFactor ?? false, isSelf: user.id === actor.userId };
   const isLost = lostFactorObjection(lost) === null;
   const name = `${user.firstName} ${user.lastName}`;
-  const changes = availableActions(userWorkflow, {
-    item: { id: user.id, companyId: actor.companyId, state: user.state },
-    actor,
+  const changes = useWorkflowActions(userWorkflow, ({ companyId }) => ({
+    item: { id: user.id, companyId, state: user.state },
     facts: { isLastAdmin: false },
-  }).flatMap(({ action, label, objection }) =>
-    objection || action === 'accept'
-      ? []
-      : [{ id: action, label: say(label), icon: icons[action], onChoose: () => onChoose(action) }],
+  })).flatMap(({ action, label, why }) =>
+    why || action === 'accept' ? [] : [{ id: action, label, icon: icons[action], onChoose: () => onChoose(action) }],
   );
   return (
     <>

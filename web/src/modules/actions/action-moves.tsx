@@ -1,18 +1,14 @@
 import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
-import { connectionMessages } from '@vigie/domain/messages/connection';
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { Action, ActionDetail } from '@vigie/domain/modules/actions/record';
 import { type ActionMove, actionWorkflow, openTodosOf } from '@vigie/domain/modules/actions/workflow';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { actorOf } from '../../platform/session/actor';
+import { actionNamed, useWorkflowActions, WorkflowBar, WorkflowMarks } from '../../platform/records/workflow-bar';
 import { useUser } from '../../platform/session/session';
-import { sentenceOf } from '../../platform/transport/api-error';
-import { WhyButton } from '../../ui/buttons/why-button';
 import { Glyph } from '../../ui/icons/glyph';
-import { Icon } from '../../ui/icons/icon';
-import { marksOf, objectionsTo } from './action-rules';
-import { MoveQuestion, useMove, type Write } from './moving';
+import { marksOf } from './action-rules';
+import { ActionTransitionDialog, useActionTransition, type Write } from './action-transitions';
 
 interface ActionMovesProps {
   action: Action & Partial<Pick<ActionDetail, 'contributions'>>;
@@ -22,99 +18,47 @@ interface ActionMovesProps {
   write?: Write | undefined;
 }
 
+const others = ['complete', 'return', 'reopen', 'cancel'] as const;
+
 /** The two QA marks and the rest of an action's life; what this person cannot do says why. */
 export function ActionMoves({ action, isCaseEnded, write }: ActionMovesProps) {
   const say = useSay();
-  const actor = actorOf(useUser());
-  const id = useId();
-  const ownWork = ownWorkOf(action.contributions ?? [], actor.userId);
-  const objections = objectionsTo(action, actor, { isCaseEnded, openTodos: openTodosOf(action.todos), ownWork });
-  const { start, move, asking, stopAsking, failure } = useMoving(action, write);
-  const whyNot = (name: ActionMove) => {
-    const objection = objections.get(name);
-    return objection ? say(objection.message, objection.values) : undefined;
-  };
-  const { ready, review } = marksOf(action.status);
-  const whyNotReady = whyNot(ready.move);
-  const whyNotReviewed = whyNot(review.move);
+  const { id: userId } = useUser();
+  const { responsibleId, approverId, status, todos, contributions = [] } = action;
+  const actions = useWorkflowActions(actionWorkflow, ({ companyId }) => ({
+    item: { companyId, responsibleId, approverId, status },
+    facts: { isCaseEnded, openTodos: openTodosOf(todos), ownWork: ownWorkOf(contributions, userId) },
+  }));
+  const { run, attempt, failure } = useActionTransition(write);
+  const [asking, setAsking] = useState<ActionMove | null>(null);
+  const choose = (move: ActionMove) =>
+    actionWorkflow.transitions[move].needsReason ? setAsking(move) : attempt({ action, move });
+  const { ready, review } = marksOf(status);
+  const { transitions } = actionWorkflow;
   return (
     <section className="action-moves" aria-label={say(m.moves)}>
-      <label className="switch switch-ready">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={ready.isOn}
-          aria-checked={ready.isOn}
-          aria-disabled={whyNotReady !== undefined || undefined}
-          aria-describedby={whyNotReady && `${id}-ready`}
-          onChange={() => whyNotReady === undefined && start(ready.move)}
-        />
-        {say(actionWorkflow.transitions.ready.label)}
-      </label>
-      <button
-        type="button"
-        className={review.isOn ? 'btn btn-reviewed' : 'btn'}
-        aria-pressed={review.isOn}
-        aria-disabled={whyNotReviewed !== undefined || undefined}
-        aria-describedby={whyNotReviewed && `${id}-review`}
-        onClick={() => whyNotReviewed === undefined && start(review.move)}
-      >
-        <Glyph name={review.isOn ? 'approved' : 'ready'} />
-        {say(actionWorkflow.transitions.review.label)}
-      </button>
-      <div className="action-why">
-        {whyNotReady && <p id={`${id}-ready`}>{whyNotReady}</p>}
-        {whyNotReviewed && (
-          <p id={`${id}-review`} className={whyNotReviewed === whyNotReady ? 'sr' : undefined}>
-            {whyNotReviewed}
-          </p>
-        )}
-        {failure && (
-          <p className="error" role="alert">
-            <Icon name="alert" />
-            {failure}
-          </p>
-        )}
-      </div>
+      <WorkflowMarks
+        ready={{ ...actionNamed(actions, ready.move), isOn: ready.isOn, label: say(transitions.ready.label) }}
+        review={{
+          ...actionNamed(actions, review.move),
+          isOn: review.isOn,
+          label: say(transitions.review.label),
+          icon: <Glyph name={review.isOn ? 'approved' : 'ready'} />,
+        }}
+        failure={failure}
+        onChoose={choose}
+      />
       <div className="action-others">
-        {(['complete', 'return', 'reopen', 'cancel'] as const).map((name) => (
-          <WhyButton
-            key={name}
-            look={name === 'complete' && !whyNot(name) ? 'primary' : 'plain'}
-            why={whyNot(name)}
-            onClick={() => start(name)}
-          >
-            {say(actionWorkflow.transitions[name].label)}
-          </WhyButton>
-        ))}
+        <WorkflowBar actions={others.map((name) => actionNamed(actions, name))} primary="complete" onChoose={choose} />
       </div>
       {asking && (
-        <MoveQuestion id={action.id} move={asking} onConfirm={(reason) => move(asking, reason)} onClose={stopAsking} />
+        <ActionTransitionDialog
+          id={action.id}
+          move={asking}
+          onConfirm={(reason) => run({ action, move: asking, reason })}
+          onClose={() => setAsking(null)}
+        />
       )}
     </section>
   );
-}
-
-/** A move that needs a reason asks for it first; what the server refuses is said where it was asked. */
-function useMoving(action: Action, write: ActionMovesProps['write']) {
-  const say = useSay();
-  const [asking, setAsking] = useState<ActionMove | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const moveBy = useMove();
-  const move = (name: ActionMove, reason?: string) => moveBy(action, name, reason, write);
-  const start = async (name: ActionMove) => {
-    if (isBusy) return;
-    setFailure(null);
-    if (actionWorkflow.transitions[name].needsReason) return setAsking(name);
-    setIsBusy(true);
-    try {
-      await move(name);
-    } catch (error) {
-      setFailure(sentenceOf(error, say(connectionMessages.unknownError)));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { start: (name: ActionMove) => void start(name), move, asking, stopAsking: () => setAsking(null), failure };
 }

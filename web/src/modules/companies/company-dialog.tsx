@@ -2,9 +2,8 @@ import { type CompanyRow, companiesEndpoints } from '@vigie/domain/modules/compa
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { ReasonDialog } from '../../platform/records/reason-dialog';
-import { reloadWhenStale } from '../../platform/transport/stale-version';
-import { notify } from '../../ui/overlays/toast';
+import { type Given, TransitionDialog } from '../../platform/records/transition-dialog';
+import { useTransition } from '../../platform/records/use-transition';
 import { adminCall } from './admin-call';
 import { companyShown } from './company-shown';
 import { EditAdminDialog } from './edit-admin-dialog';
@@ -42,32 +41,32 @@ function RemoveCompany({ company, onClose }: { company: CompanyRow; onClose: () 
   const refresh = useRefreshCompanies();
   const [version, setVersion] = useState(company.version);
   const { name } = companyShown(company, say);
-  const remove = async (reason: string) => {
-    await reloadWhenStale(
-      () =>
-        adminCall(companiesEndpoints.archiveCompany, {
-          params: { id: company.id },
-          body: reason ? { reason } : {},
-          ifMatch: version,
-        }),
-      async () => {
-        setVersion((await getCompany(company.id)).version);
-        await refresh();
-      },
-      say(m.companyChangedMeanwhile),
-    );
-    notify.success(say(m.removed));
-    await refresh();
-  };
+  const { run } = useTransition({
+    send: ({ reason }: Given) =>
+      adminCall(companiesEndpoints.archiveCompany, {
+        params: { id: company.id },
+        body: reason ? { reason } : {},
+        ifMatch: version,
+      }),
+    reload: async () => {
+      setVersion((await getCompany(company.id)).version);
+      await refresh();
+    },
+    changedMeanwhile: say(m.companyChangedMeanwhile),
+    done: () => say(m.removed),
+    onDone: refresh,
+  });
   return (
-    <ReasonDialog
-      title={say(m.remove, { name })}
-      question={say(m.removeAsk)}
-      note={say(m.removeNote, { name })}
-      confirmLabel={say(m.removeConfirm)}
-      danger
-      optional
-      onConfirm={remove}
+    <TransitionDialog
+      ask={{
+        title: say(m.remove, { name }),
+        question: say(m.removeAsk),
+        note: say(m.removeNote, { name }),
+        confirmLabel: say(m.removeConfirm),
+        danger: true,
+        optional: true,
+      }}
+      onConfirm={run}
       refusal={(error) => errorSentence(error, say)}
       onClose={onClose}
     />
@@ -87,26 +86,27 @@ function AdminAccess({ companyId, admin, removes, onClose }: AdminAccessProps) {
   const [version, setVersion] = useState(admin.version);
   const name = `${admin.firstName} ${admin.lastName}`;
   const endpoint = removes ? companiesEndpoints.deactivateAdmin : companiesEndpoints.reactivateAdmin;
-  const change = async (reason: string) => {
-    await reloadWhenStale(
-      () => adminCall(endpoint, { params: { id: companyId, userId: admin.id }, body: { reason }, ifMatch: version }),
-      async () => {
-        setVersion((await freshAdmin(companyId, admin)).version);
-        await refresh();
-      },
-      say(m.adminChangedMeanwhile),
-    );
-    notify.success(say(removes ? m.adminRemoved : m.adminReactivated));
-    await refresh();
-  };
+  const { run } = useTransition({
+    send: ({ reason }: Given) =>
+      adminCall(endpoint, { params: { id: companyId, userId: admin.id }, body: { reason }, ifMatch: version }),
+    reload: async () => {
+      setVersion((await freshAdmin(companyId, admin)).version);
+      await refresh();
+    },
+    changedMeanwhile: say(m.adminChangedMeanwhile),
+    done: () => say(removes ? m.adminRemoved : m.adminReactivated),
+    onDone: refresh,
+  });
   return (
-    <ReasonDialog
-      title={say(removes ? m.remove : m.reactivateAdmin, { name })}
-      question={say(removes ? m.removeAdminAsk : m.reactivateAdminAsk, { name })}
-      {...(removes && { note: say(m.removeAdminNote, { name }) })}
-      confirmLabel={say(removes ? m.removeConfirm : m.reactivateConfirm)}
-      danger={removes}
-      onConfirm={change}
+    <TransitionDialog
+      ask={{
+        title: say(removes ? m.remove : m.reactivateAdmin, { name }),
+        question: say(removes ? m.removeAdminAsk : m.reactivateAdminAsk, { name }),
+        ...(removes && { note: say(m.removeAdminNote, { name }) }),
+        confirmLabel: say(removes ? m.removeConfirm : m.reactivateConfirm),
+        danger: removes,
+      }}
+      onConfirm={run}
       refusal={(error) => errorSentence(error, say)}
       onClose={onClose}
     />

@@ -1,13 +1,11 @@
-import { availableActions } from '@vigie/domain/kernel/workflow';
 import { quotaMessages } from '@vigie/domain/messages/quotas';
 import { type CompanyRow, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { companyWorkflow } from '@vigie/domain/modules/companies/workflow';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { actorOf } from '../../platform/session/actor';
-import { useUser } from '../../platform/session/session';
-import { reloadWhenStale } from '../../platform/transport/stale-version';
+import { useTransition } from '../../platform/records/use-transition';
+import { useWorkflowActions } from '../../platform/records/workflow-bar';
 import { Button } from '../../ui/buttons/button';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Badge } from '../../ui/icons/badge';
@@ -72,36 +70,30 @@ interface LifeButtonProps {
 
 function LifeButton({ company, name, onRemove }: LifeButtonProps) {
   const say = useSay();
-  const actor = actorOf(useUser());
-  const restore = useRestore();
-  const [possible] = availableActions(companyWorkflow, { item: company, actor, facts: null }).filter(
-    ({ objection }) => objection === null,
-  );
+  const restore = useRestore(company);
+  const possible = useWorkflowActions(companyWorkflow, () => ({ item: company, facts: null })).find(({ why }) => !why);
   if (possible?.action === 'archive') {
     return <IconButton icon="trash" label={say(m.remove, { name })} tooltipAlign="end" onClick={onRemove} />;
   }
   if (possible?.action !== 'restore') return null;
   return (
-    <Button size="small" icon="undo" aria-label={say(m.restore, { name })} onClick={() => restore(company)}>
-      {say(possible.label)}
+    <Button size="small" icon="undo" aria-label={say(m.restore, { name })} onClick={() => void restore()}>
+      {possible.label}
     </Button>
   );
 }
 
-function useRestore() {
+function useRestore({ id, version }: CompanyRow) {
   const say = useSay();
   const refresh = useRefreshCompanies();
-  return async ({ id, version }: CompanyRow) => {
-    try {
-      await reloadWhenStale(
-        () => adminCall(companiesEndpoints.restoreCompany, { params: { id }, body: {}, ifMatch: version }),
-        refresh,
-        say(m.companyChangedMeanwhile),
-      );
-      notify.success(say(m.restored));
-    } catch (error) {
-      notify.error(errorSentence(error, say));
-    }
+  const { run } = useTransition({
+    send: () => adminCall(companiesEndpoints.restoreCompany, { params: { id }, body: {}, ifMatch: version }),
+    reload: refresh,
+    changedMeanwhile: say(m.companyChangedMeanwhile),
+    done: () => say(m.restored),
+  });
+  return async () => {
+    await run(null).catch((error) => notify.error(errorSentence(error, say)));
     await refresh();
   };
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
-import { ReasonDialog } from '../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../platform/records/transition-dialog';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { Toggle } from '../../ui/buttons/toggle';
@@ -114,12 +114,14 @@ function RulesForm({ stored }: { stored: Parameters }) {
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />
       </form>
       {asking && (
-        <ReasonDialog
-          title={say(m.askTitle)}
-          question={say(m.ask)}
-          note={changesTold(before, typed, say)}
-          confirmLabel={say(generalMessages.save)}
-          onConfirm={confirm}
+        <TransitionDialog
+          ask={{
+            title: say(m.askTitle),
+            question: say(m.ask),
+            note: changesTold(before, typed, say),
+            confirmLabel: say(generalMessages.save),
+          }}
+          onConfirm={({ reason }) => confirm(reason)}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PretendClock, settled } from '../testing/pretend-clock';
 import { ApiError } from '../transport/api-error';
-import { Autosave, type Kept } from './autosave';
-import type { Content } from './merge';
+import { Autosave } from './autosave';
+import { askingPerPart, type Content } from './merge';
+import type { Kept } from './rules';
 import { saveAfter } from './save-queue';
 
 interface Step {
@@ -63,13 +64,19 @@ const unreachable = () => new ApiError(0, 'network_failure', 'no network');
 
 let server: PretendServer;
 let clock: PretendClock;
-let stored: Kept | null;
+let stored: Kept<Content> | null;
 
 function open(): Autosave<Step> {
   return new Autosave<Step>(
     {
+      read: (step) => step,
       get: server.get,
-      save: server.save,
+      save: ({ content, version, reason }) => server.save(content, version, reason),
+      apply: (content, changes) => ({ ...content, ...changes }),
+      strategy: askingPerPart,
+      needsReason: ({ marked }) => marked,
+    },
+    {
       kept: {
         read: () => stored,
         keep: (kept) => {
@@ -80,10 +87,8 @@ function open(): Autosave<Step> {
         },
       },
       after: clock.after,
-      needsReason: ({ marked }) => marked,
-      settle: (content) => content,
     },
-    server.step,
+    { stored: server.step },
   );
 }
 

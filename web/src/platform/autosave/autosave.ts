@@ -1,102 +1,79 @@
 import { createStore, type Store } from '../storage/store';
 import { isStatus } from '../transport/failures';
-import { type Content, conflictingFields, isSameContent, merged } from './merge';
-import { type After, mergesAtMost, SaveQueue, saveAfter, savingAfter } from './save-queue';
+import { type Content, isSameContent, partOf } from './merge';
+import type { AutosaveBeginning, AutosaveRules, AutosaveState, AutosaveSurroundings } from './rules';
+import { mergesAtMost, SaveQueue, saveAfter, savingAfter } from './save-queue';
 
-/** A content as the server has it. */
-export interface Stored {
-  readonly content: Content;
-  readonly version: number;
-}
-
-/** What this device knows and the server does not yet. */
-export interface Kept {
-  readonly version: number;
-  /** As the server last had it. */
-  readonly base: Content;
-  readonly content: Content;
-  readonly reason: string | null;
-}
-
-export interface AutosaveSurroundings<Held extends Stored> {
-  readonly save: (content: Content, version: number, reason: string | null) => Promise<Held>;
-  readonly get: () => Promise<Held>;
-  readonly kept: { read(): Kept | null; keep(kept: Kept): void; drop(): void };
-  readonly after: After;
-  /** Whether what the server has now is changed only with a reason. */
-  readonly needsReason: (stored: Held) => boolean;
-  /** What clearing rules leave of what was entered. */
-  readonly settle: (content: Content) => Content;
-}
-
-export type AutosaveState<Held extends Stored> = {
-  /** As shown: what was typed here, over what the server has. */
-  readonly content: Content;
-  readonly stored: Held;
-  readonly saving:
-    | { readonly kind: 'saved' | 'saving' | 'offline' }
-    /** Waits for the person: two versions of a field, or a reason. */
-    | { readonly kind: 'conflict' }
-    | { readonly kind: 'reason' }
-    | { readonly kind: 'failed'; readonly error: unknown };
-  /** The other version, while somebody has to choose; `fields` are those that both sides changed. */
-  readonly conflict: { readonly base: Content; readonly theirs: Held; readonly fields: readonly string[] } | null;
-  /** Why the content is changed although it is marked; goes with the next save. */
-  readonly reason: string | null;
-};
-
-/** Two versions of the same field, or a mark that came meanwhile: nothing is sent before the person has decided. */
+/** Two versions of the same part, or a mark that came meanwhile: nothing is sent before the person has decided. */
 export class NeedsDecision extends Error {}
 
 /**
- * One content that is written by hand: shown as typed, kept on this device at once, and brought to the server one
- * request at a time. What somebody else changed meanwhile is merged field by field; a field that both changed waits for
- * the person. It knows no page and no browser, so that every order of events can be tested.
+ * What is written by hand: shown as typed, kept on this device at once, and brought to the server one request at a time.
+ * What somebody else changed meanwhile is merged as the record's strategy says; what only a person can settle waits for
+ * them. It knows no page and no browser, so that every order of events can be tested.
  */
-export class Autosave<Held extends Stored> {
-  readonly store: Store<AutosaveState<Held>>;
-  private base: Content;
-  private version: number;
+export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
+  readonly store: Store<AutosaveState<Held, Fields>>;
+  private base: Fields;
+  private known: number;
   private readonly queue: SaveQueue;
+  /** What the server does not know yet is not sent before somebody has typed into it. */
+  private hasBegun: boolean;
 
   constructor(
-    private readonly around: AutosaveSurroundings<Held>,
-    stored: Held,
+    private readonly rules: AutosaveRules<Held, Fields, Changes>,
+    private readonly around: AutosaveSurroundings<Fields>,
+    { stored, proposed, saving = { kind: 'saved' } }: AutosaveBeginning<Held, Fields>,
   ) {
     this.queue = new SaveQueue(around.after, { send: () => this.send(), failed: (error) => this.failed(error) });
-    this.base = stored.content;
-    this.version = stored.version;
-    this.store = createStore<AutosaveState<Held>>({
-      content: stored.content,
+    const { content, version } = rules.read(stored);
+    this.base = content;
+    this.known = version;
+    this.hasBegun = !this.isMissing;
+    this.store = createStore<AutosaveState<Held, Fields>>({
+      content: proposed ?? content,
       stored,
-      saving: { kind: 'saved' },
+      saving,
       conflict: null,
       reason: null,
+      ended: false,
     });
-    this.takeUp(stored);
+    this.resume(stored);
   }
 
-  get state(): AutosaveState<Held> {
+  get state(): AutosaveState<Held, Fields> {
     return this.store.get();
   }
 
   get isUnsent(): boolean {
-    return !isSameContent(this.base, this.state.content);
+    return this.hasBegun && (this.isMissing || !isSameContent(this.base, this.state.content));
   }
 
-  private takeUp(stored: Held): void {
+  get version(): number {
+    return this.known;
+  }
+
+  private get isMissing(): boolean {
+    return this.rules.isMissing?.() ?? false;
+  }
+
+  private resume(stored: Held): void {
     const kept = this.around.kept.read();
     if (!kept) return;
+    this.hasBegun = true;
     this.base = kept.base;
     this.show({ content: kept.content, reason: kept.reason });
     this.meet(stored);
-    if (this.isUnsent) this.queue.saveIn(0);
-    else this.around.kept.drop();
+    if (this.isUnsent) {
+      if (!this.isHeldUp) this.showSaving();
+      this.queue.saveIn(0);
+    } else this.around.kept.drop();
   }
 
-  change(changes: Content): void {
+  change(changes: Changes): void {
     if (this.queue.isStopped) return;
-    this.show({ content: this.around.settle({ ...this.state.content, ...changes }) });
+    this.hasBegun = true;
+    this.show({ content: this.rules.apply(this.state.content, changes) });
     this.compare();
     this.keep();
     if (!this.isUnsent && !this.queue.underway) {
@@ -115,15 +92,23 @@ export class Autosave<Held extends Stored> {
     this.saveNow();
   }
 
+  /** Whatever was not accepted is given up; the content is again as it is stored. */
+  giveUp(): void {
+    this.queue.cancel();
+    this.show({ content: this.base, conflict: null, saving: { kind: 'nothing' } });
+    this.keep();
+  }
+
   /** The server has something newer, says the page: what is typed here is not touched. */
   receive(stored: Held): void {
-    if (this.queue.isStopped || stored.version < this.version) return;
+    const { content, version } = this.rules.read(stored);
+    if (this.queue.isStopped || version < this.known) return;
     const { underway } = this.queue;
     if (underway) {
       const later = () => this.receive(stored);
       return void underway.then(later, later);
     }
-    if (stored.version === this.version && isSameContent(stored.content, this.base)) {
+    if (version === this.known && isSameContent(content, this.base)) {
       this.show({ stored });
       if (this.isUnsent && !this.state.conflict) this.afterMeeting();
       return;
@@ -135,15 +120,24 @@ export class Autosave<Held extends Stored> {
     } else this.around.kept.drop();
   }
 
-  /** The person has chosen, field by field, between their own words and the other's. */
+  /** Something else that was done to the record answered its version. */
+  receiveVersion(version: number): void {
+    this.known = Math.max(this.known, version);
+  }
+
+  /** The person has chosen, part by part, between their own words and the other's. */
   resolve(theirs: ReadonlySet<string>): void {
     const { conflict, content } = this.state;
     if (!conflict) return;
-    const taken = Object.fromEntries(conflict.fields.filter((name) => theirs.has(name)).map(fieldOf(conflict.theirs)));
-    const chosen = { ...merged(conflict.base, content, conflict.theirs.content), ...taken };
-    this.base = conflict.theirs.content;
-    this.version = conflict.theirs.version;
-    this.show({ content: this.around.settle(chosen), stored: conflict.theirs, conflict: null });
+    const other = this.rules.read(conflict.theirs);
+    const taken = conflict.fields.filter((name) => theirs.has(name));
+    const chosen = {
+      ...this.rules.strategy.merge(conflict.base, content, other.content),
+      ...Object.fromEntries(taken.map((name) => [name, partOf(other.content, name) ?? null])),
+    };
+    this.base = other.content;
+    this.receiveVersion(other.version);
+    this.show({ content: this.normalised(chosen), stored: conflict.theirs, conflict: null });
     this.afterMeeting();
     this.keep();
     if (this.isUnsent && !this.isHeldUp) this.queue.saveIn(0);
@@ -151,11 +145,30 @@ export class Autosave<Held extends Stored> {
 
   /** Everything typed is on the server; the answer is its version. Fails with what stood in the way. */
   async settle(): Promise<number> {
+    if (!this.state.ended) this.hasBegun = true;
     while (this.isUnsent) {
       if (this.isHeldUp || this.queue.isStopped) throw new NeedsDecision();
       await this.queue.run();
     }
-    return this.version;
+    return this.known;
+  }
+
+  /** Any other change of the record: after what was typed has arrived, and before anything else is sent. */
+  async write(change: (version: number) => Promise<Held>): Promise<Held> {
+    await this.settle();
+    return this.queue.inTurn(async () => {
+      const stored = await change(this.known);
+      this.meet(stored);
+      return stored;
+    });
+  }
+
+  /** Fetches what the server has now, and brings it together with what is typed here. */
+  async catchUp(): Promise<void> {
+    const fresh = await this.rules.get();
+    if (!this.rules.hasEnded?.(fresh)) return this.meet(fresh);
+    this.forget();
+    this.show({ stored: fresh, ended: true });
   }
 
   /** At once: the network is back, or somebody asks for it. */
@@ -163,9 +176,22 @@ export class Autosave<Held extends Stored> {
     if (this.isUnsent && !this.isHeldUp) this.queue.saveIn(0);
   }
 
+  /** Nothing further is planned, and what was under way has ended. */
+  async pause(): Promise<void> {
+    this.queue.cancel();
+    await this.queue.underway?.catch(() => {});
+  }
+
   /** No further request. What was not saved stays kept on this device. */
   stop(): void {
     this.queue.stop();
+  }
+
+  /** No further request, and nothing stays on this device. */
+  forget(): void {
+    this.stop();
+    this.hasBegun = false;
+    this.around.kept.drop();
   }
 
   private get isHeldUp(): boolean {
@@ -176,7 +202,7 @@ export class Autosave<Held extends Stored> {
   private async send(): Promise<void> {
     if (this.queue.isStopped || !this.isUnsent || this.isHeldUp) return;
     this.showSaving();
-    await this.sendContent();
+    await this.queue.inTurn(() => this.sendContent());
     this.keep();
     if (this.isHeldUp) return;
     if (this.isUnsent) this.queue.saveIn(saveAfter);
@@ -184,43 +210,59 @@ export class Autosave<Held extends Stored> {
   }
 
   private async sendContent(): Promise<void> {
-    for (let attempt = 1; this.isUnsent && !this.isHeldUp; attempt += 1) {
-      const sent = this.state.content;
+    for (let attempt = 1; this.isUnsent && !this.isHeldUp && !this.queue.isStopped; attempt += 1) {
+      const { content, reason } = this.state;
+      const sent = this.rules.toSend?.(content, this.base) ?? content;
+      this.keep();
       try {
-        return this.saved(await this.around.save(sent, this.version, this.state.reason), sent);
+        const unsaved = { content: sent, base: this.base, version: this.known, reason };
+        return this.saved(await this.rules.save(unsaved), sent);
       } catch (error) {
-        if (!isStatus(error, 412) || attempt === mergesAtMost) throw error;
-        this.meet(await this.around.get());
+        if (!this.isOvertaken(error) || attempt === mergesAtMost) throw error;
+        await this.catchUp();
+        if (this.state.ended) throw error;
       }
     }
   }
 
-  private saved(stored: Held, sent: Content): void {
-    // What was typed while the request was under way stays; the rest is as the server stored it.
-    const content = merged(sent, this.state.content, stored.content);
-    this.base = stored.content;
-    this.version = stored.version;
+  private isOvertaken(error: unknown): boolean {
+    if (this.isMissing) return false;
+    return this.rules.isOvertaken?.(error) ?? isStatus(error, 412);
+  }
+
+  private saved(stored: Held, sent: Fields): void {
+    const { strategy, read } = this.rules;
+    const { content: answered, version } = read(stored);
+    const base = strategy.afterSave?.(this.base, sent, answered) ?? answered;
+    // What was typed while the request was under way stays.
+    const content = strategy.merge(sent, this.state.content, base);
+    this.base = base;
+    this.receiveVersion(version);
     this.show({ stored, content, conflict: null, reason: null });
   }
 
-  /** Another device or person was there: fields that only one side changed find together by themselves. */
+  /** Another device or person was there: parts that only one side changed find together by themselves. */
   private meet(stored: Held): void {
+    const { strategy, read } = this.rules;
+    const { content: theirs, version } = read(stored);
     const mine = this.state.content;
-    const fields = conflictingFields(this.base, mine, stored.content);
+    const fields = strategy.conflicts(this.base, mine, theirs);
     if (fields.length > 0) {
       this.show({ conflict: { base: this.base, theirs: stored, fields }, saving: { kind: 'conflict' } });
       return;
     }
-    const content = this.around.settle(merged(this.base, mine, stored.content));
-    this.base = stored.content;
-    this.version = stored.version;
+    const content = this.normalised(strategy.merge(this.base, mine, theirs));
+    this.base = theirs;
+    this.receiveVersion(version);
     this.show({ content, stored, conflict: null });
     this.afterMeeting();
   }
 
   private afterMeeting(): void {
-    if (!this.isUnsent) this.show({ saving: { kind: 'saved' } });
-    else if (this.around.needsReason(this.state.stored) && this.state.reason === null) {
+    const { kind } = this.state.saving;
+    if (!this.isUnsent) {
+      if (kind !== 'nothing') this.show({ saving: { kind: 'saved' } });
+    } else if (this.rules.needsReason?.(this.state.stored) && this.state.reason === null) {
       this.show({ saving: { kind: 'reason' } });
     } else if (this.isHeldUp) this.show({ saving: { kind: 'saving' } });
   }
@@ -231,15 +273,18 @@ export class Autosave<Held extends Stored> {
     if (conflict) this.meet(conflict.theirs);
   }
 
+  private normalised(content: Fields): Fields {
+    return this.rules.normalise?.(content) ?? content;
+  }
+
   private failed(error: unknown): void {
     this.keep();
     this.show({ saving: savingAfter(error) });
   }
 
   private keep(): void {
-    const { base, version } = this;
     const { content, reason } = this.state;
-    if (this.isUnsent) this.around.kept.keep({ version, base, content, reason });
+    if (this.isUnsent) this.around.kept.keep({ version: this.known, base: this.base, content, reason });
     else this.around.kept.drop();
   }
 
@@ -248,11 +293,7 @@ export class Autosave<Held extends Stored> {
     if (this.state.saving.kind !== 'offline') this.show({ saving: { kind: 'saving' } });
   }
 
-  private show(changes: Partial<AutosaveState<Held>>): void {
+  private show(changes: Partial<AutosaveState<Held, Fields>>): void {
     this.store.set({ ...this.state, ...changes });
   }
-}
-
-function fieldOf({ content }: Stored) {
-  return (name: string) => [name, content[name] ?? null] as const;
 }

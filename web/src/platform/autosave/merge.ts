@@ -1,36 +1,56 @@
 import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
 
-/** What a person writes, field by field. */
+/** What a person writes, part by part: fields of a form, entries of a list by their ids. */
 export type Content = Readonly<Record<string, Json>>;
 
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  return one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null);
+/** How a record brings together what was typed here and what somebody else stored meanwhile. */
+export interface MergeStrategy<Fields extends object> {
+  /** What was typed here stays; what only the other side changed comes in. */
+  merge(base: Fields, mine: Fields, theirs: Fields): Fields;
+  /** Parts that both sides changed, each in another way, where only a person can tell which is right. */
+  conflicts(base: Fields, mine: Fields, theirs: Fields): readonly string[];
+  /** What counts as saved once the server has answered; without it, what the server stored. */
+  afterSave?(base: Fields, sent: Fields, stored: Fields): Fields;
 }
 
-export function isSameContent(one: Content, other: Content): boolean {
-  return namesOf(one, other).every((name) => isSame(one[name], other[name]));
+/** Part by part, and a part that both sides changed waits for the person. */
+export const askingPerPart: MergeStrategy<Content> = { merge: merged, conflicts: conflictingFields };
+
+/** Part by part, and what was typed here last is what counts. */
+export function ownPartsFirst<Fields extends object>(): MergeStrategy<Fields> {
+  return { merge: merged, conflicts: () => [] };
 }
 
-export function changedFields(base: Content, typed: Content): readonly string[] {
-  return namesOf(base, typed).filter((name) => !isSame(base[name], typed[name]));
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || canonicalJson((one ?? null) as Json) === canonicalJson((other ?? null) as Json);
 }
 
-/** Fields that both sides changed since they parted, each in another way: only a person can tell which is right. */
-export function conflictingFields(base: Content, mine: Content, theirs: Content): readonly string[] {
+export function isSameContent<Fields extends object>(one: Fields, other: Fields): boolean {
+  return changedFields(one, other).length === 0;
+}
+
+export function changedFields<Fields extends object>(base: Fields, typed: Fields): readonly string[] {
+  const names = new Set([...Object.keys(base), ...Object.keys(typed)]);
+  return [...names].filter((name) => !isSame(partOf(base, name), partOf(typed, name)));
+}
+
+/** The parts that were typed here, as they stand now; one that was taken out is undefined. */
+export function changesOf<Fields extends object>(base: Fields, typed: Fields): Partial<Fields> {
+  return Object.fromEntries(changedFields(base, typed).map((name) => [name, partOf(typed, name)])) as Partial<Fields>;
+}
+
+export function conflictingFields<Fields extends object>(base: Fields, mine: Fields, theirs: Fields) {
   return changedFields(base, mine).filter(
-    (name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]),
+    (name) => !isSame(partOf(base, name), partOf(theirs, name)) && !isSame(partOf(mine, name), partOf(theirs, name)),
   );
 }
 
 /** What was typed here stays, what was taken out here is gone; what was changed only by the other side comes in. */
-export function merged(base: Content, mine: Content, theirs: Content): Content {
-  const typed = changedFields(base, mine);
-  const together = { ...theirs, ...Object.fromEntries(typed.map((name) => [name, mine[name]])) };
-  return Object.fromEntries(
-    Object.entries(together).filter((entry): entry is [string, Json] => entry[1] !== undefined),
-  );
+export function merged<Fields extends object>(base: Fields, mine: Fields, theirs: Fields): Fields {
+  const together = { ...theirs, ...changesOf(base, mine) };
+  return Object.fromEntries(Object.entries(together).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-function namesOf(one: Content, other: Content): readonly string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+export function partOf(content: object, name: string): unknown {
+  return (content as Readonly<Record<string, unknown>>)[name];
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { onSessionChange, sessionNow } from '../session/session';
 import { draftStore } from '../storage/draft-store';
-import type { Kept } from './autosave';
+import type { Store } from '../storage/store';
+import type { Content } from './merge';
+import type { Kept, KeptStore } from './rules';
 
 /** Something written by hand that may still be on its way to the server. */
-interface Unsent {
-  readonly store: { subscribe(listener: () => void): () => void };
+export interface Unsent {
+  readonly store: Pick<Store<unknown>, 'subscribe'>;
   readonly isUnsent: boolean;
   saveNow(): void;
   stop(): void;
@@ -29,6 +31,10 @@ export function openAutosave<Open extends Unsent>(key: string, userId: number, b
   alive.set(key, { autosave, userId, shown: 0 });
   autosave.store.subscribe(() => closeWhenDone(key));
   return autosave;
+}
+
+export function openAutosaves(): readonly Unsent[] {
+  return [...alive.values()].map(({ autosave }) => autosave);
 }
 
 export function enterAutosave(key: string, userId: number, autosave: Unsent): void {
@@ -55,16 +61,16 @@ const content = z.record(z.string(), z.any());
 const kept = z.object({ version: z.int(), base: content, content, reason: z.nullable(z.string()) });
 
 /** One entry for each person and content, because devices are shared. */
-export function keptUnder(key: string) {
+export function keptUnder(key: string): KeptStore<Content> {
   return {
-    read: (): Kept | null => {
+    read: (): Kept<Content> | null => {
       try {
         return kept.safeParse(JSON.parse(draftStore.getItem(key) ?? 'null')).data ?? null;
       } catch {
         return null;
       }
     },
-    keep: (value: Kept) => draftStore.setItem(key, JSON.stringify(value)),
+    keep: (value) => draftStore.setItem(key, JSON.stringify(value)),
     drop: () => draftStore.removeItem(key),
   };
 }

@@ -25,6 +25,7 @@ export class SaveQueue {
   private cancelTimer: () => void = () => {};
   private wait = firstWait;
   private stopped = false;
+  private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly after: After,
@@ -57,6 +58,13 @@ export class SaveQueue {
     return this.running;
   }
 
+  /** Requests of other kinds wait for the one before them, and those after wait for them. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.turn.then(work);
+    this.turn = result.catch(() => {});
+    return result;
+  }
+
   /** Nothing is planned any more; what is under way goes on. */
   cancel(): void {
     this.cancelTimer();
@@ -87,7 +95,14 @@ export class SaveQueue {
   }
 }
 
+/** Where what was typed is. */
+export type Saving =
+  | { readonly kind: 'nothing' | 'saved' | 'saving' | 'offline' }
+  /** Waits for the person: two versions of a part, or a reason. */
+  | { readonly kind: 'conflict' | 'reason' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
 /** What a failed attempt shows: without a network, what was typed is only kept here. */
-export function savingAfter(error: unknown) {
-  return isOutOfReach(error) ? { kind: 'offline' as const } : { kind: 'failed' as const, error };
+export function savingAfter(error: unknown): Saving {
+  return isOutOfReach(error) ? { kind: 'offline' } : { kind: 'failed', error };
 }

@@ -3,11 +3,8 @@ import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { Icon } from '../../ui/icons/icon';
 import { useSay } from '../page/messages';
 import { sentenceOf } from '../transport/api-error';
+import type { Saving } from './save-queue';
 import './saved-state.css';
-
-export type Saving =
-  | { readonly kind: 'nothing' | 'saved' | 'saving' | 'offline' }
-  | { readonly kind: 'failed'; readonly error: unknown };
 
 interface SavedStateProps {
   saving: Saving;
@@ -19,6 +16,8 @@ interface SavedStateProps {
 /** Whether what was typed is safe, and where. */
 export function SavedState({ saving, saved, onRetry }: SavedStateProps) {
   const say = useSay();
+  // What waits for the person says so where they decide.
+  if (saving.kind === 'conflict' || saving.kind === 'reason') return null;
   if (saving.kind === 'nothing') return <span className="saved" role="status" />;
   if (saving.kind === 'failed') {
     return (

@@ -1,25 +1,40 @@
 import { useEffect, useState } from 'react';
 import { useUser } from '../session/session';
 import { useStore } from '../storage/store';
-import { Autosave, type AutosaveSurroundings, type Stored } from './autosave';
-import { enterAutosave, keptUnder, later, leaveAutosave, openAutosave } from './open-autosave';
+import { Autosave } from './autosave';
+import { enterAutosave, later, leaveAutosave, openAutosave } from './open-autosave';
+import type { AutosaveBeginning, AutosaveRules, KeptStore } from './rules';
 
-export type AutosaveRules<Held extends Stored> = Omit<AutosaveSurroundings<Held>, 'kept' | 'after'>;
+/** How one kind of record is written, and how this device keeps what has not arrived under a key. */
+export interface AutosaveKind<Held, Fields extends object, Changes> {
+  readonly rules: AutosaveRules<Held, Fields, Changes>;
+  readonly keptUnder: (key: string, stored: Held) => KeptStore<Fields>;
+  readonly saving?: AutosaveBeginning<Held, Fields>['saving'];
+}
 
 export const autosaveKey = (userId: number, name: string) => `vigie-draft.${userId}.${name}`;
 
-export function beginAutosave<Held extends Stored>(key: string, stored: Held, rules: AutosaveRules<Held>) {
-  return new Autosave<Held>({ ...rules, kept: keptUnder(key), after: later }, stored);
+export function beginAutosave<Held, Fields extends object, Changes>(
+  key: string,
+  stored: Held,
+  { rules, keptUnder, saving }: AutosaveKind<Held, Fields, Changes>,
+) {
+  const around = { kept: keptUnder(key, stored), after: later };
+  return new Autosave(rules, around, { stored, ...(saving && { saving }) });
 }
 
 /**
  * Writes a content as somebody types it, one component for each name. What the server has is passed on each time it is
  * learned anew; it never replaces what is being typed.
  */
-export function useAutosave<Held extends Stored>(name: string, stored: Held, rules: AutosaveRules<Held>) {
+export function useAutosave<Held, Fields extends object, Changes>(
+  name: string,
+  stored: Held,
+  kind: AutosaveKind<Held, Fields, Changes>,
+) {
   const { id: userId } = useUser();
   const key = autosaveKey(userId, name);
-  const [autosave] = useState(() => openAutosave(key, userId, () => beginAutosave(key, stored, rules)));
+  const [autosave] = useState(() => openAutosave(key, userId, () => beginAutosave(key, stored, kind)));
   const state = useStore(autosave.store);
 
   useEffect(() => {

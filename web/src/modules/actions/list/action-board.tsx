@@ -12,7 +12,7 @@ import { useUser } from '../../../platform/session/session';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { notify } from '../../../ui/overlays/toast';
 import { ActionState } from '../action-state';
-import { MoveQuestion, useMove } from '../moving';
+import { ActionTransitionDialog, useActionTransition } from '../action-transitions';
 import { type ActionSearch, addressOfActions } from './action-search';
 import { actionListWalk } from './action-walk';
 import { BoardCard } from './board-card';
@@ -48,7 +48,7 @@ export function ActionBoard({ search, columns, stale }: ActionBoardProps) {
         walk={actionListWalk}
       />
       {moving && needsReason(moving.move) && (
-        <MoveQuestion id={moving.card.id} move={moving.move.action} onConfirm={confirm} onClose={close} />
+        <ActionTransitionDialog id={moving.card.id} move={moving.move.action} onConfirm={confirm} onClose={close} />
       )}
     </>
   );
@@ -59,7 +59,7 @@ const needsReason = ({ action }: Move) => actionWorkflow.transitions[action].nee
 /** One card at a time; a move that needs a reason waits for it. */
 function useCardMove() {
   const say = useSay();
-  const moveBy = useMove();
+  const { run } = useActionTransition();
   const [moving, setMoving] = useState<{ card: ActionEntry; move: Move } | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const close = () => {
@@ -71,7 +71,7 @@ function useCardMove() {
     setMoving({ card, move });
     if (needsReason(move)) return;
     try {
-      await moveBy(card, move.action);
+      await run({ action: card, move: move.action });
     } catch (error) {
       notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
     }
@@ -83,7 +83,7 @@ function useCardMove() {
     moved,
     start: (card: ActionEntry, move: Move) => void start(card, move),
     confirm: async (reason: string) => {
-      if (moving) await moveBy(moving.card, moving.move.action, reason);
+      if (moving) await run({ action: moving.card, move: moving.move.action, reason });
     },
     close,
   };

@@ -5,7 +5,7 @@ import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { useCallback, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
 import { notify } from '../../../ui/overlays/toast';
 import { FileAdder, FileTiles, objectionTo, taskFiles, useFileSending } from '../../attachments/public';
@@ -48,12 +48,14 @@ export function ActionFiles({ action }: { action: ActionDetail }) {
         />
       )}
       {leaving && (
-        <ReasonDialog
-          title={say(m.removeTitle)}
-          question={say(m.removeQuestion, { name: leaving.name })}
-          note={say(m.removeNote)}
-          confirmLabel={say(m.remove)}
-          onConfirm={async (reason) => {
+        <TransitionDialog
+          ask={{
+            title: say(m.removeTitle),
+            question: say(m.removeQuestion, { name: leaving.name }),
+            note: say(m.removeNote),
+            confirmLabel: say(m.remove),
+          }}
+          onConfirm={async ({ reason }) => {
             await detachFile(id, leaving.id, reason);
             notify.success(say(m.removed, { name: leaving.name }));
             await refetchActions();

@@ -4,7 +4,7 @@ import type { ActionDetail, Extension } from '@vigie/domain/modules/actions/reco
 import { useState } from 'react';
 import { minuteShown } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
-import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
 import { WhyButton } from '../../../ui/buttons/why-button';
@@ -104,12 +104,14 @@ function Answer({ opened, extension, why }: AnswerProps) {
         {say(m.refuse)}
       </Button>
       {refusing && (
-        <ReasonDialog
-          title={say(m.refuse)}
-          question={say(m.refuseQuestion, { day })}
-          note={say(m.refuseNote)}
-          confirmLabel={say(m.refuse)}
-          onConfirm={async (reason) => {
+        <TransitionDialog
+          ask={{
+            title: say(m.refuse),
+            question: say(m.refuseQuestion, { day }),
+            note: say(m.refuseNote),
+            confirmLabel: say(m.refuse),
+          }}
+          onConfirm={async ({ reason }) => {
             await opened.write((version) => answerExtension({ id, version }, { isGranted: false, reason }));
             notify.success(say(m.refused));
           }}

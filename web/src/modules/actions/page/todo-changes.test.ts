@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { todosShown, withoutSent } from './todo-changes';
+import { itemsOf, todoChanges, todosOf, withTodoChanges } from './todo-changes';
 
 const first = { id: 'todo-aaaaaaaa', text: 'Isoler le lot', completed: false };
 const second = { id: 'todo-bbbbbbbb', text: 'Prévenir le client', completed: true };
@@ -11,21 +11,27 @@ describe('the to-do list that is shown', () => {
       [second.id]: null,
       'todo-cccccccc': { text: 'Former l’équipe', completed: false },
     };
-    expect(todosShown([first, second], changes)).toEqual([
+    expect(todosOf(withTodoChanges(itemsOf([first, second]), changes))).toEqual([
       { ...first, completed: true },
       { id: 'todo-cccccccc', text: 'Former l’équipe', completed: false },
     ]);
   });
 
   it('does not show an item that was added and taken out again', () => {
-    expect(todosShown([first], { 'todo-cccccccc': null })).toEqual([first]);
+    expect(todosOf(withTodoChanges(itemsOf([first]), { 'todo-cccccccc': null }))).toEqual([first]);
   });
 });
 
-describe('once changes have arrived', () => {
-  it('only what was changed again meanwhile is left', () => {
-    const sent = { [first.id]: { text: 'a', completed: true }, [second.id]: null };
-    const again = { text: 'a', completed: false };
-    expect(withoutSent({ ...sent, [first.id]: again }, sent)).toEqual({ [first.id]: again });
+describe('what is sent', () => {
+  it('is only what differs from the stored list, an item that was taken out as null', () => {
+    const shown = withTodoChanges(itemsOf([first, second]), {
+      [first.id]: { text: first.text, completed: false },
+      [second.id]: null,
+      'todo-cccccccc': { text: 'Former', completed: false },
+    });
+    expect(todoChanges(itemsOf([first, second]), shown)).toEqual({
+      [second.id]: null,
+      'todo-cccccccc': { text: 'Former', completed: false },
+    });
   });
 });

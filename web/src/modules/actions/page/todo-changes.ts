@@ -1,20 +1,27 @@
 import type { Todo } from '@vigie/domain/modules/actions/record';
+import { changedFields } from '../../../platform/autosave/merge';
+
+type TodoItem = Pick<Todo, 'text' | 'completed'>;
+
+/** The to-do list by the ids of its items, in their order. */
+export type TodoItems = Readonly<Record<string, TodoItem>>;
 
 /** Item by item, what this page knows and the server does not yet: null takes one out. */
-export type TodoChanges = Readonly<Record<string, Pick<Todo, 'text' | 'completed'> | null>>;
+export type TodoChanges = Readonly<Record<string, TodoItem | null>>;
 
-/** The list as the person sees it: what is stored, changed by what is on its way. */
-export function todosShown(stored: readonly Todo[], changes: TodoChanges): readonly Todo[] {
-  const known = new Set(stored.map(({ id }) => id));
-  const added = Object.keys(changes).filter((id) => !known.has(id));
-  return [...stored, ...added.map((id) => ({ id, text: '', completed: false }))].flatMap((item) => {
-    const change = changes[item.id];
-    if (change === null) return [];
-    return change ? [{ ...item, ...change }] : [item];
-  });
+export function itemsOf(todos: readonly Todo[]): TodoItems {
+  return Object.fromEntries(todos.map(({ id, ...item }) => [id, item]));
 }
 
-/** What is still to be sent once these have arrived; what was changed again meanwhile stays. */
-export function withoutSent(changes: TodoChanges, sent: TodoChanges): TodoChanges {
-  return Object.fromEntries(Object.entries(changes).filter(([id, change]) => sent[id] !== change));
+export function todosOf(items: TodoItems): readonly Todo[] {
+  return Object.entries(items).map(([id, item]) => ({ id, ...item }));
+}
+
+export function withTodoChanges(items: TodoItems, changes: TodoChanges): TodoItems {
+  const changed = Object.entries({ ...items, ...changes });
+  return Object.fromEntries(changed.filter((entry): entry is [string, TodoItem] => entry[1] !== null));
+}
+
+export function todoChanges(stored: TodoItems, items: TodoItems): TodoChanges {
+  return Object.fromEntries(changedFields(stored, items).map((id) => [id, items[id] ?? null]));
 }

@@ -10,7 +10,7 @@ import { useSay } from '../../../platform/page/messages';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { notify } from '../../../ui/overlays/toast';
-import { MoveDialog } from '../page/case-moves';
+import { CaseTransitionDialog } from '../page/case-transitions';
 import { useFreshCase } from '../queries';
 import { BoardCard } from './board-card';
 import { landingOf, type Move } from './card-moves';
@@ -85,5 +85,5 @@ function MoveCard({ card, action, onClose }: MoveCardProps) {
     onClose();
   }, [failed, onClose, say]);
   const record = isSigned ? found.data : card;
-  return record ? <MoveDialog record={record} since={null} action={action} onClose={onClose} /> : null;
+  return record ? <CaseTransitionDialog record={record} since={null} action={action} onClose={onClose} /> : null;
 }

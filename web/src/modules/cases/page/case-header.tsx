@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { ConfidentialMark } from '../../../platform/records/entry-marks';
-import { WhyButton } from '../../../ui/buttons/why-button';
+import { WorkflowBar } from '../../../platform/records/workflow-bar';
 import { dayShown } from '../../../ui/fields/day';
 import { CaseState, CriticalityBadge } from '../case-marks';
 import '../case.css';
 import { KindIcon } from '../kind-icon';
 import { CaseMenu } from '../panel/case-menu';
 import { CaseTeamButton } from '../panel/team';
-import { MoveDialog, useCaseMoves } from './case-moves';
+import { CaseTransitionDialog, useCaseActions } from './case-transitions';
 import { Colleagues } from './colleagues';
 import { useSinceLooked } from './looked-at';
 
@@ -64,38 +64,23 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
       <div className="case-head-actions">
         <Colleagues id={record.id} step={step} />
         <CaseTeamButton record={record} />
-        {!isAbove && <HeaderMoves record={record} />}
+        {!isAbove && <CaseActions record={record} />}
       </div>
     </header>
   );
 }
 
-function HeaderMoves({ record }: { record: CaseRecord }) {
-  const { next, others } = useCaseMoves(record);
+function CaseActions({ record }: { record: CaseRecord }) {
+  const { primary, shown, rest } = useCaseActions(record);
   const since = useSinceLooked(record);
   const [asked, setAsked] = useState<CaseAction | null>(null);
   return (
     <>
-      {next.map(({ action, label, why }, at) => (
-        <WhyButton
-          key={action}
-          look={at === 0 && !why ? 'primary' : 'plain'}
-          why={why}
-          tooltipAlign="end"
-          onClick={() => setAsked(action)}
-        >
-          {label}
-        </WhyButton>
-      ))}
-      <CaseMenu
-        record={record}
-        actions={others.map(({ action, label, why }) => ({
-          label,
-          onSelect: () => setAsked(action),
-          ...(why && { disabled: true, why }),
-        }))}
-      />
-      {asked && <MoveDialog key={asked} record={record} since={since} action={asked} onClose={() => setAsked(null)} />}
+      <WorkflowBar actions={shown} primary={primary} tooltipAlign="end" onChoose={setAsked} />
+      <CaseMenu record={record} actions={rest} onAction={setAsked} />
+      {asked && (
+        <CaseTransitionDialog key={asked} record={record} since={since} action={asked} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { stepNames } from '@vigie/domain/modules/cases/steps/steps';
 import { keptUnder, openAutosave } from '../../../platform/autosave/open-autosave';
 import { autosaveKey, beginAutosave } from '../../../platform/autosave/use-autosave';
 import { fetchStep } from './step-queries';
-import { autosaveRules, keptName } from './step-rules';
+import { keptName, stepAutosave } from './step-rules';
 
 /** Brings what this device still holds of the case to the server, also of steps that nobody has open. */
 export function sendKeptSteps(userId: number, id: string): void {
@@ -11,7 +11,7 @@ export function sendKeptSteps(userId: number, id: string): void {
     if (!keptUnder(key).read()) continue;
     fetchStep(id, step)
       .then((stored) => {
-        openAutosave(key, userId, () => beginAutosave(key, stored, autosaveRules(id, step))).saveNow();
+        openAutosave(key, userId, () => beginAutosave(key, stored, stepAutosave(id, step))).saveNow();
       })
       .catch(() => {
         // Out of reach: it stays kept, and is sent when the step or the case is opened again.

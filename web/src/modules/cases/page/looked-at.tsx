@@ -3,7 +3,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { lately } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
-import type { SinceLooked } from '../../../platform/records/signature-dialog';
+import type { SinceLooked } from '../../../platform/records/transition-dialog';
 
 interface Looked {
   readonly record: CaseRecord;

@@ -1,21 +1,19 @@
-import { connectionMessages } from '@vigie/domain/messages/connection';
+import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { stepWritingMessages as m } from '@vigie/domain/modules/cases/messages/step-pages';
 import { stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
-import type { StepAction } from '@vigie/domain/modules/cases/step-workflow';
+import { type StepAction, stepWorkflow } from '@vigie/domain/modules/cases/step-workflow';
 import type { StepContent, StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { useId, useState } from 'react';
-import { type Autosave, type AutosaveState, NeedsDecision } from '../../../platform/autosave/autosave';
+import { type Autosave, NeedsDecision } from '../../../platform/autosave/autosave';
+import type { AutosaveState } from '../../../platform/autosave/rules';
 import { minuteShown } from '../../../platform/page/dates';
 import { type Say, useSay } from '../../../platform/page/messages';
+import { useTransition } from '../../../platform/records/use-transition';
+import { actionNamed, useWorkflowActions, WorkflowMarks } from '../../../platform/records/workflow-bar';
 import { useUser } from '../../../platform/session/session';
-import { sentenceOf } from '../../../platform/transport/api-error';
-import { isStale } from '../../../platform/transport/stale-version';
 import { Glyph } from '../../../ui/icons/glyph';
-import { Icon } from '../../../ui/icons/icon';
 import { StepMarkIcon } from './step-mark';
 import { fetchStep, markStep, useFaults } from './step-queries';
-import { markRefused } from './step-rules';
 import { StepWalk } from './step-walk';
 
 interface QaBarProps {
@@ -32,65 +30,37 @@ interface QaBarProps {
 /** The two marks of a step and the way on. A mark that this person cannot set says why. */
 export function QaBar({ record, step, state, autosave, said, onRefused }: QaBarProps) {
   const say = useSay();
-  const user = useUser();
-  const id = useId();
-  const { run, failure } = useMarking(record.id, step, autosave);
+  const { attempt, failure } = useMarking(record.id, step, autosave);
   const { mark } = state.stored;
   const faults = useFaults(record.id, step, state.content as StepContent);
+  const { id: userId } = useUser();
+  const actions = useWorkflowActions(stepWorkflow, ({ companyId }) => ({
+    item: { companyId, ownerId: record.owner.id, status: record.status, mark },
+    facts: { caseStatus: record.status, faults, ownWork: ownWorkOf(record.contributions, userId) },
+  }));
   const isReady = mark !== 'open';
   const isReviewed = mark === 'reviewed';
-  const whyNot = (action: StepAction) => {
-    const objection = markRefused(record, { mark, faults }, action, user);
-    return objection ? say(objection.message, objection.values) : null;
-  };
-  const readyAction = isReady ? 'withdraw' : 'markReady';
-  const reviewAction = isReviewed ? 'unreview' : 'review';
-  const whyNotReady = whyNot(readyAction);
-  const whyNotReviewed = whyNot(reviewAction);
   return (
     <div className="qa-bar">
-      <label className="switch switch-ready">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isReady}
-          aria-checked={isReady}
-          aria-disabled={whyNotReady !== null || undefined}
-          aria-describedby={whyNotReady ? `${id}-ready` : undefined}
-          onChange={() => (whyNotReady === null ? void run(readyAction) : onRefused())}
-        />
-        {say(stepMarkMessages.markReady)}
-      </label>
-      <button
-        type="button"
-        className={isReviewed ? 'btn btn-reviewed' : 'btn'}
-        aria-pressed={isReviewed}
-        aria-disabled={whyNotReviewed !== null || undefined}
-        aria-describedby={whyNotReviewed ? `${id}-review` : undefined}
-        onClick={() => whyNotReviewed === null && void run(reviewAction)}
+      <WorkflowMarks
+        ready={{
+          ...actionNamed(actions, isReady ? 'withdraw' : 'markReady'),
+          isOn: isReady,
+          label: say(stepMarkMessages.markReady),
+        }}
+        review={{
+          ...actionNamed(actions, isReviewed ? 'unreview' : 'review'),
+          isOn: isReviewed,
+          label: say(stepMarkMessages.review),
+          icon: isReviewed ? <StepMarkIcon mark="reviewed" /> : <Glyph name="ready" />,
+        }}
+        said={said}
+        failure={failure}
+        onChoose={attempt}
+        onRefused={onRefused}
       >
-        {isReviewed ? <StepMarkIcon mark="reviewed" /> : <Glyph name="ready" />}
-        {say(stepMarkMessages.review)}
-      </button>
-      <div className="qa-why">
-        {whyNotReady && (
-          <p id={`${id}-ready`} className={whyNotReady === said ? 'sr' : undefined}>
-            {whyNotReady}
-          </p>
-        )}
-        {whyNotReviewed && (
-          <p id={`${id}-review`} className={[said, whyNotReady].includes(whyNotReviewed) ? 'sr' : undefined}>
-            {whyNotReviewed}
-          </p>
-        )}
         <Marks stored={state.stored} say={say} />
-        {failure && (
-          <p className="error" role="alert">
-            <Icon name="alert" />
-            {failure}
-          </p>
-        )}
-      </div>
+      </WorkflowMarks>
       <StepWalk record={record} place={step} />
     </div>
   );
@@ -109,28 +79,12 @@ function Marks({ stored: { mark, ready, reviewed }, say }: { stored: CaseStepCon
 
 function useMarking(id: string, step: StepName, autosave: Autosave<CaseStepContent>) {
   const say = useSay();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const run = async (action: StepAction) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      // What stands on the page is what is marked, the last words included.
-      const version = await autosave.settle();
-      autosave.receive(await markStep(id, step, version, action));
-    } catch (error) {
-      if (isStale(error)) autosave.receive(await fetchStep(id, step));
-      setFailure(sentenceFor(error, say));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { run, failure };
-}
-
-function sentenceFor(error: unknown, say: Say): string {
-  if (error instanceof NeedsDecision) return say(m.undecided);
-  if (isStale(error)) return say(m.changedMeanwhile);
-  return sentenceOf(error, say(connectionMessages.unknownError));
+  return useTransition({
+    // What stands on the page is what is marked, the last words included.
+    send: async (action: StepAction) => markStep(id, step, await autosave.settle(), action),
+    reload: async () => autosave.receive(await fetchStep(id, step)),
+    changedMeanwhile: say(m.changedMeanwhile),
+    onDone: (stored) => autosave.receive(stored),
+    refusal: (error) => (error instanceof NeedsDecision ? say(m.undecided) : null),
+  });
 }

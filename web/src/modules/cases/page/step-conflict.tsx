@@ -4,8 +4,9 @@ import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/re
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type FormEvent, useId, useState } from 'react';
-import type { Autosave, AutosaveState } from '../../../platform/autosave/autosave';
+import type { Autosave } from '../../../platform/autosave/autosave';
 import type { Content } from '../../../platform/autosave/merge';
+import type { AutosaveState } from '../../../platform/autosave/rules';
 import { minuteShown } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';

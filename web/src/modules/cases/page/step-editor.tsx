@@ -3,18 +3,19 @@ import { stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { useState } from 'react';
-import type { Autosave, AutosaveState } from '../../../platform/autosave/autosave';
+import type { Autosave } from '../../../platform/autosave/autosave';
+import type { AutosaveState } from '../../../platform/autosave/rules';
 import { SavedState } from '../../../platform/autosave/saved-state';
 import { useAutosave } from '../../../platform/autosave/use-autosave';
 import { lately } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
-import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { useUser } from '../../../platform/session/session';
 import { Banner } from '../../../ui/overlays/banner';
 import { titleOf } from './case-place';
 import { QaBar } from './qa-bar';
 import { StepConflict } from './step-conflict';
-import { autosaveRules, keptName, writingRefused } from './step-rules';
+import { keptName, stepAutosave, writingRefused } from './step-rules';
 import { StepFormContext } from './steps/form-context';
 import { StepForm } from './steps/step-form';
 
@@ -28,7 +29,7 @@ interface StepEditorProps {
 export function StepEditor({ record, step, stored }: StepEditorProps) {
   const say = useSay();
   const user = useUser();
-  const { autosave, state } = useAutosave(keptName(record.id, step), stored, autosaveRules(record.id, step));
+  const { autosave, state } = useAutosave(keptName(record.id, step), stored, stepAutosave(record.id, step));
   const refused = writingRefused(record, user);
   const whyReadOnly = refused && say(refused.message, refused.values);
   const isMarked = state.stored.mark !== 'open';
@@ -40,7 +41,7 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
     <>
       <div className="step-head">
         <h2>{titleOf(step, say)}</h2>
-        <Saved state={state} onRetry={() => autosave.saveNow()} />
+        <SavedState saving={state.saving} saved={savedText(state.stored, say)} onRetry={() => autosave.saveNow()} />
         <div className="step-head-tools" ref={setHead} />
       </div>
       <div className="step-notes">
@@ -92,12 +93,6 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
 
 type StepState = AutosaveState<CaseStepContent>;
 
-function Saved({ state: { saving, stored }, onRetry }: { state: StepState; onRetry: () => void }) {
-  const say = useSay();
-  if (saving.kind === 'conflict' || saving.kind === 'reason') return null;
-  return <SavedState saving={saving} saved={savedText(stored, say)} onRetry={onRetry} />;
-}
-
 function savedText({ changed }: CaseStepContent, say: ReturnType<typeof useSay>): string {
   if (!changed) return say(m.notWritten);
   const time = lately(changed.at);
@@ -127,12 +122,14 @@ function MarkedNote({ step, autosave, state: { stored, saving, reason } }: Marke
         </button>
       </Banner>
       {isAsking && (
-        <ReasonDialog
-          title={say(m.editTitle)}
-          question={say(m.editQuestion, { step: titleOf(step, say) })}
-          note={say(m.editNote)}
-          confirmLabel={say(m.edit)}
-          onConfirm={async (given) => autosave.giveReason(given)}
+        <TransitionDialog
+          ask={{
+            title: say(m.editTitle),
+            question: say(m.editQuestion, { step: titleOf(step, say) }),
+            note: say(m.editNote),
+            confirmLabel: say(m.edit),
+          }}
+          onConfirm={async ({ reason: given }) => autosave.giveReason(given)}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,14 +1,10 @@
-import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
-import { decide, type Objection } from '@vigie/domain/kernel/workflow';
+import type { Objection } from '@vigie/domain/kernel/workflow';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
-import {
-  type StepAction,
-  type StepMark,
-  stepWorkflow,
-  writingObjection,
-} from '@vigie/domain/modules/cases/step-workflow';
+import { writingObjection } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import type { AutosaveRules } from '../../../platform/autosave/use-autosave';
+import { askingPerPart, type Content } from '../../../platform/autosave/merge';
+import { keptUnder } from '../../../platform/autosave/open-autosave';
+import type { AutosaveKind } from '../../../platform/autosave/use-autosave';
 import { actorOf } from '../../../platform/session/actor';
 import type { useUser } from '../../../platform/session/session';
 import { fetchStep, saveStep } from './step-queries';
@@ -25,26 +21,21 @@ export function writingRefused(record: CaseRecord, user: SignedIn): Objection | 
   return writingObjection(itemOf(record, actor.companyId), actor);
 }
 
-export function markRefused(
-  record: CaseRecord,
-  { mark, faults }: { mark: StepMark; faults: readonly Objection[] },
-  action: StepAction,
-  user: SignedIn,
-): Objection | null {
-  const actor = actorOf(user);
-  const item = { ...itemOf(record, actor.companyId), mark };
-  const facts = { caseStatus: record.status, faults, ownWork: ownWorkOf(record.contributions, actor.userId) };
-  const decision = decide(stepWorkflow, action, { item, actor, facts });
-  return decision.allowed ? null : decision.objection;
-}
-
 export const keptName = (id: string, step: StepName) => `step.${id}.${step}`;
 
-export function autosaveRules(id: string, step: StepName): AutosaveRules<CaseStepContent> {
+/** Entry by entry; what two people wrote into the same one is shown to whoever comes second. */
+export function stepAutosave(id: string, step: StepName): AutosaveKind<CaseStepContent, Content, Content> {
+  const normalise = (content: Content) => steps[step].settle(content as StepContent);
   return {
-    get: () => fetchStep(id, step),
-    save: (content, version, reason) => saveStep(id, step, content, version, reason),
-    needsReason: ({ mark }) => mark !== 'open',
-    settle: (content) => steps[step].settle(content as StepContent),
+    rules: {
+      read: (stored) => stored,
+      get: () => fetchStep(id, step),
+      save: ({ content, version, reason }) => saveStep(id, step, content, version, reason),
+      apply: (content, changes) => normalise({ ...content, ...changes }),
+      strategy: askingPerPart,
+      normalise,
+      needsReason: ({ mark }) => mark !== 'open',
+    },
+    keptUnder,
   };
 }

@@ -4,7 +4,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { filesNeedReason } from '@vigie/domain/modules/cases/workflow';
 import { useCallback, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';
@@ -51,22 +51,26 @@ export function CaseDocuments({ record }: { record: CaseRecord }) {
         <FileTiles files={attachments} load={load} onRemove={why ? undefined : async (file) => setLeaving(file)} />
       )}
       {arriving && (
-        <ReasonDialog
-          title={say(m.attachTitle)}
-          question={say(m.attachQuestion, { names: arriving.map(({ name }) => name).join(', ') })}
-          note={say(m.attachNote)}
-          confirmLabel={say(m.attach)}
-          onConfirm={(reason) => attach(arriving, reason)}
+        <TransitionDialog
+          ask={{
+            title: say(m.attachTitle),
+            question: say(m.attachQuestion, { names: arriving.map(({ name }) => name).join(', ') }),
+            note: say(m.attachNote),
+            confirmLabel: say(m.attach),
+          }}
+          onConfirm={({ reason }) => attach(arriving, reason)}
           onClose={() => setArriving(null)}
         />
       )}
       {leaving && (
-        <ReasonDialog
-          title={say(m.removeTitle)}
-          question={say(m.removeQuestion, { name: leaving.name })}
-          note={say(m.removeNote)}
-          confirmLabel={say(m.remove)}
-          onConfirm={async (reason) => {
+        <TransitionDialog
+          ask={{
+            title: say(m.removeTitle),
+            question: say(m.removeQuestion, { name: leaving.name }),
+            note: say(m.removeNote),
+            confirmLabel: say(m.remove),
+          }}
+          onConfirm={async ({ reason }) => {
             await detachFile(id, leaving.id, reason);
             notify.success(say(m.removed, { name: leaving.name }));
             await refetch(id);

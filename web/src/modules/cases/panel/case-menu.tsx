@@ -1,9 +1,10 @@
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { caseMenuMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import type { ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
+import type { CaseAction, ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
 import { useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
+import type { WorkflowAction } from '../../../platform/records/workflow-bar';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { toClipboard } from '../../../ui/foundation/clipboard';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
@@ -15,12 +16,8 @@ import { useDossier } from './dossier';
 interface CaseMenuProps {
   record: CaseRecord;
   /** The rarer steps of the workflow, which the page itself performs. */
-  actions?: readonly {
-    readonly label: string;
-    readonly onSelect: () => void;
-    readonly disabled?: boolean | undefined;
-    readonly why?: string | undefined;
-  }[];
+  actions: readonly WorkflowAction<CaseAction>[];
+  onAction: (action: CaseAction) => void;
 }
 
 const changes = [
@@ -29,7 +26,7 @@ const changes = [
   ['criticality', m.criticality, 'alert'],
 ] as const;
 
-export function CaseMenu({ record, actions = [] }: CaseMenuProps) {
+export function CaseMenu({ record, actions, onAction }: CaseMenuProps) {
   const say = useSay();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -37,12 +34,7 @@ export function CaseMenu({ record, actions = [] }: CaseMenuProps) {
   const whyNot = usePropertyWhy(record);
   const dossier = useDossier(record.id);
   const entries: MenuEntry[] = [
-    ...actions.map(({ label, onSelect, disabled, why }, index) => ({
-      id: `action-${index}`,
-      label,
-      onChoose: onSelect,
-      why: disabled ? (why ?? '') : undefined,
-    })),
+    ...actions.map(({ action, label, why }) => ({ id: action, label, why, onChoose: () => onAction(action) })),
     ...changes.map(([property, label, icon], index) => ({
       id: property,
       label: say(label),

@@ -5,19 +5,16 @@ import { askObjection, verdictObjection } from '@vigie/domain/modules/cases/capa
 import { effectivenessMessages as m } from '@vigie/domain/modules/cases/messages/effectiveness';
 import { caseMenuMessages } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { minuteShown } from '../../../platform/page/dates';
 import { useForm } from '../../../platform/page/form';
 import { useSay } from '../../../platform/page/messages';
-import { DialogFoot } from '../../../platform/records/dialog-foot';
+import { FormDialog } from '../../../platform/records/form-dialog';
+import { useTransition } from '../../../platform/records/use-transition';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
-import { reloadWhenStale } from '../../../platform/transport/stale-version';
 import { WhyButton } from '../../../ui/buttons/why-button';
 import { TextArea } from '../../../ui/fields/text-area';
-import { Banner } from '../../../ui/overlays/banner';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { notify } from '../../../ui/overlays/toast';
 import { useSinceLooked } from '../page/looked-at';
 import { OpenChecks } from './capa-check';
 import { VerdictDialog } from './dialogs/verdict-dialog';
@@ -88,17 +85,29 @@ interface CheckDialogProps {
 
 function AskDialog({ record, onClose }: CheckDialogProps) {
   const say = useSay();
-  const save = useSave(record, say(m.asked), onClose);
+  const takeOver = useTakeOver();
+  const refetch = useRefetchCase();
+  const { run } = useTransition({
+    send: (criterion: string) => askEffectiveness(record, { criterion }),
+    reload: () => refetch(record.id),
+    changedMeanwhile: say(caseMenuMessages.changedMeanwhile),
+    done: () => say(m.asked),
+    onDone: takeOver,
+  });
   const [values, setValues] = useState({ criterion: record.effectiveness?.criterion ?? '' });
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
     check: ({ criterion }): { criterion?: string } =>
       criterion.trim() ? {} : { criterion: say(fieldMessages.required) },
-    submit: ({ criterion }) => save(() => askEffectiveness(record, { criterion })),
+    submit: ({ criterion }) => run(criterion).then(onClose),
   });
   return (
-    <CheckFrame title={say(m.ask)} busy={busy} failure={failure} form={form} submit={say(m.ask)} onClose={onClose}>
+    <FormDialog
+      {...{ busy, failure, form, onClose }}
+      title={say(m.ask)}
+      submit={say(busy ? generalMessages.saving : m.ask)}
+    >
       <TextArea
         {...field('criterion')}
         label={say(m.criterion)}
@@ -108,7 +117,7 @@ function AskDialog({ record, onClose }: CheckDialogProps) {
         maxLength={4000}
         autoFocus
       />
-    </CheckFrame>
+    </FormDialog>
   );
 }
 
@@ -133,37 +142,4 @@ function RecordDialog({ record, onClose }: CheckDialogProps) {
       <p>{record.effectiveness?.criterion}</p>
     </VerdictDialog>
   );
-}
-
-interface CheckFrameProps extends Pick<ReturnType<typeof useForm>, 'busy' | 'failure' | 'form'> {
-  title: string;
-  submit: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function CheckFrame({ title, submit, busy, failure, form, onClose, children }: CheckFrameProps) {
-  const say = useSay();
-  return (
-    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
-      <form {...form}>
-        <div className="dialog-body stack-sm">
-          {children}
-          {failure && <Banner kind="error">{failure}</Banner>}
-        </div>
-        <DialogFoot busy={busy} submit={busy ? say(generalMessages.saving) : submit} onCancel={onClose} />
-      </form>
-    </Dialog>
-  );
-}
-
-function useSave(record: CaseRecord, done: string, onClose: () => void) {
-  const say = useSay();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchCase();
-  return async (change: () => Promise<CaseRecord>) => {
-    takeOver(await reloadWhenStale(change, () => refetch(record.id), say(caseMenuMessages.changedMeanwhile)));
-    notify.success(done);
-    onClose();
-  };
 }

@@ -13,11 +13,10 @@ import { lately } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { useShortcuts } from '../../../platform/page/shortcuts';
 import { PersonChoice } from '../../../platform/records/person-choice';
-import { type Credentials, SignatureDialog, type SinceLooked } from '../../../platform/records/signature-dialog';
+import { type Credentials, type SinceLooked, TransitionDialog } from '../../../platform/records/transition-dialog';
+import { useTransition } from '../../../platform/records/use-transition';
 import { useUser } from '../../../platform/session/session';
 import { useDraft } from '../../../platform/storage/draft';
-import { ApiError } from '../../../platform/transport/api-error';
-import { isOver, isStale } from '../../../platform/transport/stale-version';
 import { Button } from '../../../ui/buttons/button';
 import { TextArea } from '../../../ui/fields/text-area';
 import { Card } from '../../../ui/foundation/card';
@@ -193,31 +192,32 @@ interface SignDecisionProps {
   onClose: () => void;
 }
 
-function SignDecision({ report, version, body, onSigned, ...dialog }: SignDecisionProps) {
+function SignDecision({ report, version, body, onSigned, onClose, ...signature }: SignDecisionProps) {
   const say = useSay();
   const user = useUser();
   const takeOver = useTakeOver();
   const refetch = useRefetchReport();
   const mayDecide = decide(reportWorkflow, body.decision, questionOf(report, user)).allowed;
   const [username] = useState(mayDecide ? user.username : '');
-  const onSign = async (credentials: Credentials) => {
-    try {
-      const decided = await decideReport({ id: report.id, version }, { ...body, credentials });
+  const { run } = useTransition({
+    send: (credentials: Credentials) => decideReport({ id: report.id, version }, { ...body, credentials }),
+    reload: () => refetch(report.id),
+    changedMeanwhile: say(m.mustBeReadAgain),
+    onDone: async (decided) => {
       takeOver(decided);
       await onSigned(decided);
-    } catch (error) {
-      if (isOver(error)) await refetch(report.id).catch(() => {});
-      throw isStale(error) ? new ApiError(412, error.code, say(m.mustBeReadAgain)) : error;
-    }
-  };
+    },
+  });
   return (
-    <SignatureDialog
-      {...dialog}
-      title={say(signatureMessages.validatorTitle)}
-      record={{ id: report.id, version }}
-      username={username}
-      onSign={onSign}
-      isOver={isOver}
+    <TransitionDialog
+      signature={{
+        ...signature,
+        title: say(signatureMessages.validatorTitle),
+        record: { id: report.id, version },
+        username,
+      }}
+      onConfirm={async ({ credentials }) => credentials && run(credentials)}
+      onClose={onClose}
     />
   );
 }

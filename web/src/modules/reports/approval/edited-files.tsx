@@ -5,7 +5,7 @@ import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/ap
 import { needsReason } from '@vigie/domain/modules/reports/workflow';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { Card } from '../../../ui/foundation/card';
 import { FileAdder, FileTiles, useFileSending } from '../../attachments/public';
 import { fileObjection } from '../new-issue/fields/file-check';
@@ -41,14 +41,19 @@ export function EditedFiles({ report }: { report: Report }) {
         )}
       </div>
       {wanted && (
-        <ReasonDialog
-          title={say(m.filesTitle)}
-          question={
-            'attach' in wanted ? say(m.attachQuestion, { names }) : say(m.detachQuestion, { name: wanted.detach.name })
+        <TransitionDialog
+          ask={{
+            title: say(m.filesTitle),
+            question:
+              'attach' in wanted
+                ? say(m.attachQuestion, { names })
+                : say(m.detachQuestion, { name: wanted.detach.name }),
+            note: say(m.reasonNote),
+            confirmLabel: say('attach' in wanted ? m.attach : m.detach),
+          }}
+          onConfirm={({ reason }) =>
+            'attach' in wanted ? attach(wanted.attach, reason) : detach(wanted.detach, reason)
           }
-          note={say(m.reasonNote)}
-          confirmLabel={say('attach' in wanted ? m.attach : m.detach)}
-          onConfirm={(reason) => ('attach' in wanted ? attach(wanted.attach, reason) : detach(wanted.detach, reason))}
           onClose={() => setWanted(null)}
         />
       )}

@@ -6,7 +6,8 @@ import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/ap
 import { needsReason } from '@vigie/domain/modules/reports/workflow';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { ReasonDialog } from '../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../platform/records/transition-dialog';
+import { useTransition } from '../../../platform/records/use-transition';
 import { sessionNow } from '../../../platform/session/session';
 import { draftStore } from '../../../platform/storage/draft-store';
 import { sentenceOf } from '../../../platform/transport/api-error';
@@ -15,7 +16,7 @@ import { Card } from '../../../ui/foundation/card';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';
 import { AnswerFields, ClassificationFields, ImmediateActionFields } from '../new-issue/fields/answer-fields';
-import { submitReport, useTakeOver } from '../queries';
+import { submitReport, useRefetchReport, useTakeOver } from '../queries';
 import './approval.css';
 import { EditedFiles } from './edited-files';
 import { editsName, useReportEdits } from './use-report-edits';
@@ -36,10 +37,20 @@ interface ReportEditorProps {
 export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps) {
   const say = useSay();
   const takeOver = useTakeOver();
+  const refetch = useRefetchReport();
   const edits = useReportEdits(report);
   const fields = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   const { busy, failure, run, fail } = useDeed();
+  const submission = useTransition({
+    send: async () => submitReport(await edits.save(null)),
+    reload: () => refetch(report.id),
+    changedMeanwhile: say(m.changedMeanwhile),
+    onDone: (sent) => {
+      takeOver(sent);
+      onSentAgain?.(sent);
+    },
+  });
   const props = { answers: edits.answers, onChange: edits.change, problems: edits.sentences, disabled: busy !== null };
 
   /** Nobody is asked for a reason, or told that something was sent, while an answer is still wrong. */
@@ -60,11 +71,7 @@ export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps)
   };
   const sendAgain = () => {
     if (!isComplete()) return;
-    void run('send', async () => {
-      const sent = await submitReport(await edits.save(null));
-      takeOver(sent);
-      onSentAgain?.(sent);
-    });
+    void run('send', () => submission.run(null));
   };
   return (
     <div ref={fields}>
@@ -110,12 +117,14 @@ export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps)
         )}
       </div>
       {asking && (
-        <ReasonDialog
-          title={say(m.reasonTitle)}
-          question={say(m.reasonQuestion)}
-          note={say(m.reasonNote)}
-          confirmLabel={say(m.save)}
-          onConfirm={(reason) => edits.save(reason).then(finish)}
+        <TransitionDialog
+          ask={{
+            title: say(m.reasonTitle),
+            question: say(m.reasonQuestion),
+            note: say(m.reasonNote),
+            confirmLabel: say(m.save),
+          }}
+          onConfirm={({ reason }) => edits.save(reason).then(finish)}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,23 +1,19 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { decide } from '@vigie/domain/kernel/workflow';
-import { connectionMessages } from '@vigie/domain/messages/connection';
 import { submissionProblems } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { wizardLabels } from '@vigie/domain/modules/reports/wizard';
 import { reportWorkflow } from '@vigie/domain/modules/reports/workflow';
-import { useState } from 'react';
 import { placeOf } from '../../../platform/page/address';
 import { todayHere } from '../../../platform/page/dates';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
+import { useTransition } from '../../../platform/records/use-transition';
 import { useUser } from '../../../platform/session/session';
-import { sentenceOf } from '../../../platform/transport/api-error';
-import { reloadWhenStale } from '../../../platform/transport/stale-version';
 import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icons/icon';
 import { Banner } from '../../../ui/overlays/banner';
-import { notify } from '../../../ui/overlays/toast';
 import { submitReport, useRefetchReport, useTakeOver } from '../queries';
 import { questionOf } from '../report-rules';
 import { ReportHead, ReportView } from '../report-view';
@@ -78,26 +74,17 @@ function useSending(report: Report) {
   const { history } = useRouter();
   const takeOver = useTakeOver();
   const refetch = useRefetchReport();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const sent = await reloadWhenStale(
-        () => submitReport(report),
-        () => refetch(report.id),
-        say(m.changedMeanwhile),
-      );
+  const { attempt, busy, failure } = useTransition({
+    send: () => submitReport(report),
+    reload: () => refetch(report.id),
+    changedMeanwhile: say(m.changedMeanwhile),
+    done: (sent) => say(m.sent, { id: sent.id }),
+    onDone: (sent) => {
       takeOver(sent);
-      notify.success(say(m.sent, { id: sent.id }));
       history.push(approvalAddress('review', sent.id));
-    } catch (error) {
-      setFailure(sentenceOf(error, say(connectionMessages.unknownError)));
-      setBusy(false);
-    }
-  };
-  return { busy, failure, send };
+    },
+  });
+  return { busy, failure, send: () => attempt(null) };
 }
 
 function MissingAnswers({ report }: { report: Report }) {

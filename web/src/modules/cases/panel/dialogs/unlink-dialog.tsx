@@ -1,6 +1,6 @@
 import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import { useSay } from '../../../../platform/page/messages';
-import { ReasonDialog } from '../../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../../platform/records/transition-dialog';
 import { unlinkCase, useTakeOver } from '../panel-queries';
 
 interface UnlinkDialogProps {
@@ -14,11 +14,13 @@ export function UnlinkDialog({ id, otherId, onClose }: UnlinkDialogProps) {
   const say = useSay();
   const takeOver = useTakeOver();
   return (
-    <ReasonDialog
-      title={say(m.removeTitle)}
-      question={say(m.removeQuestion, { one: id, other: otherId })}
-      confirmLabel={say(m.removeConfirm)}
-      onConfirm={async (reason) => takeOver(await unlinkCase(id, otherId, reason))}
+    <TransitionDialog
+      ask={{
+        title: say(m.removeTitle),
+        question: say(m.removeQuestion, { one: id, other: otherId }),
+        confirmLabel: say(m.removeConfirm),
+      }}
+      onConfirm={async ({ reason }) => takeOver(await unlinkCase(id, otherId, reason))}
       onClose={onClose}
     />
   );

@@ -1,5 +1,4 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
-import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { capaCheckMessages } from '@vigie/domain/modules/cases/messages/capa-check';
 import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import { effectivenessMessages } from '@vigie/domain/modules/cases/messages/effectiveness';
@@ -7,14 +6,12 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type ReactNode, useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
 import { useSay } from '../../../../platform/page/messages';
-import { DialogFoot } from '../../../../platform/records/dialog-foot';
-import { type Credentials, SignatureDialog, type SinceLooked } from '../../../../platform/records/signature-dialog';
+import { FormDialog } from '../../../../platform/records/form-dialog';
+import { type Credentials, type SinceLooked, TransitionDialog } from '../../../../platform/records/transition-dialog';
+import { useTransition } from '../../../../platform/records/use-transition';
 import { useUser } from '../../../../platform/session/session';
-import { isOver, reloadWhenStale } from '../../../../platform/transport/stale-version';
 import { ChoiceGroup } from '../../../../ui/fields/choice-group';
 import { TextArea } from '../../../../ui/fields/text-area';
-import { Dialog } from '../../../../ui/overlays/dialog';
-import { notify } from '../../../../ui/overlays/toast';
 import { useRefetchCase, useTakeOver } from '../panel-queries';
 
 interface Values extends Readonly<Record<string, string>> {
@@ -57,7 +54,7 @@ interface VerdictFormProps extends VerdictDialogProps {
 
 function VerdictForm({ title, question, options, values, onChange, onContinue, onClose, children }: VerdictFormProps) {
   const say = useSay();
-  const { field, form } = useForm<Values>({
+  const { field, busy, failure, form } = useForm<Values>({
     values,
     onChange,
     check: ({ verdict, findings }) => ({
@@ -68,32 +65,21 @@ function VerdictForm({ title, question, options, values, onChange, onContinue, o
   });
   const verdict = field('verdict');
   return (
-    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
-      <form {...form}>
-        <div className="dialog-body stack-sm">
-          {children}
-          <ChoiceGroup
-            {...verdict}
-            label={question}
-            required
-            options={[
-              { value: 'yes', label: options.yes },
-              { value: 'no', label: options.no },
-            ]}
-            value={verdict.value || null}
-            onChange={(chosen) => verdict.onChange(chosen ?? '')}
-          />
-          <TextArea
-            {...field('findings')}
-            label={say(effectivenessMessages.findings)}
-            required
-            rows={3}
-            maxLength={4000}
-          />
-        </div>
-        <DialogFoot busy={false} submit={say(m.toSignature)} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog {...{ title, busy, failure, form, onClose }} submit={say(m.toSignature)}>
+      {children}
+      <ChoiceGroup
+        {...verdict}
+        label={question}
+        required
+        options={[
+          { value: 'yes', label: options.yes },
+          { value: 'no', label: options.no },
+        ]}
+        value={verdict.value || null}
+        onChange={(chosen) => verdict.onChange(chosen ?? '')}
+      />
+      <TextArea {...field('findings')} label={say(effectivenessMessages.findings)} required rows={3} maxLength={4000} />
+    </FormDialog>
   );
 }
 
@@ -107,32 +93,31 @@ function SignVerdict({ caseId, judged, since, values, send, done, onBack, onClos
   const { username } = useUser();
   const takeOver = useTakeOver();
   const refetch = useRefetchCase();
-  const [isRefused, setIsRefused] = useState(false);
   const isEffective = values.verdict === 'yes';
   const findings = values.findings.trim();
+  const { run } = useTransition({
+    send: (credentials: Credentials) => send({ isEffective, findings, credentials }),
+    reload: () => refetch(caseId),
+    changedMeanwhile: say(m.changedMeanwhile),
+    done: () => done,
+    onDone: takeOver,
+  });
   const { signedEffective, signedNotEffective } = capaCheckMessages;
   return (
-    <SignatureDialog
-      title={say(m.signatureTitle)}
-      meaning={say(isEffective ? signedEffective : signedNotEffective)}
-      details={[findings]}
-      record={judged}
-      since={since}
-      username={username}
-      isOwn
-      signLabel={say(m.sign)}
-      onSign={async (credentials) => {
-        const change = () => send({ isEffective, findings, credentials });
-        takeOver(await reloadWhenStale(change, () => refetch(caseId), say(m.changedMeanwhile)));
-        notify.success(done);
-        onClose();
+    <TransitionDialog
+      signature={{
+        title: say(m.signatureTitle),
+        meaning: say(isEffective ? signedEffective : signedNotEffective),
+        details: [findings],
+        record: judged,
+        since,
+        username,
+        isOwn: true,
+        signLabel: say(m.sign),
       }}
-      isOver={(error) => {
-        const over = isOver(error);
-        setIsRefused(over);
-        return over;
-      }}
-      onClose={isRefused ? onClose : onBack}
+      onConfirm={async ({ credentials }) => credentials && run(credentials)}
+      onBack={onBack}
+      onClose={onClose}
     />
   );
 }

@@ -1,8 +1,7 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { AnswerChanges, Answers } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
-import type { After } from '../../../../platform/autosave/save-queue';
-import type { Saving } from '../../../../platform/autosave/saved-state';
+import type { After, Saving } from '../../../../platform/autosave/save-queue';
 import type { KeptDrafts } from './kept-drafts';
 
 export interface DraftApi {

@@ -11,7 +11,6 @@ const keptDraft = z.object({
   /** As the server last had it. */
   base: answers,
   answers,
-  unsaved: z.array(z.string()),
   creation: z.nullable(creation),
 });
 export type KeptDraft = z.infer<typeof keptDraft>;

@@ -1,7 +1,14 @@
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import {
+  enterAutosave,
+  later,
+  leaveAutosave,
+  openAutosave,
+  openAutosaves,
+  type Unsent,
+} from '../../../../platform/autosave/open-autosave';
 import { waitsFor } from '../../../../platform/page-files/new-version';
-import { onSessionChange, sessionNow } from '../../../../platform/session/session';
 import { draftStore } from '../../../../platform/storage/draft-store';
 import { call } from '../../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../../platform/transport/api-client';
@@ -20,35 +27,58 @@ const api: DraftApi = {
   discard: (id, ifMatch) => call(reportsEndpoints.discardReport, { params: { id }, ifMatch }),
 };
 
-export interface OpenDraft {
-  readonly key: number;
-  readonly userId: number;
-  readonly draft: Draft;
+/** A draft with the files that are on their way to it. */
+export class OpenDraft implements Unsent {
+  readonly key: string;
   readonly files: FileQueue;
-  /** No page shows it any more: it lives until everything has arrived. */
-  left: boolean;
+  /** Changes with the draft and with its files. */
+  readonly store: Unsent['store'];
+
+  constructor(
+    readonly userId: number,
+    readonly draft: Draft,
+  ) {
+    nextKey += 1;
+    this.key = `report-draft.${nextKey}`;
+    const files = fileQueueOf(draft);
+    this.files = files;
+    this.store = {
+      subscribe(listener) {
+        const ends = [draft.store.subscribe(listener), files.store.subscribe(listener)];
+        return () => {
+          for (const end of ends) end();
+        };
+      },
+    };
+  }
+
+  get isUnsent(): boolean {
+    return this.draft.isUnsent || this.files.isBusy;
+  }
+
+  saveNow(): void {
+    this.draft.saveNow();
+  }
+
+  stop(): void {
+    this.draft.stop();
+    this.files.cancelAll();
+  }
 }
 
-const alive = new Set<OpenDraft>();
 let nextKey = 0;
+
+const openDrafts = () => openAutosaves().filter((open): open is OpenDraft => open instanceof OpenDraft);
 
 /** The draft that the address names, or a new one; one that is still being sent is taken up again. */
 export function openDraft(userId: number, wanted: string | null, prefill: AnswerChanges): OpenDraft {
-  const found = [...alive].find((one) => one.userId === userId && isWanted(one.draft, wanted));
-  if (found && !wanted) found.draft.takenUp();
+  const found = openDrafts().find((one) => one.userId === userId && isWanted(one.draft, wanted));
+  if (found && !wanted) found.draft.markResumed();
   if (found) return found;
-  const after = (milliseconds: number, run: () => void) => {
-    const timer = window.setTimeout(run, milliseconds);
-    return () => window.clearTimeout(timer);
-  };
   const kept = keptDrafts(draftStore, userId);
-  const draft = new Draft({ api, kept, after, newKey: newIdempotencyKey }, wanted, prefill);
-  nextKey += 1;
-  const opened: OpenDraft = { key: nextKey, userId, draft, files: fileQueueOf(draft), left: false };
-  alive.add(opened);
-  draft.store.subscribe(() => closeWhenDone(opened));
-  opened.files.store.subscribe(() => closeWhenDone(opened));
-  return opened;
+  const draft = new Draft({ api, kept, after: later, newKey: newIdempotencyKey }, wanted, prefill);
+  const opened = new OpenDraft(userId, draft);
+  return openAutosave(opened.key, userId, () => opened);
 }
 
 function isWanted(draft: Draft, wanted: string | null): boolean {
@@ -58,21 +88,12 @@ function isWanted(draft: Draft, wanted: string | null): boolean {
 }
 
 export function enterDraft(opened: OpenDraft): void {
-  opened.left = false;
-  alive.add(opened);
+  enterAutosave(opened.key, opened.userId, opened);
   void opened.draft.load();
 }
 
 export function leaveDraft(opened: OpenDraft): void {
-  opened.left = true;
-  opened.draft.saveNow();
-  closeWhenDone(opened);
-}
-
-function closeWhenDone(opened: OpenDraft): void {
-  if (!opened.left || opened.draft.isUnsent || opened.files.isBusy) return;
-  opened.draft.stop();
-  alive.delete(opened);
+  leaveAutosave(opened.key);
 }
 
 /** Brings what this device still holds to the server, without a page that shows it. */
@@ -81,9 +102,13 @@ export async function sendKeptDrafts(userId: number): Promise<void> {
   await Promise.allSettled(
     slots.map(async (slot) => {
       const opened = openDraft(userId, slot === newSlot ? null : slot, {});
-      opened.left = true;
-      await opened.draft.load();
-      await opened.draft.settle();
+      enterAutosave(opened.key, userId, opened);
+      try {
+        await opened.draft.load();
+        await opened.draft.settle();
+      } finally {
+        leaveDraft(opened);
+      }
     }),
   );
 }
@@ -104,22 +129,5 @@ export async function removeFile(draft: Draft, attachmentId: string): Promise<vo
   draft.fileRemoved(attachmentId, version);
 }
 
-const saveAll = () => {
-  for (const { draft } of alive) draft.saveNow();
-};
-window.addEventListener('online', saveAll);
-window.addEventListener('pagehide', saveAll);
-document.addEventListener('visibilitychange', () => document.hidden && saveAll());
-
 // What is typed is kept on this device; a file is only in this page until it has arrived.
-waitsFor(() => [...alive].some(({ files }) => files.isBusy));
-
-// Devices are shared: what one person typed must not be sent in the name of the next.
-onSessionChange(() => {
-  for (const opened of alive) {
-    if (opened.userId === sessionNow().user?.id) continue;
-    opened.draft.stop();
-    opened.files.cancelAll();
-    alive.delete(opened);
-  }
-});
+waitsFor(() => openDrafts().some(({ files }) => files.isBusy));

@@ -14,7 +14,7 @@ import { forgetWizard, rememberAction } from '../wizard-memory';
 import type { DraftState } from './draft-state';
 import { enterDraft, leaveDraft, type OpenDraft, openDraft } from './open-draft';
 
-export interface ShownDraft extends OpenDraft {
+export interface ShownDraft extends Pick<OpenDraft, 'key' | 'draft' | 'files'> {
   readonly state: DraftState;
   readonly queue: readonly QueuedFile[];
   readonly change: (changes: AnswerChanges) => void;
@@ -53,7 +53,9 @@ export function useOpenDraft(): ShownDraft {
   }, [reportId, search.report, history]);
 
   return {
-    ...opened,
+    key: opened.key,
+    draft: opened.draft,
+    files: opened.files,
     state,
     queue,
     change(changes) {

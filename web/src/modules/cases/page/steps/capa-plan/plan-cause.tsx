@@ -3,7 +3,7 @@ import { type CapaPlan, type CauseOfPlan, newCapa } from '@vigie/domain/modules/
 import { type ReactNode, useId, useState } from 'react';
 import { useSay } from '../../../../../platform/page/messages';
 import { newEntryId } from '../../../../../platform/records/entry-id';
-import { ReasonDialog } from '../../../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../../../platform/records/transition-dialog';
 import { Button } from '../../../../../ui/buttons/button';
 import { Toggle } from '../../../../../ui/buttons/toggle';
 import { WhyButton } from '../../../../../ui/buttons/why-button';
@@ -126,12 +126,14 @@ function Elimination({ cause, name }: { cause: CauseOfPlan; name: string }) {
         {say(m.eliminate)}
       </Button>
       {isAsking && (
-        <ReasonDialog
-          title={say(m.eliminate)}
-          question={say(m.eliminateQuestion, { cause: name })}
-          note={say(m.eliminateNote)}
-          confirmLabel={say(m.eliminate)}
-          onConfirm={async (rationale) => change(eliminated(plan, cause.id, rationale))}
+        <TransitionDialog
+          ask={{
+            title: say(m.eliminate),
+            question: say(m.eliminateQuestion, { cause: name }),
+            note: say(m.eliminateNote),
+            confirmLabel: say(m.eliminate),
+          }}
+          onConfirm={async ({ reason: rationale }) => change(eliminated(plan, cause.id, rationale))}
           onClose={() => setIsAsking(false)}
         />
       )}

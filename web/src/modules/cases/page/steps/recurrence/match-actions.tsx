@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../../../../platform/page/form';
 import { useSay } from '../../../../../platform/page/messages';
 import { DialogFoot } from '../../../../../platform/records/dialog-foot';
-import { ReasonDialog } from '../../../../../platform/records/reason-dialog';
+import { TransitionDialog } from '../../../../../platform/records/transition-dialog';
 import { sentenceOf } from '../../../../../platform/transport/api-error';
 import { WhyButton } from '../../../../../ui/buttons/why-button';
 import { TextArea } from '../../../../../ui/fields/text-area';
@@ -114,12 +114,14 @@ function DismissDialog({ match: { id }, onClose }: MatchProps & { onClose: () =>
   const { record } = useStepForm();
   const takeOver = useTakeOverView(record.id);
   return (
-    <ReasonDialog
-      title={say(m.dismissTitle, { id })}
-      question={say(m.dismissQuestion, { id })}
-      note={say(m.dismissNote)}
-      confirmLabel={say(m.dismiss)}
-      onConfirm={async (reason) => takeOver(await dismissMatch(record.id, id, reason))}
+    <TransitionDialog
+      ask={{
+        title: say(m.dismissTitle, { id }),
+        question: say(m.dismissQuestion, { id }),
+        note: say(m.dismissNote),
+        confirmLabel: say(m.dismiss),
+      }}
+      onConfirm={async ({ reason }) => takeOver(await dismissMatch(record.id, id, reason))}
       onClose={onClose}
     />
   );

@@ -1,10 +1,11 @@
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Autosave } from '../../../platform/autosave/autosave';
 import { saveAfter } from '../../../platform/autosave/save-queue';
 import { PretendClock, settled } from '../../../platform/testing/pretend-clock';
 import { ApiError } from '../../../platform/transport/api-error';
-import { ActionWrites } from './action-writes';
-import { type TodoChanges, todosShown } from './todo-changes';
+import { actionAutosave } from './action-autosave';
+import { itemsOf, type TodoChanges, todosOf, withTodoChanges } from './todo-changes';
 
 const first = { id: 'todo-aaaaaaaa', text: 'Isoler le lot', completed: false };
 const begin: ActionDetail = {
@@ -50,7 +51,7 @@ class PretendServer {
     const failure = this.failures.shift();
     if (failure) throw failure;
     if (version !== this.stored.version) throw new ApiError(412, 'stale_version', 'changed meanwhile');
-    const list = todosShown(this.stored.todos, todos ?? {});
+    const list = todosOf(withTodoChanges(itemsOf(this.stored.todos), todos ?? {}));
     this.stored = { ...this.stored, ...changes, todos: [...list], version: version + 1 };
     return this.stored;
   };
@@ -58,29 +59,27 @@ class PretendServer {
 
 let clock: PretendClock;
 let server: PretendServer;
-let kept: TodoChanges;
+let memory: Map<string, string>;
+
+const kept = (): TodoChanges => JSON.parse(memory.get('key') ?? '{}');
 
 beforeEach(() => {
   clock = new PretendClock();
   server = new PretendServer();
-  kept = {};
+  memory = new Map();
 });
 
-const open = () =>
-  new ActionWrites(
-    {
-      saveTodos: (version, todos) => server.change(version, {}, todos),
-      get: async () => server.stored,
-      kept: {
-        read: () => kept,
-        keep: (changes) => {
-          kept = changes;
-        },
-      },
-      after: clock.after,
-    },
-    begin,
-  );
+const open = () => {
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  };
+  const saveTodos = (version: number, todos: TodoChanges) => server.change(version, {}, todos);
+  const { rules, keptUnder, saving } = actionAutosave({ saveTodos, get: async () => server.stored }, storage);
+  const around = { kept: keptUnder('key', begin), after: clock.after };
+  return new Autosave(rules, around, { stored: begin, ...(saving && { saving }) });
+};
 
 const done = (completed: boolean) => ({ [first.id]: { text: first.text, completed } });
 
@@ -88,23 +87,24 @@ describe('fast clicks', () => {
   it('never meet an old version, and the last one counts', async () => {
     const writes = open();
     for (const completed of [true, false, true]) {
-      writes.changeTodos(done(completed));
+      writes.change(done(completed));
       await clock.pass(100);
     }
     await clock.pass(saveAfter);
     expect(server.asked).toHaveLength(1);
     expect(server.stored.todos).toEqual([{ ...first, completed: true }]);
     expect(server.mostAtOnce).toBe(1);
-    expect(writes.store.get()).toMatchObject({ todos: {}, saving: { kind: 'saved' } });
-    expect(kept).toEqual({});
+    expect(writes.state.saving).toEqual({ kind: 'saved' });
+    expect(writes.isUnsent).toBe(false);
+    expect(kept()).toEqual({});
   });
 
   it('while a request is under way are sent together after it', async () => {
     const writes = open();
-    writes.changeTodos(done(true));
+    writes.change(done(true));
     const priority = writes.write((version) => server.change(version, { priority: 'high' }));
-    writes.changeTodos({ 'todo-bbbbbbbb': { text: 'Prévenir', completed: false } });
-    writes.changeTodos({ 'todo-cccccccc': { text: 'Former', completed: false } });
+    writes.change({ 'todo-bbbbbbbb': { text: 'Prévenir', completed: false } });
+    writes.change({ 'todo-cccccccc': { text: 'Former', completed: false } });
     await priority;
     await clock.pass(saveAfter);
     expect(server.stored.todos.map(({ id }) => id)).toEqual([first.id, 'todo-bbbbbbbb', 'todo-cccccccc']);
@@ -117,16 +117,16 @@ describe('fast clicks', () => {
 describe('another change', () => {
   it('waits until the to-do list has arrived', async () => {
     const writes = open();
-    writes.changeTodos(done(true));
+    writes.change(done(true));
     await writes.write((version) => server.change(version, { status: 'ready_for_qa' }));
     expect(server.asked.map(({ todos }) => todos !== undefined)).toEqual([true, false]);
-    expect(writes.store.get().stored).toMatchObject({ status: 'ready_for_qa', version: 3 });
+    expect(writes.state.stored).toMatchObject({ status: 'ready_for_qa', version: 3 });
   });
 
   it('is not made when the list cannot be saved', async () => {
     const writes = open();
     server.failures.push(new ApiError(409, 'wrong_state', 'no'));
-    writes.changeTodos(done(true));
+    writes.change(done(true));
     await expect(writes.write((version) => server.change(version, {}))).rejects.toMatchObject({ status: 409 });
     expect(server.asked).toHaveLength(1);
   });
@@ -142,27 +142,27 @@ describe('changes of the list', () => {
   it('fit what somebody else changed meanwhile', async () => {
     const writes = open();
     server.stored = { ...begin, summary: 'Autre titre', version: 5 };
-    writes.changeTodos(done(true));
+    writes.change(done(true));
     await clock.pass(saveAfter);
     expect(server.stored).toMatchObject({ summary: 'Autre titre', version: 6 });
-    expect(writes.store.get().stored).toMatchObject({ summary: 'Autre titre', todos: [{ completed: true }] });
+    expect(writes.state.stored).toMatchObject({ summary: 'Autre titre', todos: [{ completed: true }] });
   });
 
   it('are kept without a network and sent when it is back', async () => {
     const writes = open();
     server.failures.push(new ApiError(0, 'network_failure', 'no network'));
-    writes.changeTodos(done(true));
+    writes.change(done(true));
     await clock.pass(saveAfter);
-    expect(writes.store.get().saving).toEqual({ kind: 'offline' });
-    expect(kept).toEqual(done(true));
+    expect(writes.state.saving).toEqual({ kind: 'offline' });
+    expect(kept()).toEqual(done(true));
     await clock.pass(2000);
-    expect(writes.store.get().saving).toEqual({ kind: 'saved' });
+    expect(writes.state.saving).toEqual({ kind: 'saved' });
   });
 
   it('that a closed tab had not sent are sent by the next one', async () => {
-    kept = done(true);
+    memory.set('key', JSON.stringify(done(true)));
     const writes = open();
-    expect(todosShown(begin.todos, writes.store.get().todos)[0]?.completed).toBe(true);
+    expect(todosOf(writes.state.content)[0]?.completed).toBe(true);
     await clock.pass(0);
     expect(server.stored.todos[0]?.completed).toBe(true);
   });
@@ -170,21 +170,22 @@ describe('changes of the list', () => {
   it('that were refused stay until they are given up', async () => {
     const writes = open();
     server.failures.push(new ApiError(409, 'wrong_state', 'no'));
-    writes.changeTodos(done(true));
+    writes.change(done(true));
     await clock.pass(60_000);
-    expect(writes.store.get().saving.kind).toBe('failed');
+    expect(writes.state.saving.kind).toBe('failed');
     expect(server.asked).toHaveLength(1);
     writes.giveUp();
-    expect([writes.store.get().todos, kept]).toEqual([{}, {}]);
+    expect(todosOf(writes.state.content)).toEqual(begin.todos);
+    expect(kept()).toEqual({});
   });
 
   it('are not sent in the name of the next person', async () => {
     const writes = open();
-    writes.changeTodos(done(true));
+    writes.change(done(true));
     writes.stop();
     await clock.pass(60_000);
     expect(server.asked).toHaveLength(0);
-    expect(kept).toEqual(done(true));
+    expect(kept()).toEqual(done(true));
   });
 });
 
@@ -193,5 +194,14 @@ it('an answer that arrives late does not show what was before', async () => {
   await writes.write((version) => server.change(version, { summary: 'Nouveau' }));
   writes.receive(begin);
   await settled();
-  expect(writes.store.get().stored.summary).toBe('Nouveau');
+  expect(writes.state.stored.summary).toBe('Nouveau');
+});
+
+describe('what the page says of the list', () => {
+  it('is nothing while only other things of the action change', async () => {
+    const writes = open();
+    await writes.write((version) => server.change(version, { priority: 'high' }));
+    writes.receive({ ...server.stored, summary: 'Autre titre', version: 9 });
+    expect(writes.state.saving).toEqual({ kind: 'nothing' });
+  });
 });

@@ -8,16 +8,14 @@ import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Glyph } from '../../ui/icons/glyph';
 import { Banner } from '../../ui/overlays/banner';
-import { Dialog } from '../../ui/overlays/dialog';
 import { useForm } from '../page/form';
 import { useSay } from '../page/messages';
 import { askPasskey } from '../session/passkeys';
 import { useUser } from '../session/session';
 import { ApiError } from '../transport/api-error';
-import { DialogFoot } from './dialog-foot';
-import './signature-dialog.css';
-
-export type Credentials = SigningCredentials;
+import { isOver } from '../transport/stale-version';
+import { FormDialog } from './form-dialog';
+import './signature-form.css';
 
 /** What has changed since the signer opened the record, and when that was. */
 export interface SinceLooked {
@@ -25,33 +23,36 @@ export interface SinceLooked {
   readonly changes: readonly string[];
 }
 
-interface SignatureDialogProps {
-  title: string;
+export interface SignatureQuestion {
+  readonly title: string;
   /** What the signature will say, and what else is decided with it. */
-  meaning: string;
-  details?: readonly string[];
-  record: { readonly id: string; readonly version: number };
+  readonly meaning: string;
+  readonly details?: readonly string[];
+  readonly record: { readonly id: string; readonly version: number };
   /** Null when they sign without having opened it. */
-  since?: SinceLooked | null;
+  readonly since?: SinceLooked | null;
   /** Whose name stands there already; empty when somebody else is to sign on this screen. */
-  username: string;
+  readonly username: string;
   /** Only the signed-in person may sign: their name stands and stays. */
-  isOwn?: boolean;
-  signLabel: string;
-  /** Throws to refuse; what is thrown is said here. */
-  onSign: (credentials: Credentials) => Promise<unknown>;
-  /** Whether the refusal leaves nothing to sign: then only reading and closing is left. */
-  isOver: (error: unknown) => boolean;
+  readonly isOwn?: boolean;
+  readonly signLabel: string;
+}
+
+interface SignatureFormProps extends SignatureQuestion {
+  onSign: (credentials: SigningCredentials) => Promise<unknown>;
+  onBack?: () => void;
   onClose: () => void;
 }
 
 /** Asks for name and password at the moment of signing. The password lives in this dialog and dies with it. */
-export function SignatureDialog(props: SignatureDialogProps) {
+export function SignatureForm(props: SignatureFormProps) {
   const { title, meaning, details = [], record, since, username, isOwn = false } = props;
-  const { signLabel, onSign, isOver, onClose } = props;
+  const { signLabel, onSign, onBack, onClose } = props;
   const say = useSay();
   const [values, setValues] = useState({ username, password: '' });
+  // Somebody was faster, or the record says something else now: only reading and closing is left.
   const [over, setOver] = useState(false);
+  const leave = over ? onClose : (onBack ?? onClose);
   const user = useUser();
   const byPasskey = useRef(false);
   const hasPasskey = user.has_passkey && usernameKey(values.username) === usernameKey(user.username);
@@ -75,68 +76,67 @@ export function SignatureDialog(props: SignatureDialogProps) {
     },
   });
   return (
-    <Dialog title={title} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
-      <form {...form}>
-        <div className="dialog-body stack-sm">
-          <p className="muted">{say(m.equivalent)}</p>
-          <div className="sign-what">
-            <Glyph name="sign" />
-            <p>
-              {say(m.meaning)} <b>{meaning}</b>
-              {details.map((detail) => `, ${detail}`)}
-            </p>
-            <p className="mono">{say(m.covers, { id: record.id, version: record.version })}</p>
-          </div>
-          {since !== undefined && <Since since={since} />}
-          {!over && (
-            <>
-              <TextField
-                {...field('username')}
-                label={say(m.username)}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={128}
-                readOnly={isOwn}
-                autoFocus={username === ''}
-              />
-              <PasswordField
-                {...field('password')}
-                label={say(m.password)}
-                autoComplete="current-password"
-                maxLength={1024}
-                showLabel={say(generalMessages.showPassword)}
-                hideLabel={say(generalMessages.hidePassword)}
-                autoFocus={username !== ''}
-                alert
-              />
-              {hasPasskey && (
-                <Button
-                  block
-                  disabled={busy}
-                  onClick={() => {
-                    byPasskey.current = true;
-                    form.ref.current?.requestSubmit();
-                  }}
-                >
-                  {say(m.withPasskey)}
-                </Button>
-              )}
-            </>
-          )}
-          {failure && <Banner kind="error">{failure}</Banner>}
-        </div>
-        {over ? (
+    <FormDialog
+      {...{ title, busy, failure, form }}
+      submit={busy ? say(m.signing) : signLabel}
+      foot={
+        over ? (
           <div className="dialog-foot">
             <Button look="primary" autoFocus onClick={onClose}>
               {say(generalMessages.close)}
             </Button>
           </div>
-        ) : (
-          <DialogFoot busy={busy} submit={busy ? say(m.signing) : signLabel} onCancel={onClose} />
-        )}
-      </form>
-    </Dialog>
+        ) : undefined
+      }
+      onClose={leave}
+    >
+      <p className="muted">{say(m.equivalent)}</p>
+      <div className="sign-what">
+        <Glyph name="sign" />
+        <p>
+          {say(m.meaning)} <b>{meaning}</b>
+          {details.map((detail) => `, ${detail}`)}
+        </p>
+        <p className="mono">{say(m.covers, { id: record.id, version: record.version })}</p>
+      </div>
+      {since !== undefined && <Since since={since} />}
+      {!over && (
+        <>
+          <TextField
+            {...field('username')}
+            label={say(m.username)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={128}
+            readOnly={isOwn}
+            autoFocus={username === ''}
+          />
+          <PasswordField
+            {...field('password')}
+            label={say(m.password)}
+            autoComplete="current-password"
+            maxLength={1024}
+            showLabel={say(generalMessages.showPassword)}
+            hideLabel={say(generalMessages.hidePassword)}
+            autoFocus={username !== ''}
+            alert
+          />
+          {hasPasskey && (
+            <Button
+              block
+              disabled={busy}
+              onClick={() => {
+                byPasskey.current = true;
+                form.ref.current?.requestSubmit();
+              }}
+            >
+              {say(m.withPasskey)}
+            </Button>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -161,7 +161,7 @@ function Since({ since }: { since: SinceLooked | null }) {
 /** The server rehearses the act and says what its hash is; the passkey signs that hash, and the act is sent again with it. */
 async function signWithPasskey(
   username: string,
-  onSign: (credentials: Credentials) => Promise<unknown>,
+  onSign: (credentials: SigningCredentials) => Promise<unknown>,
 ): Promise<void> {
   const asked = await onSign({ username, passkey: null }).then(
     () => null,

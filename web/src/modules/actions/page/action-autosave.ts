@@ -1,0 +1,59 @@
+import { type ActionDetail, todoId, todoTextLimit } from '@vigie/domain/modules/actions/record';
+import * as z from 'zod/mini';
+import { ownPartsFirst } from '../../../platform/autosave/merge';
+import type { KeptStore } from '../../../platform/autosave/rules';
+import type { AutosaveKind } from '../../../platform/autosave/use-autosave';
+import { itemsOf, type TodoChanges, type TodoItems, todoChanges, withTodoChanges } from './todo-changes';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface ActionApi {
+  readonly saveTodos: (version: number, todos: TodoChanges) => Promise<ActionDetail>;
+  readonly get: () => Promise<ActionDetail>;
+}
+
+/** The to-do list of an action; its items are changed one by one, so they fit whatever somebody else changed meanwhile. */
+export function actionAutosave(
+  { saveTodos, get }: ActionApi,
+  storage: Storage,
+): AutosaveKind<ActionDetail, TodoItems, TodoChanges> {
+  return {
+    rules: {
+      read: ({ todos, version }) => ({ content: itemsOf(todos), version }),
+      get,
+      save: ({ base, content, version }) => saveTodos(version, todoChanges(base, content)),
+      apply: withTodoChanges,
+      strategy: ownPartsFirst(),
+    },
+    keptUnder: (key, { todos, version }) => keptTodos(storage, key, { content: itemsOf(todos), version }),
+    saving: { kind: 'nothing' },
+  };
+}
+
+const item = z.object({ text: z.string().check(z.maxLength(todoTextLimit)), completed: z.boolean() });
+const keptChanges = z.record(todoId, z.nullable(item));
+
+/** Only what was changed is kept: whatever the list is when the page opens again, the changes fit it. */
+function keptTodos(
+  storage: Storage,
+  key: string,
+  stored: { readonly content: TodoItems; readonly version: number },
+): KeptStore<TodoItems> {
+  const read = (): TodoChanges => {
+    try {
+      return keptChanges.safeParse(JSON.parse(storage.getItem(key) ?? '{}')).data ?? {};
+    } catch {
+      return {};
+    }
+  };
+  return {
+    read: () => {
+      const changes = read();
+      if (Object.keys(changes).length === 0) return null;
+      const { content: base, version } = stored;
+      return { version, base, content: withTodoChanges(base, changes), reason: null };
+    },
+    keep: ({ base, content }) => storage.setItem(key, JSON.stringify(todoChanges(base, content))),
+    drop: () => storage.removeItem(key),
+  };
+}

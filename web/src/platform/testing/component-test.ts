@@ -1,0 +1,47 @@
+import { cleanup, configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import { defaultPreferences } from '@vigie/domain/modules/accounts/preferences';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach } from 'vitest';
+import { login, logout } from '../session/session';
+
+// Whether an element can be seen is asked of the styles of each of its ancestors, which takes most of a test's time.
+configure({ defaultHidden: true });
+
+/** Somebody who clicks and types without a pause. */
+export const person = userEvent.setup({ delay: null });
+
+export const somebody: CurrentUser = {
+  id: 7,
+  username: 'ines.caradec',
+  email: 'ines.caradec@example.org',
+  first_name: 'Inès',
+  last_name: 'Caradec',
+  roles: ['qa'],
+  team_id: null,
+  company_id: 3,
+  company_name: 'Site de Nantes',
+  must_change_password: false,
+  identity_confirmed: true,
+  must_set_up_second_factor: false,
+  has_passkey: false,
+  pending_email: null,
+  preferences: defaultPreferences,
+  version: 1,
+};
+
+/** Each test of the file begins with somebody signed in and an empty page. Files share modules, so each file asks for it. */
+export function testComponents(): void {
+  beforeEach(() => signIn());
+  afterEach(() => {
+    cleanup();
+    toast.remove();
+    logout();
+  });
+}
+
+export function signIn(changes: Partial<CurrentUser> = {}): void {
+  const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }));
+  login({ ...somebody, ...changes }, `header.${claims}.signature`);
+}
