@@ -56,7 +56,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** The modules that an application is made of. */
 export interface House {
   readonly contracts: Readonly<Record<string, ModuleContract>>;
-  readonly modules: Readonly<Record<string, (platform: Platform) => ServerModule>>;
+  readonly modules: Readonly<Record<string, { readonly create: (platform: Platform) => ServerModule }>>;
 }
 
 export const wholeHouse: House = {
@@ -115,7 +115,9 @@ export async function createApp(
     sendsMail: config.smtpUrl !== null || config.deliversMailFolder,
   };
 
-  const modules = Object.fromEntries(Object.entries(house.modules).map(([name, create]) => [name, create(platform)]));
+  const modules = Object.fromEntries(
+    Object.entries(house.modules).map(([name, { create }]) => [name, create(platform)]),
+  );
   platform.recordKinds.register(Object.values(modules).flatMap(({ kinds = [] }: ServerModule) => kinds));
   const http = await createApplication({
     ...config,

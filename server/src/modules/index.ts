@@ -1,35 +1,53 @@
+import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
 import type { ModuleName, moduleContracts } from '@vigie/domain/modules/index';
 import type { ServerModule } from '../platform/http/call';
 import type { Platform } from '../platform/platform';
+import type { VerifiedModule } from '../platform/verification/verification';
 import { accountsModule } from './accounts/routes';
+import { accountsVerified } from './accounts/verified';
 import { actionsModule } from './actions/routes';
+import { actionsVerified } from './actions/verified';
 import { alertsModule } from './alerts/routes';
+import { alertsVerified } from './alerts/verified';
 import { attachmentsModule } from './attachments/routes';
+import { attachmentsVerified } from './attachments/verified';
 import { casesModule } from './cases/routes';
+import { casesVerified } from './cases/verified';
 import { commentsModule } from './comments/routes';
+import { commentsVerified } from './comments/verified';
 import { companiesModule } from './companies/routes';
+import { companiesVerified } from './companies/verified';
 import { feedbackModule } from './feedback/routes';
+import { feedbackVerified } from './feedback/verified';
 import { notificationsModule } from './notifications/routes';
 import { parametersModule } from './parameters/routes';
+import { parametersVerified } from './parameters/verified';
 import { recordsModule } from './records/routes';
 import { reportsModule } from './reports/routes';
+import { reportsVerified } from './reports/verified';
 import { trailModule } from './trail/routes';
+
+interface ListedModule<Contract extends { readonly endpoints: Readonly<Record<string, Endpoint>> }> {
+  readonly create: (platform: Platform) => ServerModule<Contract['endpoints']>;
+  /** How its rows are held against the trail. */
+  readonly verified?: VerifiedModule;
+}
 
 /** The server does not compile until every module of the domain stands here. */
 export const serverModules: {
-  readonly [Name in ModuleName]: (platform: Platform) => ServerModule<(typeof moduleContracts)[Name]['endpoints']>;
+  readonly [Name in ModuleName]: ListedModule<(typeof moduleContracts)[Name]>;
 } = {
-  companies: companiesModule,
-  feedback: feedbackModule,
-  trail: trailModule,
-  alerts: alertsModule,
-  reports: reportsModule,
-  cases: casesModule,
-  actions: actionsModule,
-  records: recordsModule,
-  comments: commentsModule,
-  notifications: notificationsModule,
-  parameters: parametersModule,
-  attachments: attachmentsModule,
-  accounts: accountsModule,
+  companies: { create: companiesModule, verified: companiesVerified },
+  feedback: { create: feedbackModule, verified: feedbackVerified },
+  trail: { create: trailModule },
+  alerts: { create: alertsModule, verified: alertsVerified },
+  reports: { create: reportsModule, verified: reportsVerified },
+  cases: { create: casesModule, verified: casesVerified },
+  actions: { create: actionsModule, verified: actionsVerified },
+  records: { create: recordsModule },
+  comments: { create: commentsModule, verified: commentsVerified },
+  notifications: { create: notificationsModule },
+  parameters: { create: parametersModule, verified: parametersVerified },
+  attachments: { create: attachmentsModule, verified: attachmentsVerified },
+  accounts: { create: accountsModule, verified: accountsVerified },
 };

@@ -1,11 +1,12 @@
-import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { auditedFields } from './new-user';
 import { listSessionsAfter, listUsersAfter } from './repository';
 import { listTeamsAfter } from './team-repository';
 
 const choice = 'a choice of what to be told, to which each release adds kinds';
 
-export const accountKinds: readonly RecordKind[] = [
+export const accountKinds: readonly VerifiedKind[] = [
   {
     record: 'user',
     table: 'users',
@@ -39,3 +40,5 @@ export const accountKinds: readonly RecordKind[] = [
       listSessionsAfter(reader, companyId, pageAfter('id', 'uuid', after, limit)),
   },
 ];
+
+export const accountsVerified: VerifiedModule = { records: accountKinds };

@@ -1,11 +1,12 @@
-import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { filesOf } from '../attachments/public';
 import { toldWhole } from './action-view';
 import { listActionsAfter } from './repository';
 
 const name = 'the name follows the account; the number of the person is compared';
 
-export const actionKind: RecordKind = {
+export const verifiedActions: VerifiedKind = {
   record: 'action',
   table: 'actions',
   idColumn: 'id',
@@ -31,3 +32,5 @@ export const actionKind: RecordKind = {
     signedOnPageOf: 'tells of the event, not of the record',
   },
 };
+
+export const actionsVerified: VerifiedModule = { records: [verifiedActions] };

@@ -1,8 +1,9 @@
-import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { listAlertsAfter } from './repository';
 import { told } from './service';
 
-export const alertKind: RecordKind = {
+export const verifiedAlerts: VerifiedKind = {
   record: 'alert',
   table: 'alerts',
   idColumn: 'id',
@@ -16,3 +17,5 @@ export const alertKind: RecordKind = {
     });
   },
 };
+
+export const alertsVerified: VerifiedModule = { records: [verifiedAlerts] };

@@ -1,9 +1,10 @@
-import { type Collection, pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { type Collection, pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { listFileNames, listFileNamesOfTrail } from './link-repository';
 import { listAttachmentsAfter } from './repository';
 import { told } from './service';
 
-export const attachmentKind: RecordKind = {
+export const verifiedAttachments: VerifiedKind = {
   record: 'attachment',
   table: 'attachments',
   idColumn: 'id',
@@ -24,3 +25,5 @@ export function filesOf(record: string): Collection {
     toldElsewhere: (reader, companyId, ids) => listFileNamesOfTrail(reader, companyId, record, ids),
   };
 }
+
+export const attachmentsVerified: VerifiedModule = { records: [verifiedAttachments] };

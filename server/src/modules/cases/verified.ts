@@ -2,7 +2,8 @@ import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { Reader } from '../../platform/database/tx';
-import { type Collection, pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
+import { type Collection, pageAfter, type SignedKind, type VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { listActionsOfCases } from '../actions/public';
 import { filesOf, listAttachedHashes } from '../attachments/public';
 import { linksOf } from '../records/public';
@@ -57,7 +58,7 @@ const dismissals: Collection = {
   now: listDismissedIds,
 };
 
-export const caseKinds: readonly RecordKind[] = [
+export const caseKinds: readonly VerifiedKind[] = [
   {
     record: 'case',
     table: 'cases',
@@ -141,3 +142,5 @@ export const signedCaseKinds: readonly SignedKind[] = [
     notSigned: [],
   },
 ];
+
+export const casesVerified: VerifiedModule = { records: caseKinds, signed: signedCaseKinds };

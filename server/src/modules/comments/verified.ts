@@ -1,8 +1,9 @@
-import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { listCommentsAfter } from './repository';
 import { told } from './service';
 
-export const commentKind: RecordKind = {
+export const verifiedComments: VerifiedKind = {
   record: 'comment',
   table: 'comments',
   idColumn: 'id',
@@ -15,3 +16,5 @@ export const commentKind: RecordKind = {
     }));
   },
 };
+
+export const commentsVerified: VerifiedModule = { records: [verifiedComments] };

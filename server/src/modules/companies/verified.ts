@@ -1,8 +1,9 @@
-import type { RecordKind } from '../../platform/verification/kinds';
+import type { VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { auditedFields } from './new-company';
 import { findCompany } from './repository';
 
-export const companyKind: RecordKind = {
+export const verifiedCompanies: VerifiedKind = {
   record: 'company',
   table: 'companies',
   idColumn: 'id',
@@ -12,4 +13,9 @@ export const companyKind: RecordKind = {
     const company = after === null && companyId > 0 ? await findCompany(reader, companyId) : null;
     return company ? [{ id: String(company.id), fields: auditedFields(company) }] : [];
   },
+};
+
+export const companiesVerified: VerifiedModule = {
+  records: [verifiedCompanies],
+  withoutRow: { sign_up: 'somebody asked for a company, which is compared once it is there' },
 };

@@ -1,8 +1,9 @@
-import { pageAfter, type RecordKind } from '../../platform/verification/kinds';
+import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { listFeedbackAfter } from './repository';
 import { told } from './service';
 
-export const feedbackKind: RecordKind = {
+export const verifiedFeedback: VerifiedKind = {
   record: 'feedback',
   table: 'feedback',
   idColumn: 'id',
@@ -12,3 +13,5 @@ export const feedbackKind: RecordKind = {
     return rows.map((row) => ({ id: String(row.id), fields: { text: row.text, page: row.page, ...told(row) } }));
   },
 };
+
+export const feedbackVerified: VerifiedModule = { records: [verifiedFeedback] };

@@ -1,9 +1,10 @@
 import { defaultParameters } from '@vigie/domain/modules/parameters/contract';
-import type { RecordKind } from '../../platform/verification/kinds';
+import type { VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { findParameters } from './repository';
 import { told } from './service';
 
-export const parametersKind: RecordKind = {
+export const verifiedParameters: VerifiedKind = {
   record: 'parameters',
   table: 'parameters',
   idColumn: 'company_id',
@@ -16,3 +17,5 @@ export const parametersKind: RecordKind = {
   },
   untold: told(defaultParameters),
 };
+
+export const parametersVerified: VerifiedModule = { records: [verifiedParameters] };

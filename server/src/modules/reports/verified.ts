@@ -1,4 +1,5 @@
-import { pageAfter, type RecordKind, type SignedKind } from '../../platform/verification/kinds';
+import { pageAfter, type SignedKind, type VerifiedKind } from '../../platform/verification/kinds';
+import type { VerifiedModule } from '../../platform/verification/verification';
 import { filesOf, listAttachedHashes } from '../attachments/public';
 import { signedRecord } from './report-view';
 import { findReports, listDecisionsOf, listReportsAfter } from './repository';
@@ -9,7 +10,7 @@ const ofTheEvent = {
   signedOnPageOf: 'tells of the event, not of the record',
 };
 
-export const reportKind: RecordKind = {
+export const verifiedReports: VerifiedKind = {
   record: 'report',
   table: 'reports',
   idColumn: 'id',
@@ -40,3 +41,5 @@ export const decisionKind: SignedKind = {
   subject: ({ recordId }) => ({ record: 'report', recordId: reportOf(String(recordId)) }),
   notSigned: ['status', 'criticality', 'appraiser', 'caseId', 'comment', 'signedOnPageOf'],
 };
+
+export const reportsVerified: VerifiedModule = { records: [verifiedReports], signed: [decisionKind] };

@@ -1,13 +1,13 @@
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import type { Findings } from './findings';
-import type { Collection, RecordKind } from './kinds';
+import type { Collection, VerifiedKind } from './kinds';
 
 /** Holds what is on some records against what the trail tells to have come and gone. */
 export async function compareCollections(
   reader: Reader,
   companyId: number,
-  { record, collections = [] }: RecordKind,
+  { record, collections = [] }: VerifiedKind,
   ids: readonly string[],
   findings: Findings,
 ): Promise<void> {

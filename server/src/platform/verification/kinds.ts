@@ -27,7 +27,7 @@ export interface Collection {
 export type IdType = 'integer' | 'bigint' | 'uuid' | 'text';
 
 /** How the rows of one kind of record are held against the trail. */
-export interface RecordKind {
+export interface VerifiedKind {
   /** Its word in the trail. */
   readonly record: string;
   /** Where its rows are, to look whether one that the trail tells of is there. */

@@ -6,7 +6,7 @@ import { raw, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { compareCollections } from './collections';
 import { Findings, type PartReport, Turns } from './findings';
-import { isNamedBy, type RecordKind, type VerifiedRow } from './kinds';
+import { isNamedBy, type VerifiedKind, type VerifiedRow } from './kinds';
 
 const rowsAtOnce = 100;
 const idsAtOnce = 500;
@@ -16,7 +16,7 @@ const longestValue = 80;
 export async function verifyRecords(
   database: Database,
   companyId: number,
-  kinds: readonly RecordKind[],
+  kinds: readonly VerifiedKind[],
   withoutRow: Readonly<Record<string, string>>,
 ): Promise<PartReport> {
   const findings = new Findings();
@@ -31,7 +31,12 @@ export async function verifyRecords(
   return findings.report(companyId, 'records');
 }
 
-async function compareRows(database: Database, companyId: number, kind: RecordKind, findings: Findings): Promise<void> {
+async function compareRows(
+  database: Database,
+  companyId: number,
+  kind: VerifiedKind,
+  findings: Findings,
+): Promise<void> {
   const turns = new Turns();
   const { atOnce = rowsAtOnce } = kind;
   let after: string | null = null;
@@ -57,7 +62,7 @@ async function compareRows(database: Database, companyId: number, kind: RecordKi
 
 type Told = ReadonlyMap<string, Json>;
 
-function compare(kind: RecordKind, row: VerifiedRow, told: Told, findings: Findings): void {
+function compare(kind: VerifiedKind, row: VerifiedRow, told: Told, findings: Findings): void {
   const { id, fields } = row;
   const collected = (kind.collections ?? []).map(({ field }) => field);
   const skipped = [...Object.keys(kind.skipped ?? {}), ...collected, ...(row.skipped ?? [])];
@@ -73,7 +78,7 @@ function compare(kind: RecordKind, row: VerifiedRow, told: Told, findings: Findi
 }
 
 /** A field that a later release added says nothing, or what a row has from the start. */
-function isUntold({ untold = {}, toldLater = {} }: RecordKind, field: string, now: Json): boolean {
+function isUntold({ untold = {}, toldLater = {} }: VerifiedKind, field: string, now: Json): boolean {
   if (Object.hasOwn(toldLater, field) || saysWhatWasSigned({}, { value: now })) return true;
   return saysWhatWasSigned({ value: untold[field] ?? null }, { value: now });
 }
@@ -87,7 +92,7 @@ function shortened(value: Json): string {
 async function listTold(
   reader: Reader,
   companyId: number,
-  { record, otherEvents = {} }: RecordKind,
+  { record, otherEvents = {} }: VerifiedKind,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Told>> {
   if (ids.length === 0) return new Map();
@@ -108,7 +113,7 @@ async function listTold(
 
 const idPatterns = { integer: /^\d{1,9}$/, bigint: /^\d{1,18}$/, uuid: /^[0-9a-f-]{36}$/, text: /^/ };
 
-type Place = Pick<RecordKind, 'record' | 'table' | 'idColumn' | 'idType'>;
+type Place = Pick<VerifiedKind, 'record' | 'table' | 'idColumn' | 'idType'>;
 
 /** Records that the trail tells of and that are not there: nothing is ever deleted. */
 export async function findGone(database: Database, companyId: number, kind: Place, findings: Findings): Promise<void> {

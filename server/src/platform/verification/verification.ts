@@ -5,17 +5,20 @@ import { sql } from '../database/statement';
 import type { ContentStore } from '../files/content-store';
 import { verifyFiles } from './files';
 import { Findings, type PartReport } from './findings';
-import type { RecordKind, SignedKind } from './kinds';
+import type { SignedKind, VerifiedKind } from './kinds';
 import { verifyRecords } from './records';
 import { verifySignatures } from './signatures';
 
 /** Whatever can be held against the trail, as the modules tell it. */
 export interface Verified {
-  readonly records: readonly RecordKind[];
+  readonly records: readonly VerifiedKind[];
   readonly signed: readonly SignedKind[];
   /** Words of the trail that no row stands behind, and why. */
   readonly withoutRow: Readonly<Record<string, string>>;
 }
+
+/** What one module adds to it. */
+export type VerifiedModule = Partial<Verified>;
 
 export interface Verifier {
   readonly database: Database;

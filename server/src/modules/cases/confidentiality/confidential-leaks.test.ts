@@ -49,9 +49,9 @@ const tellsNumbers = new Set([
   ...['listAuditEvents', 'exportAuditEvents', 'getReportHistory', 'getCaseHistory', 'getCaseAsItStood'],
   ...['getCaseDossierData', 'getCaseDossier'],
 ]);
-/** The report that it came from is read, told and listed as before. */
+/** The report that it came from is read, told, listed and found as before; the case would be told by its number too. */
 const tellsTheReport = ({ module, name }: AskedRequest) =>
-  module === 'reports' || module === 'trail' || name === 'listNotifications';
+  module === 'reports' || module === 'trail' || name === 'listNotifications' || name === 'findRecords';
 
 async function leaksFor(name: string, requests: readonly AskedRequest[]): Promise<string[]> {
   const token = await t.signIn(name);
