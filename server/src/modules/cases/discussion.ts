@@ -24,7 +24,6 @@ import { searchCircle } from '../accounts/public';
 import { addComment, findMentioned, listComments } from '../comments/public';
 import { signaturesOf } from './case-signatures';
 import { caseToSign, ownerOf, readCase } from './case-view';
-import { showInLists } from './list/entries';
 import { type CaseData, countComment, listMembers, lockCase } from './repository';
 
 export function listCaseComments(
@@ -47,7 +46,6 @@ export function commentOnCase(platform: Platform, context: Context, id: string, 
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
     const members = (await listMembers(tx, record.companyId, id)).map(({ person }) => person.id);
     await countComment(tx, id);
-    await showInLists(tx, { ...record, commentCount: record.commentCount + 1 });
     return addComment(tx, {
       ...{ record: 'case', recordId: id, text, summary: record.title },
       address: `${caseAddress(record)}?panel=comments`,

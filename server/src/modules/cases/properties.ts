@@ -14,7 +14,6 @@ import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { showChanged, voidStale } from './case-view';
-import { showInLists } from './list/entries';
 import { caseTold } from './opening';
 import { isSettledSince, lockCase, saveCase } from './repository';
 
@@ -53,7 +52,6 @@ async function changeProperties(
   if (wanted.ownerId !== undefined) await refuseUnknownOwner(tx, wanted.ownerId);
   const said = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   const saved = await saveCase(tx, { ...before, ...said });
-  await showInLists(tx, saved);
   await voidStale(tx, saved);
   await tellReaders(tx, 'case', [before.ownerId]);
   const changes = differences(caseTold(before), caseTold(saved));

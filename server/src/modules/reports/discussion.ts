@@ -12,7 +12,6 @@ import { findActiveByName, keepThoseOf, searchCircle } from '../accounts/public'
 import { addComment, listComments } from '../comments/public';
 import { ownerOf, readReport } from './report-view';
 import { countComment, type ReportRecord } from './repository';
-import { showInListOf } from './writing';
 
 /** Whoever can read the report: those with a reading role, and its author. */
 function readersOf({ authorId, status }: ReportRecord) {
@@ -36,7 +35,6 @@ export function commentOnReport(platform: Platform, context: Context, id: string
     const record = await readReport(tx, context, id);
     const mentioned = await findMentioned(tx, record, text);
     await countComment(tx, id);
-    await showInListOf(tx, { ...record, commentCount: record.commentCount + 1 });
     return addComment(tx, {
       ...{ record: 'report', recordId: id, text, summary: record.summary, address: `/apps/inbox/entry/${id}` },
       mentioned,
