@@ -8,6 +8,7 @@ import { commentKind } from './comments/verified';
 import { companyKind } from './companies/verified';
 import { feedbackKind } from './feedback/verified';
 import { parametersKind } from './parameters/verified';
+import { viewKind } from './records/verified';
 import { decisionKind, reportKind } from './reports/verified';
 
 /** Every kind of record that the trail tells of. A test fails on one that stands neither here nor among the exceptions. */
@@ -19,6 +20,7 @@ export const verified: Verified = {
     reportKind,
     ...caseKinds,
     actionKind,
+    viewKind,
     commentKind,
     attachmentKind,
     alertKind,

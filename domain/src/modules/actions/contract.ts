@@ -6,7 +6,7 @@ import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { comment, commentsPage, commentsQuery, newComment } from '../comments/public';
-import { actionListEndpoints } from './list-contract';
+import { actionListEndpoints } from './list';
 import { actionDetail, actionId, mostTodos, priorities, todoId, todoTextLimit } from './record';
 import { actionMoves } from './workflow';
 

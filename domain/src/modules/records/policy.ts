@@ -1,4 +1,8 @@
-import type { Permission } from '../../kernel/identity/permission';
+import { everyColleague, type Permission } from '../../kernel/identity/permission';
 import type { recordsEndpoints } from './contract';
 
-export const recordsPermissions: Record<keyof typeof recordsEndpoints, Permission> = {};
+export const recordsPermissions: Record<keyof typeof recordsEndpoints, Permission> = {
+  listSavedViews: everyColleague,
+  saveView: everyColleague,
+  archiveView: everyColleague,
+};

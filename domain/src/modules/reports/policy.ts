@@ -8,6 +8,7 @@ export const reportReaders: Permission = everyColleague;
 export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permission> = {
   createReport: reportReaders,
   listReports: reportReaders,
+  exportReports: everyColleague,
   getQueue: everyColleague,
   getReport: reportReaders,
   changeReport: everyColleague,

@@ -97,18 +97,6 @@ export const caseKinds: readonly RecordKind[] = [
       signedOnPageOf: 'tells of the event, not of the record',
     },
   },
-  {
-    record: 'view',
-    table: 'saved_views',
-    idColumn: 'id',
-    idType: 'integer',
-    list: async (reader, companyId, after, limit) => {
-      const views = await reader.query<{ id: number; kind: string; name: string; query: string }>(sql`
-        select id, kind, name, query from saved_views where company_id = ${companyId}
-        ${pageAfter('id', 'integer', after, limit)}`);
-      return views.map(({ id, ...fields }) => ({ id: String(id), fields }));
-    },
-  },
 ];
 
 const notOfTheContent = [

@@ -1,10 +1,13 @@
 import type { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import { reportListEndpoints } from '@vigie/domain/modules/reports/list';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
+import { listHandlers } from '../records/public';
 import { decideReport } from './decision';
 import { commentOnReport, getReportHistory, listReportComments, listReportReaders } from './discussion';
 import { attachToReport, detachFromReport, downloadReportAttachment } from './files';
-import { getQueue, listReports } from './inbox';
+import { servedReports } from './inbox';
+import { getQueue } from './queue';
 import { showReport } from './report-view';
 import { changeReport, createReport, discardReport, submitReport } from './writing';
 
@@ -12,7 +15,7 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
   return {
     handlers: {
       createReport: ({ context, body }) => createReport(platform, context, body),
-      listReports: ({ context, query }) => listReports(platform, context, query),
+      ...listHandlers(platform, reportListEndpoints, servedReports),
       getQueue: ({ context, query }) => getQueue(platform, context, query.at),
       getReport: ({ context, params }) => showReport(platform, context, params.id),
       changeReport: ({ context, params, ifMatch, body }) =>

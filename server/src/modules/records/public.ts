@@ -1,0 +1,1 @@
+export { type FilterOf, filterFor, listHandlers, type ServedList } from './list-handlers';

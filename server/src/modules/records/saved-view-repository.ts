@@ -1,0 +1,34 @@
+import type { SavedView } from '@vigie/domain/modules/records/contract';
+import { sql } from '../../platform/database/statement';
+import type { Reader, Tx } from '../../platform/database/tx';
+
+const mostViews = 50;
+
+export interface NewView {
+  readonly kind: string;
+  readonly name: string;
+  readonly query: string;
+}
+
+export function findViews(
+  reader: Reader,
+  { companyId, userId }: { companyId: number; userId: number | null },
+  kind: string,
+): Promise<SavedView[]> {
+  return reader.query<SavedView>(sql`select id, name, query, version from saved_views where company_id = ${companyId}
+    and user_id = ${userId} and kind = ${kind} and archived_at is null order by id limit ${mostViews}`);
+}
+
+export function insertView(tx: Tx, { kind, name, query }: NewView): Promise<SavedView> {
+  const { companyId, userId } = tx.context.actor;
+  return tx.get<SavedView>(sql`insert into saved_views (company_id, user_id, kind, name, query)
+    values (${companyId}, ${userId}, ${kind}, ${name}, ${query}) returning id, name, query, version`);
+}
+
+/** Their own, and only once. */
+export async function setArchived(tx: Tx, id: number): Promise<boolean> {
+  const { companyId, userId } = tx.context.actor;
+  const found = await tx.find(sql`update saved_views set archived_at = now(), version = version + 1
+    where company_id = ${companyId} and id = ${id} and user_id = ${userId} and archived_at is null returning id`);
+  return found !== null;
+}
