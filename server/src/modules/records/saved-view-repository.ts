@@ -1,8 +1,11 @@
-import type { SavedView } from '@vigie/domain/modules/records/contract';
+import type { RowOf } from '../../platform/database/row';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import type { Tables } from './schema';
 
 const mostViews = 50;
+
+type ViewRow = RowOf<Tables['saved_views'], 'id' | 'name' | 'query' | 'version'>;
 
 export interface NewView {
   readonly kind: string;
@@ -14,14 +17,14 @@ export function findViews(
   reader: Reader,
   { companyId, userId }: { companyId: number; userId: number | null },
   kind: string,
-): Promise<SavedView[]> {
-  return reader.query<SavedView>(sql`select id, name, query, version from saved_views where company_id = ${companyId}
+): Promise<ViewRow[]> {
+  return reader.query<ViewRow>(sql`select id, name, query, version from saved_views where company_id = ${companyId}
     and user_id = ${userId} and kind = ${kind} and archived_at is null order by id limit ${mostViews}`);
 }
 
-export function insertView(tx: Tx, { kind, name, query }: NewView): Promise<SavedView> {
+export function insertView(tx: Tx, { kind, name, query }: NewView): Promise<ViewRow> {
   const { companyId, userId } = tx.context.actor;
-  return tx.get<SavedView>(sql`insert into saved_views (company_id, user_id, kind, name, query)
+  return tx.get<ViewRow>(sql`insert into saved_views (company_id, user_id, kind, name, query)
     values (${companyId}, ${userId}, ${kind}, ${name}, ${query}) returning id, name, query, version`);
 }
 
