@@ -14,7 +14,7 @@ it('searches, narrows down and sorts, all of it in the address', async () => {
   await page.goto(`${address}/apps/inbox?assigned=everyone&search=IN_0000`);
   await page.getByRole('row', { name: /IN_00001/ }).waitFor();
   await page.getByRole('button', { name: /Filters/ }).click();
-  await page.getByLabel('Category').selectOption({ label: 'IT Bug' });
+  await page.getByRole('checkbox', { name: 'IT Bug' }).check();
   await page.waitForURL('**category=itBug*');
   await page.getByRole('row', { name: /IN_00005/ }).waitFor();
   await expect.poll(() => page.getByRole('row', { name: /IN_00001/ }).count()).toBe(0);
@@ -27,6 +27,40 @@ it('searches, narrows down and sorts, all of it in the address', async () => {
   await page.waitForURL('**sort=id*');
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes('sort'));
+});
+
+it('is chosen from, exported and kept as a view like every other list', async () => {
+  const qa = await newPerson('Colette', 'Choisit', ['qa']);
+  const page = await openSignedIn(qa, '/apps/inbox?assigned=everyone&search=IN_0000&sort=id&direction=asc');
+  await page.getByRole('checkbox', { name: 'Select IN_00001' }).click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByText('1 selected').waitFor();
+  expect(await bar.getByRole('button', { name: 'Open' }).isEnabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Select IN_00005' }).click();
+  await bar.getByText('2 selected').waitFor();
+  expect(await bar.getByRole('button', { name: /^Open\. Choose a single entry/ }).isDisabled()).toBe(true);
+  const chosen = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export .xls' }).click();
+  expect((await chosen).suggestedFilename()).toMatch(/^inbox-.*\.xlsx$/);
+  await bar.getByRole('button', { name: 'Clear the selection' }).click();
+  await expect.poll(() => bar.count()).toBe(0);
+  const whole = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export .xls' }).click();
+  expect((await whole).suggestedFilename()).toMatch(/^inbox-.*\.xlsx$/);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('checkbox', { name: 'IT Bug' }).check();
+  await page.getByRole('checkbox', { name: 'HSE' }).check();
+  await page.waitForURL(/category=hse(,|%2C)itBug/);
+  await page.getByRole('button', { name: 'Save the view' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Save the view' });
+  await dialog.getByRole('textbox').fill('Informatique et sécurité');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.goto(`${address}/apps/inbox`);
+  await page.getByRole('button', { name: 'Sort & Filter' }).click();
+  await page.getByRole('link', { name: 'Informatique et sécurité' }).click();
+  await page.waitForURL(/category=hse(,|%2C)itBug/);
+  await page.getByRole('row', { name: /IN_00005/ }).waitFor();
 });
 
 it('is walked with j, k and Enter; waiting rows open the decision, others the entry', async () => {

@@ -1,12 +1,12 @@
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
-import { dueStates } from '@vigie/domain/modules/actions/list-contract';
+import { dueStates } from '@vigie/domain/modules/actions/list';
 import { originKinds, priorities } from '@vigie/domain/modules/actions/record';
 import { actionStatuses } from '@vigie/domain/modules/actions/workflow';
 import { alertsEndpoints as alerts } from '@vigie/domain/modules/alerts/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { criticalities } from '@vigie/domain/modules/cases/due-date';
 import { kinds } from '@vigie/domain/modules/cases/kinds';
-import { entryStatuses, urgencies } from '@vigie/domain/modules/cases/list-contract';
+import { entryStatuses, urgencies } from '@vigie/domain/modules/cases/list';
 import { notificationsEndpoints as notifications } from '@vigie/domain/modules/notifications/contract';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { reportStatuses } from '@vigie/domain/modules/reports/workflow';

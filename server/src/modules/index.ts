@@ -23,6 +23,7 @@ import { notificationsModule } from './notifications/routes';
 import { parametersModule } from './parameters/routes';
 import { parametersVerified } from './parameters/verified';
 import { recordsModule } from './records/routes';
+import { recordsVerified } from './records/verified';
 import { reportsModule } from './reports/routes';
 import { reportsVerified } from './reports/verified';
 import { trailModule } from './trail/routes';
@@ -44,7 +45,7 @@ export const serverModules: {
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },
   actions: { create: actionsModule, verified: actionsVerified },
-  records: { create: recordsModule },
+  records: { create: recordsModule, verified: recordsVerified },
   comments: { create: commentsModule, verified: commentsVerified },
   notifications: { create: notificationsModule },
   parameters: { create: parametersModule, verified: parametersVerified },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { rowId } from '../../kernel/ids';
 import { reason, recordEndpoints } from '../records/public';
-import { actionListEndpoints } from './list-contract';
+import { actionListEndpoints } from './list';
 import { actionDetail, actionId, mostTodos, priorities, todoId, todoTextLimit } from './record';
 import { actionMoves } from './workflow';
 

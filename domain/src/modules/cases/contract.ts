@@ -8,7 +8,7 @@ import { effectivenessRequest, effectivenessVerdict } from './capa/effectiveness
 import { restriction } from './confidentiality';
 import { criticalities } from './due-date';
 import { investigationEndpoints } from './investigation-contract';
-import { caseListEndpoints } from './list-contract';
+import { caseListEndpoints } from './list';
 import { caseId, caseRecord, caseStepContent, similarCase } from './record';
 import { stepActions } from './step-workflow';
 import { stepNames } from './steps/steps';

@@ -7,4 +7,5 @@ export {
   recordEndpoints,
   removalWithOrWithoutReason,
 } from './endpoints';
+export { listEndpoints } from './list-endpoints';
 export { recordPermissions } from './permissions';

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
-import { assignments, directions, listOf, pageQuery } from '../../kernel/listing';
 import { credentials, signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
-import { criticalities, detectionMethods, kinds, problemTypes } from '../cases/public';
+import { criticalities } from '../cases/public';
 import { reason, recordEndpoints, removalWithOrWithoutReason } from '../records/public';
 import { answerChanges, answers } from './answers';
 import { decisionBody, decisions } from './decision';
+import { reportId, reportListEndpoints } from './list';
 import { severities } from './severity';
 import { reportStatuses } from './workflow';
 
-export const reportId = z.string().check(z.regex(/^IN_\d{5,9}$/));
 const idParams = z.object({ id: reportId });
 
 /** One signed decision; a report that was sent back has several. */
@@ -52,39 +51,6 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-export const inboxEntry = z.object({
-  id: z.string(),
-  status: z.enum(reportStatuses),
-  summary: z.string(),
-  detector: z.string(),
-  appraiser: z.nullable(z.string()),
-  category: z.nullable(z.enum(kinds)),
-  type: z.nullable(z.enum(problemTypes)),
-  origin: z.nullable(z.enum(detectionMethods)),
-  createdAt: z.string(),
-  comments: z.int(),
-  severity: z.enum(severities),
-  authorId: z.int(),
-});
-export type InboxEntry = z.infer<typeof inboxEntry>;
-
-export const inboxSorts = ['id', 'status', 'detector', 'appraiser', 'date'] as const;
-export type InboxSort = (typeof inboxSorts)[number];
-export const inboxQuery = {
-  ...pageQuery,
-  assigned: z._default(z.enum(assignments), 'team'),
-  status: z.optional(z.enum(reportStatuses)),
-  category: z.optional(z.enum(kinds)),
-  severity: z.optional(z.enum(severities)),
-  /** The beginning of the detector's name. */
-  detector: z.optional(z.string().check(z.maxLength(200))),
-  /** Days of entry, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
-  sort: z._default(z.enum(inboxSorts), 'date'),
-  direction: z._default(z.enum(directions), 'desc'),
-};
-
 export const fileLimitPerReport = 30;
 
 export const reportEndpointNames = { name: 'Report', noun: 'a report', path: '/api/v1/reports', id: reportId } as const;
@@ -101,14 +67,7 @@ export const reportsEndpoints = {
     body: answerChanges,
     output: report,
   }),
-  listReports: endpoint({
-    method: 'GET',
-    path: '/api/v1/reports',
-    summary: 'The inbox: the reports that the signed-in person may read',
-    query: z.object(inboxQuery),
-    /** A search counts to 1,000; beyond that there `isMore`. */
-    output: z.extend(listOf(inboxEntry), { isMore: z.boolean() }),
-  }),
+  ...reportListEndpoints,
   getQueue: endpoint({
     method: 'GET',
     path: '/api/v1/reports/queue',

@@ -1,7 +1,7 @@
 import { text } from '../../kernel/message';
 import type { RecordKind } from '../../kernel/records/record-kind';
 import { reportAddress } from './address';
-import { reportId } from './contract';
+import { reportId } from './list';
 import { reportNotices } from './notices';
 import { reportWords } from './words';
 import { reportWorkflow } from './workflow';

@@ -10,6 +10,7 @@ export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permissio
   ...recordPermissions('Report', everyColleague),
   createReport: reportReaders,
   listReports: reportReaders,
+  exportReports: everyColleague,
   getQueue: everyColleague,
   getReport: reportReaders,
   changeReport: everyColleague,

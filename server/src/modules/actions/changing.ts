@@ -1,5 +1,4 @@
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
-import type { BulkOutcome } from '@vigie/domain/kernel/listing';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Objection } from '@vigie/domain/kernel/workflow';
@@ -14,7 +13,6 @@ import {
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
 import { type ActionDetail, mostTodos, type Todo } from '@vigie/domain/modules/actions/record';
-import { changeEach } from '../../platform/bulk';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
@@ -33,21 +31,12 @@ export async function changeAction(
   version: number,
   changes: ActionChanges,
 ): Promise<ActionDetail> {
-  const changed = await platform.database.transaction(context, (tx) => change(tx, id, changes, version));
+  const changed = await platform.database.transaction(context, (tx) => applyActionChanges(tx, id, changes, version));
   return getChanged(platform, context, changed);
 }
 
-export function changeActions(
-  platform: Platform,
-  context: Context,
-  { ids, ...changes }: BodyOf<Endpoints['changeActions']>,
-): Promise<BulkOutcome> {
-  return changeEach(platform.database, context, ids, async (tx, id) => {
-    await change(tx, id, changes);
-  });
-}
-
-async function change(
+/** Without a version, whatever the action says by now: several are changed at once that way. */
+export async function applyActionChanges(
   tx: Tx,
   id: string,
   { reason, ...wanted }: ActionChanges,

@@ -1,6 +1,6 @@
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
-import { actionSorts } from '@vigie/domain/modules/actions/list-contract';
+import { actionSorts } from '@vigie/domain/modules/actions/list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { actionWork } from './testing/actions';

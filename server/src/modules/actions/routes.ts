@@ -1,14 +1,14 @@
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import { actionListEndpoints } from '@vigie/domain/modules/actions/list';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { recordHandlers } from '../records/public';
+import { listHandlers, recordHandlers } from '../records/public';
 import { getAction } from './action-view';
-import { changeAction, changeActions } from './changing';
+import { changeAction } from './changing';
 import { createAction } from './creating';
-import { exportActions } from './export';
 import { answerExtension, askExtension, takeExtensionBack } from './extending';
 import { actionServerKind, foundActions } from './kind';
-import { getActionBoard, listActions } from './list';
+import { servedActions } from './list';
 import { moveAction } from './moving';
 import { findOlderActions } from './older-actions';
 import { remindOfActions } from './reminding';
@@ -18,10 +18,7 @@ export function actionsModule(platform: Platform): ServerModule<typeof actionsEn
     kinds: [foundActions],
     handlers: {
       ...recordHandlers(platform, actionServerKind),
-      listActions: ({ context, query }) => listActions(platform, context, query),
-      getActionBoard: ({ context, query }) => getActionBoard(platform, context, query),
-      exportActions: ({ context, query }) => exportActions(platform, context, query),
-      changeActions: ({ context, body }) => changeActions(platform, context, body),
+      ...listHandlers(platform, actionListEndpoints, servedActions),
       createAction: ({ context, body }) => createAction(platform, context, body),
       getAction: ({ context, params }) => getAction(platform, context, params.id),
       changeAction: ({ context, params, ifMatch, body }) => changeAction(platform, context, params.id, ifMatch, body),

@@ -2,6 +2,7 @@ import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { emptyRecurrence } from '@vigie/domain/modules/cases/steps/assessments';
 import { emptyProcess, emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
+import { recordsEndpoints } from '@vigie/domain/modules/records/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { demoPassword } from '../accounts/public';
@@ -342,15 +343,17 @@ describe('around a case', () => {
   it('views are kept under a name, for their owner alone', async () => {
     const token = work.as('qa');
     const body = { kind: 'hse', name: 'Mes retards', query: 'urgency=overdue' };
-    const { body: saved } = await t.call(cases.saveView, { token, body });
+    const { body: saved } = await t.call(recordsEndpoints.saveView, { token, body });
     const names = async (name: string) =>
-      (await t.call(cases.listSavedViews, { token: work.as(name), query: { kind: 'hse' } })).body.items.map(
+      (await t.call(recordsEndpoints.listSavedViews, { token: work.as(name), query: { kind: 'hse' } })).body.items.map(
         (view) => view.name,
       );
     expect(await names('qa')).toEqual(['Mes retards']);
     expect(await names('lead')).toEqual([]);
-    expect((await t.call(cases.archiveView, { token: work.as('lead'), params: { id: saved.id } })).status).toBe(404);
-    expect((await t.call(cases.archiveView, { token, params: { id: saved.id } })).status).toBe(204);
+    expect(
+      (await t.call(recordsEndpoints.archiveView, { token: work.as('lead'), params: { id: saved.id } })).status,
+    ).toBe(404);
+    expect((await t.call(recordsEndpoints.archiveView, { token, params: { id: saved.id } })).status).toBe(204);
     expect(await names('qa')).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ import type { FoundKind } from '../../platform/records/record-kinds';
 import { imagesAndDocuments } from '../attachments/public';
 import type { ServerKind } from '../records/public';
 import { readCase, voidStale } from './case-view';
-import { showInLists } from './list/entries';
 import { findCaseTitles, searchCases } from './list/title-repository';
 import { type CaseData, countComment, findCase, listMembers, lockCase } from './repository';
 
@@ -41,10 +40,7 @@ export const caseServerKind: ServerKind<'Case', CaseData> = {
       const members = await listMembers(tx, companyId, id);
       return [ownerId, ...members.map(({ person }) => person.id)];
     },
-    count: async (tx, record) => {
-      await countComment(tx, record.id);
-      await showInLists(tx, { ...record, commentCount: record.commentCount + 1 });
-    },
+    count: (tx, { id }) => countComment(tx, id),
     address: (id) => `${caseKind.address(id)}?panel=comments`,
   },
   files: {

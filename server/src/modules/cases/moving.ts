@@ -15,7 +15,6 @@ import { cancelActionsOf } from '../actions/public';
 import { notify } from '../notifications/public';
 import { voidOutcome } from './case-signatures';
 import { caseFacts, caseToSign, showCase } from './case-view';
-import { showInLists } from './list/entries';
 import { caseTold } from './opening';
 import { type CaseData, isSettledSince, lockCase, saveCase } from './repository';
 
@@ -51,7 +50,6 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
     facts: caseFacts,
     write: async (tx, record, status) => {
       const saved = await saveCase(tx, { ...record, status });
-      await showInLists(tx, saved);
       if (status === 'void') await cancelActionsOf(tx, record.id, move.reason ?? null);
       if (move.action === 'reopen') await voidOutcome(tx, saved);
       const content = signedCase(await caseToSign(tx, saved), vouchesFor(move.action));

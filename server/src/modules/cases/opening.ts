@@ -7,7 +7,7 @@ import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { nextNumber, numbered } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { findParameters } from '../parameters/public';
-import { keepCaseWords, showInLists } from './list/entries';
+import { keepCaseWords } from './list/search-words';
 import { type CaseData, insertCase } from './repository';
 
 export interface CaseToOpen {
@@ -34,7 +34,6 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
     isConfidential,
     readerRoles: isConfidential ? firstReaderRoles : [],
   });
-  await showInLists(tx, opened);
   await keepCaseWords(tx, opened);
   tx.audit({ action: 'case.opened', record: 'case', recordId: opened.id, changes: creation(openingTold(opened)) });
   return opened.id;

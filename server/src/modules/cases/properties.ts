@@ -1,4 +1,3 @@
-import type { BulkOutcome } from '@vigie/domain/kernel/listing';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
@@ -6,7 +5,6 @@ import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { changeableProperties, propertyObjection } from '@vigie/domain/modules/cases/workflow';
-import { changeEach } from '../../platform/bulk';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
@@ -14,7 +12,6 @@ import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { showChanged, voidStale } from './case-view';
-import { showInLists } from './list/entries';
 import { caseTold } from './opening';
 import { isSettledSince, lockCase, saveCase } from './repository';
 
@@ -36,7 +33,8 @@ export async function changeCase(
   return showChanged(platform, context, id);
 }
 
-async function changeProperties(
+/** Without a version, whatever the case says by now: several are changed at once that way. */
+export async function changeProperties(
   tx: Tx,
   id: string,
   { reason, ...wanted }: PropertyChanges,
@@ -53,7 +51,6 @@ async function changeProperties(
   if (wanted.ownerId !== undefined) await refuseUnknownOwner(tx, wanted.ownerId);
   const said = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   const saved = await saveCase(tx, { ...before, ...said });
-  await showInLists(tx, saved);
   await voidStale(tx, saved);
   await tellReaders(tx, 'case', [before.ownerId]);
   const changes = differences(caseTold(before), caseTold(saved));
@@ -61,15 +58,6 @@ async function changeProperties(
   if (saved.ownerId === before.ownerId) return;
   const news = { type: 'leadWriterAssigned' as const, recordId: id, summary: saved.title, address: caseAddress(saved) };
   await notify(tx, news, [saved.ownerId]);
-}
-
-export function changeCases(
-  platform: Platform,
-  context: Context,
-  ids: readonly string[],
-  changes: PropertyChanges,
-): Promise<BulkOutcome> {
-  return changeEach(platform.database, context, ids, (tx, id) => changeProperties(tx, id, changes));
 }
 
 async function refuseUnknownOwner(tx: Tx, ownerId: number): Promise<void> {

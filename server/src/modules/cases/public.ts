@@ -1,5 +1,4 @@
 export type { CaseStory } from './demo/story';
 export { walkDemoCase } from './demo/walk';
-export { hideWaiting, showWaiting } from './list/entries';
 export { findCaseTitles, searchCases } from './list/title-repository';
 export { openCase } from './opening';

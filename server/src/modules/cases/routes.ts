@@ -1,7 +1,8 @@
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { caseListEndpoints } from '@vigie/domain/modules/cases/list';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { recordHandlers, recordViewed, updatePresence } from '../records/public';
+import { listHandlers, recordHandlers, recordViewed, updatePresence } from '../records/public';
 import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
 import { evaluateChecks, recordCapaCheck } from './capa/capa-checks';
 import { askEffectiveness, recordEffectiveness } from './capa/effectiveness';
@@ -11,11 +12,9 @@ import { addCaseMember, linkCase, removeCaseMember, unlinkCase } from './contrib
 import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier/dossier';
 import { getCaseAsItStood, getCaseHistory } from './history';
 import { caseServerKind, foundCases } from './kind';
-import { exportCases } from './list/export';
-import { getCaseBoard, listCases, listSimilarCases } from './list/list';
-import { archiveView, listSavedViews, saveView } from './list/saved-views';
+import { listSimilarCases, servedCases } from './list/list';
 import { moveCase } from './moving';
-import { changeCase, changeCases } from './properties';
+import { changeCase } from './properties';
 import { readingTask, readUnknownCases } from './recurrence/reading-again';
 import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
 
@@ -24,10 +23,7 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
     kinds: [foundCases],
     handlers: {
       ...recordHandlers(platform, caseServerKind),
-      listCases: ({ context, query }) => listCases(platform, context, query),
-      getCaseBoard: ({ context, query }) => getCaseBoard(platform, context, query),
-      exportCases: ({ context, query }) => exportCases(platform, context, query),
-      changeCases: ({ context, body: { ids, ...changes } }) => changeCases(platform, context, ids, changes),
+      ...listHandlers(platform, caseListEndpoints, servedCases),
       listSimilarCases: ({ context, query }) => listSimilarCases(platform, context, query.text),
       getCase: ({ context, params }) => showCase(platform, context, params.id),
       changeCase: ({ context, params, ifMatch, body }) => changeCase(platform, context, params.id, ifMatch, body),
@@ -63,9 +59,6 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       getCaseDossier: ({ context, params }) => getCaseDossier(platform, context, params.id),
       getCaseDossiers: ({ context, query }) => getCaseDossiers(platform, context, [...new Set(query.ids.split(','))]),
       getCaseDossierData: ({ context, params }) => getCaseDossierData(platform, context, params.id),
-      listSavedViews: ({ context, query }) => listSavedViews(platform, context, query.kind),
-      saveView: ({ context, body }) => saveView(platform, context, body),
-      archiveView: ({ context, params }) => archiveView(platform, context, params.id),
       getRecurrence: ({ context, params }) => getRecurrence(platform, context, params.id),
       analyseRecurrence: ({ context, params }) => analyseRecurrence(platform, context, params.id),
       dismissMatch: ({ context, params, body }) => dismissMatch(platform, context, { ...params, ...body }),

@@ -13,7 +13,6 @@ import { findChecks, listChecksOf } from './capa/capa-check-repository';
 import { told as checkTold } from './capa/capa-checks';
 import { told as effectivenessTold } from './capa/effectiveness';
 import { signedAgain, signedCheck, signedEffectiveness } from './case-signatures';
-import { listViewsAfter } from './list/saved-view-repository';
 import { openingTold } from './opening';
 import { type CaseData, findCases, listCasesAfter } from './repository';
 import { listStepsOf } from './step-repository';
@@ -81,16 +80,6 @@ export const caseKinds: readonly VerifiedKind[] = [
       comment: 'what was said last; comments are compared by themselves',
       member: 'names whoever came or went last, and names follow the account',
       signedOnPageOf: 'tells of the event, not of the record',
-    },
-  },
-  {
-    record: 'view',
-    table: 'saved_views',
-    idColumn: 'id',
-    idType: 'integer',
-    list: async (reader, companyId, after, limit) => {
-      const views = await listViewsAfter(reader, companyId, pageAfter('id', 'integer', after, limit));
-      return views.map(({ id, ...fields }) => ({ id: String(id), fields }));
     },
   },
 ];

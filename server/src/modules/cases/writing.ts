@@ -23,7 +23,7 @@ import type { Platform } from '../../platform/platform';
 import { listAttached } from '../attachments/public';
 import { followPlan, preparePlan } from './capa/capa-plan';
 import { ownerOf, ownWorkIn, readCase, stepNamed, voidStale } from './case-view';
-import { keepCaseWords } from './list/entries';
+import { keepCaseWords } from './list/search-words';
 import { type CaseData, lockCase } from './repository';
 import { findStep, listSteps, saveStep } from './step-repository';
 

@@ -26,7 +26,7 @@ import {
   type ReportRecord,
   saveReport,
 } from './repository';
-import { derived, factsOf, refuseProblems, showInListOf, trailOf } from './writing';
+import { derived, factsOf, refuseProblems, trailOf } from './writing';
 
 const events: Readonly<Record<Decision, string>> = {
   approve: 'report.approved',
@@ -130,7 +130,6 @@ async function openCaseOf(tx: Tx, record: ReportRecord, made: DecisionBody): Pro
 }
 
 async function tellEveryone(tx: Tx, record: ReportRecord, made: DecisionBody): Promise<void> {
-  await showInListOf(tx, record);
   await tellChanged(tx, 'report');
   await tellChanged(tx, 'case');
   const { id, summary, caseId, answers } = record;

@@ -97,6 +97,7 @@ describe('the inbox narrows down', () => {
     [{ detector: 'inès' }, ['IN_00009', 'IN_00003']],
     [{ category: 'itBug', status: 'rejected' }, ['IN_00005']],
     [{ to: '2020-01-01' }, []],
+    [{ status: 'rejected,approved', category: 'itBug,nonConformity' }, ['IN_00005', 'IN_00001']],
   ])('%j', async (query, found) => {
     const own = [
       'IN_00001',
@@ -128,6 +129,34 @@ describe('the inbox narrows down', () => {
       expect(answer.status).toBe(422);
     },
   );
+});
+
+describe('the inbox leaves the house', () => {
+  const rowsOf = async (name: string, query: Record<string, string>) => {
+    const token = tokens[name];
+    const answer = await t.call(reports.exportReports, { token, query: { assigned: 'everyone', ...query } });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/inbox-\d{4}-\d\d-\d\d\.xlsx/);
+    const [event] = await t.database.owner<{ actor_username: string; changes: { field: string; to: unknown }[] }>(
+      `select actor_username, changes from audit_events where action = 'list.exported' and record_id = 'report'
+        order by at desc limit 1`,
+    );
+    expect(event?.actor_username).toBe(name);
+    return event?.changes.find(({ field }) => field === 'rows')?.to;
+  };
+
+  it('R01 R09 with what it is narrowed to, and the trail says who took it', async () => {
+    expect(await rowsOf('validator', { status: 'approved,rejected' })).toBe(
+      (await list('validator', { status: 'approved,rejected' })).total,
+    );
+    expect(await rowsOf('validator', { ids: 'IN_00001,IN_00005' })).toBe(2);
+  });
+
+  it('R19 R20 never with what the person may not read, whatever they name', async () => {
+    expect(await rowsOf('validator', { ids: 'IN_00010' })).toBe(0);
+    expect(await rowsOf('reporter', { ids: 'IN_00010' })).toBe(1);
+    expect(await rowsOf('other.admin', { ids: 'IN_00002,IN_00005,IN_00010' })).toBe(0);
+  });
 });
 
 describe('the inbox is ordered', () => {

@@ -11,7 +11,7 @@ import type { ServerKind } from '../records/public';
 import { readReport } from './report-view';
 import { countComment, type ReportRecord, saveReport } from './repository';
 import { findReportTitles, searchReports } from './title-repository';
-import { afterEditing, lockForEditing, lockReadable, reasonFor, showInListOf } from './writing';
+import { afterEditing, lockForEditing, lockReadable, reasonFor } from './writing';
 
 export const reportServerKind: ServerKind<'Report', ReportRecord> = {
   kind: reportKind,
@@ -27,10 +27,7 @@ export const reportServerKind: ServerKind<'Report', ReportRecord> = {
       return record;
     },
     concerned: (_tx, { authorId, appraiserId }) => [authorId, appraiserId],
-    count: async (tx, record) => {
-      await countComment(tx, record.id);
-      await showInListOf(tx, { ...record, commentCount: record.commentCount + 1 });
-    },
+    count: (tx, { id }) => countComment(tx, id),
     cannotBeMentioned: m.cannotBeMentioned,
   },
   files: {

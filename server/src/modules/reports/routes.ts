@@ -1,10 +1,12 @@
 import type { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import { reportListEndpoints } from '@vigie/domain/modules/reports/list';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { recordHandlers } from '../records/public';
+import { listHandlers, recordHandlers } from '../records/public';
 import { decideReport } from './decision';
-import { getQueue, listReports } from './inbox';
+import { servedReports } from './inbox';
 import { foundReports, reportServerKind } from './kind';
+import { getQueue } from './queue';
 import { showReport } from './report-view';
 import { changeReport, createReport, discardReport, submitReport } from './writing';
 
@@ -14,7 +16,7 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
     handlers: {
       ...recordHandlers(platform, reportServerKind),
       createReport: ({ context, body }) => createReport(platform, context, body),
-      listReports: ({ context, query }) => listReports(platform, context, query),
+      ...listHandlers(platform, reportListEndpoints, servedReports),
       getQueue: ({ context, query }) => getQueue(platform, context, query.at),
       getReport: ({ context, params }) => showReport(platform, context, params.id),
       changeReport: ({ context, params, ifMatch, body }) =>

@@ -33,7 +33,6 @@ import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { transition } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
 import { listAttached } from '../attachments/public';
-import { hideWaiting, showWaiting } from '../cases/public';
 import { notify } from '../notifications/public';
 import { findParameters } from '../parameters/public';
 import { assemble, ownerOf, signedRecord } from './report-view';
@@ -104,7 +103,6 @@ export async function reasonFor(
 export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> {
   await keepReportWords(tx, record);
   if (isPrivate(record.status)) return;
-  await showInListOf(tx, record);
   const { companyId, id } = record;
   const hashes = (await listAttached(tx, companyId, ownerOf(id))).map(({ sha256 }) => sha256);
   for (const decision of await listDecisions(tx, companyId, id)) {
@@ -116,7 +114,6 @@ export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> 
 
 export function submitReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
   return change(platform, context, { action: 'submit', event: 'report.submitted', id, version }, async (tx, record) => {
-    await showInListOf(tx, record);
     await tellChanged(tx, 'report');
     await tellChanged(tx, 'case');
     const asked = (await listDecisions(tx, record.companyId, id)).at(-1);
@@ -166,20 +163,6 @@ async function change(
 export async function lockReadable(tx: Tx, id: string): Promise<ReportRecord | null> {
   const record = await lockReport(tx, id);
   return record && canRead(record, tx.context.actor) ? record : null;
-}
-
-/** While it waits it stands in the list of its category, beside the cases. */
-export async function showInListOf(tx: Tx, record: ReportRecord): Promise<void> {
-  const { id, number, answers, summary, author, commentCount, version } = record;
-  if (record.status !== 'waiting_approval' || !answers.category) return hideWaiting(tx, id);
-  await showWaiting(tx, {
-    ...{ id, number, summary, commentCount, version },
-    kind: answers.category,
-    authorId: author.id,
-    authorName: author.displayName,
-    origin: answers.detectionMethod,
-    detectionDate: answers.detectionDate,
-  });
 }
 
 export async function factsOf(tx: Tx, record: ReportRecord): Promise<ReportFacts> {

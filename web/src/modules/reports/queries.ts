@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
@@ -8,7 +8,6 @@ import { useHistoryPages } from '../../platform/records/history-pages';
 import { call, open } from '../../platform/transport/api';
 import { ApiError } from '../../platform/transport/api-error';
 import { upload } from '../../platform/transport/upload';
-import { type InboxSearch, inboxQueryOf } from './inbox/inbox-search';
 
 /** A key begins with the record's own word: what changes elsewhere is asked for again by it. */
 const reportsKey = ['report'];
@@ -25,14 +24,6 @@ export function useReport(id: string) {
 /** Not there, or not to be read by this person: the server does not tell which. */
 export function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
-}
-
-export function useReports(search: InboxSearch) {
-  return useQuery({
-    queryKey: [...reportsKey, 'list', search],
-    queryFn: ({ signal }) => call(reportsEndpoints.listReports, { query: inboxQueryOf(search), signal }),
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** How many wait for this validator, and which come before and after; behind the newest, the oldest again. */

@@ -59,16 +59,18 @@ export function ListControls({ list, search, show, total, path, source, views }:
         )}
         <span className="list-gap" />
         <ExportButton source={source} empty={total === 0} />
-        <SegmentedControl
-          label={say(m.view)}
-          value={search.view}
-          options={[...listViews].reverse().map((value) => ({
-            value,
-            label: say(m[value]),
-            icon: <Glyph name={viewGlyphs[value]} />,
-          }))}
-          onChange={(view) => show({ view })}
-        />
+        {list.hasBoard && (
+          <SegmentedControl
+            label={say(m.view)}
+            value={search.view}
+            options={[...listViews].reverse().map((value) => ({
+              value,
+              label: say(m[value]),
+              icon: <Glyph name={viewGlyphs[value]} />,
+            }))}
+            onChange={(view) => show({ view })}
+          />
+        )}
       </ListToolbar>
       {open === 'filters' && <FilterPanel id={panelId} list={list} search={search} show={show} />}
       {open === 'order' && (

@@ -1,3 +1,4 @@
+import type { Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Message } from '@vigie/domain/kernel/message';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
@@ -10,28 +11,30 @@ import type { ExportSource } from './list-export';
 import './list-page.css';
 import { LoadFailed, Loading } from '../page/loading';
 import { useSay } from '../page/messages';
+import { type ListCalls, useList } from './list-queries';
 import type { ShownListProps } from './list-search';
 import type { ViewStore } from './saved-views';
 
-type Query<Data> = ComponentProps<typeof LoadFailed>['query'] & {
-  readonly data: Data | undefined;
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly isPlaceholderData: boolean;
-};
+export interface ShownRows<List> {
+  readonly list: List;
+  /** Those of the previous question, while the next answer is on its way. */
+  readonly stale: boolean;
+  readonly source: ExportSource;
+}
 
-interface RecordListProps<List, Board> extends ShownListProps {
+interface RecordListProps<RowsCall extends Endpoint, BoardCall extends Endpoint> extends ShownListProps {
   title: Message;
   path: string;
   texts: ComponentProps<typeof EmptyList>['texts'];
+  /** How many there are, where that is said with a word. */
+  counted?: Readonly<Record<'count' | 'countMore', Message>>;
   /** The way to a new record. */
   begin: ReactNode;
-  source: ExportSource;
   views: ViewStore;
-  rows: Query<List>;
-  board: Query<Board>;
-  drawRows: (list: List, stale: boolean) => ReactNode;
-  drawBoard: (board: Board, stale: boolean) => ReactNode;
+  calls: ListCalls<RowsCall, BoardCall>;
+  drawRows: (rows: ShownRows<OutputOf<RowsCall>>) => ReactNode;
+  /** Absent where the list has no board. */
+  drawBoard?: (board: OutputOf<BoardCall>, stale: boolean) => ReactNode;
 }
 
 interface Rows {
@@ -46,20 +49,29 @@ interface Columns {
 }
 
 /** A list of records as rows or as a board, with what narrows it, and every way of showing nothing. */
-export function RecordList<List extends Rows, Board extends Columns>(props: RecordListProps<List, Board>) {
-  const { title, path, list, search, show, texts, begin, source, views, rows, board, drawRows, drawBoard } = props;
+export function RecordList<RowsCall extends Endpoint, BoardCall extends Endpoint>(
+  props: RecordListProps<RowsCall, BoardCall>,
+) {
+  const { title, path, list, search, show, texts, counted, begin, views, calls, drawRows, drawBoard } = props;
   const say = useSay();
   const isBoard = search.view === 'kanban';
+  const { rows, board, source } = useList(calls, list, search, isBoard);
   useEffect(() => {
     // While its cards are on their way.
     if (isBoard) void loadBoard();
   }, [isBoard]);
   const shown = isBoard ? board : rows;
-  const total = isBoard ? board.data?.columns.reduce((sum, column) => sum + column.total, 0) : rows.data?.total;
-  const isMore = !isBoard && rows.data?.isMore === true;
-  const shownTotal = total?.toLocaleString('fr');
-  const count = shownTotal && (isMore ? say(listMessages.countMore, { n: shownTotal }) : shownTotal);
-  const isBeyond = !isBoard && rows.data && rows.data.items.length === 0 && rows.data.total > 0;
+  const rowData = rows.data as Rows | undefined;
+  const boardData = board.data as Columns | undefined;
+  const total = isBoard ? boardData?.columns.reduce((sum, column) => sum + column.total, 0) : rowData?.total;
+  const count = total !== undefined && countShown(total, !isBoard && rowData?.isMore === true);
+  const isBeyond = !isBoard && rowData && rowData.items.length === 0 && rowData.total > 0;
+
+  function countShown(n: number, isMore: boolean): string {
+    if (counted) return say(isMore ? counted.countMore : counted.count, { n });
+    const written = n.toLocaleString('fr');
+    return isMore ? say(listMessages.countMore, { n: written }) : written;
+  }
   return (
     <div className="record-list">
       <Page title={say(title)} {...(count && { count })} actions={begin}>
@@ -76,9 +88,13 @@ export function RecordList<List extends Rows, Board extends Columns>(props: Reco
             begin={begin}
           />
         )}
-        {isBeyond && <GoTo path={list.addressAt(path, { ...search, page: rows.data?.pageCount ?? 1 })} />}
-        {!isBoard && rows.data && rows.data.items.length > 0 && drawRows(rows.data, rows.isPlaceholderData)}
-        {isBoard && board.data && total !== 0 && drawBoard(board.data, board.isPlaceholderData)}
+        {isBeyond && <GoTo path={list.addressAt(path, { ...search, page: rowData.pageCount })} />}
+        {!isBoard &&
+          rows.data &&
+          rowData &&
+          rowData.items.length > 0 &&
+          drawRows({ list: rows.data, stale: rows.isPlaceholderData, source })}
+        {isBoard && board.data && total !== 0 && drawBoard?.(board.data, board.isPlaceholderData)}
       </Page>
     </div>
   );

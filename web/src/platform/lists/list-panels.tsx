@@ -1,11 +1,13 @@
+import type { ListFilter } from '@vigie/domain/kernel/records/record-list';
 import { listMessages, listOrderMessages as m } from '@vigie/domain/messages/lists';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { CheckboxGroup } from '../../ui/fields/checkbox-group';
 import { dayShown } from '../../ui/fields/day';
 import { Select } from '../../ui/fields/select';
+import { TextFilter } from '../../ui/fields/text-filter';
 import { DayField } from '../page/day-field';
 import { type Say, useSay } from '../page/messages';
-import type { ListFilter, ShownListProps } from './list-search';
+import type { ShownListProps } from './list-search';
 import { SavedViews, type ViewStore } from './saved-views';
 
 interface PanelProps extends ShownListProps {
@@ -31,8 +33,21 @@ export function FilterPanel({ id, list, search, show }: PanelProps) {
       )}
       <div className="list-days">
         {filters.map(
-          ([name, { label, values }]) =>
-            !values && (
+          ([name, { label, isText }]) =>
+            isText && (
+              <TextFilter
+                key={name}
+                label={say(label)}
+                value={String(search[name])}
+                maxLength={200}
+                onChange={(text) => show({ [name]: text })}
+              />
+            ),
+        )}
+        {filters.map(
+          ([name, { label, values, isText }]) =>
+            !values &&
+            !isText && (
               <DayField
                 key={name}
                 label={say(label)}
@@ -82,8 +97,8 @@ export function OrderPanel({ id, list, search, show, path, views }: OrderPanelPr
   );
 }
 
-export function filterShown({ values, words }: ListFilter, value: unknown, say: Say): string {
-  if (!values) return dayShown(String(value));
+export function filterShown({ values, words, isText }: ListFilter, value: unknown, say: Say): string {
+  if (!values) return isText ? String(value) : dayShown(String(value));
   return chosenIn(value)
     .map((one) => say(words?.[one] ?? listMessages.any))
     .join(', ');

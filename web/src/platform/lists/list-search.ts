@@ -1,14 +1,8 @@
 import { type Assignment, assignments, type directions } from '@vigie/domain/kernel/listing';
 import type { Message } from '@vigie/domain/kernel/message';
+import type { ListFilter, ListFilters } from '@vigie/domain/kernel/records/record-list';
 import { addressWith, dayOf, pageOf, textOf } from '../page/address';
 
-/** Several of some values, each with its word; without values, a day. */
-export interface ListFilter {
-  readonly label: Message;
-  readonly values?: readonly string[];
-  readonly words?: Readonly<Record<string, Message>>;
-}
-export type ListFilters = Readonly<Record<string, ListFilter>>;
 export const listViews = ['list', 'kanban'] as const;
 
 type Chosen<Filters extends ListFilters> = {
@@ -52,6 +46,7 @@ export interface DescribedList<Filters extends ListFilters, Sort extends string>
   extends ListRules<ListSearch<Filters, Sort>> {
   readonly filters: Filters;
   readonly sorts: Readonly<Record<Sort, Message>>;
+  readonly hasBoard: boolean;
   readonly noFilters: Chosen<Filters>;
   /** What the API is asked of: empty filters are no filters. */
   askedOf(search: ListSearch<Filters, Sort>): Asked<Filters>;
@@ -60,7 +55,9 @@ export interface DescribedList<Filters extends ListFilters, Sort extends string>
 interface AnyList extends ListRules<AnySearch> {
   readonly filters: ListFilters;
   readonly sorts: Readonly<Record<string, Message>>;
+  readonly hasBoard: boolean;
   readonly noFilters: Readonly<Record<string, string | readonly string[]>>;
+  askedOf(search: AnySearch): object;
 }
 
 export interface ShownListProps {
@@ -69,27 +66,28 @@ export interface ShownListProps {
   show(changes: Partial<AnySearch>): void;
 }
 
-/**
- * Everything about the address of a list follows from what it can be narrowed and sorted by. The first order is the
- * usual one.
- */
-export function describeList<const Filters extends ListFilters, Sort extends string>(
-  filters: Filters,
-  sorts: Readonly<Record<Sort, Message>>,
-): DescribedList<Filters, Sort> {
+/** Everything about the address of a list follows from its declaration. */
+export function describeList<Filters extends ListFilters, Sort extends string>(declared: {
+  readonly filters: Filters;
+  readonly columns: Readonly<Record<NoInfer<Sort>, { readonly title: Message }>>;
+  readonly sorts: readonly Sort[];
+  readonly usualSort: NoInfer<Sort>;
+  readonly board: unknown;
+}): DescribedList<Filters, Sort> {
+  const { filters, sorts: orders } = declared;
+  const hasBoard = declared.board !== undefined;
   type Search = ListSearch<Filters, Sort>;
   const names = Object.keys(filters);
-  const orders = Object.keys(sorts) as Sort[];
   const filtersBy = (each: (filter: ListFilter, name: string) => unknown) =>
     Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, each(filter, name)]));
   // An address may have been written by hand: what makes no sense in it is left out.
   const searchOf = (raw: Readonly<Record<string, unknown>>) =>
     ({
-      view: raw.view === 'kanban' ? 'kanban' : 'list',
+      view: hasBoard && raw.view === 'kanban' ? 'kanban' : 'list',
       search: textOf(raw.search),
       assigned: assignments.find((one) => one === raw.assigned) ?? 'team',
-      ...filtersBy(({ values }, name) => (values ? chosenOf(raw[name], values) : dayOf(raw[name]))),
-      sort: orders.find((one) => one === raw.sort) ?? orders[0],
+      ...filtersBy((filter, name) => filterIn(raw[name], filter)),
+      sort: orders.find((one) => one === raw.sort) ?? declared.usualSort,
       direction: raw.direction === 'asc' ? 'asc' : 'desc',
       page: pageOf(raw.page),
     }) as unknown as Search;
@@ -101,7 +99,8 @@ export function describeList<const Filters extends ListFilters, Sort extends str
   const activeFilters = (search: Search) => names.filter((name) => String(search[name]) !== '');
   return {
     filters,
-    sorts,
+    sorts: Object.fromEntries(orders.map((sort) => [sort, declared.columns[sort].title])) as Record<Sort, Message>,
+    hasBoard,
     noFilters: filtersBy(({ values }) => (values ? [] : '')) as Chosen<Filters>,
     searchOf,
     searchIn: (query) => searchOf(Object.fromEntries(new URLSearchParams(query))),
@@ -114,6 +113,11 @@ export function describeList<const Filters extends ListFilters, Sort extends str
       return Object.fromEntries(asked.filter(([, value]) => value !== '')) as Asked<Filters>;
     },
   };
+}
+
+function filterIn(raw: unknown, { values, isText }: ListFilter): string | readonly string[] {
+  if (values) return chosenOf(raw, values);
+  return isText ? textOf(raw) : dayOf(raw);
 }
 
 function chosenOf(raw: unknown, values: readonly string[]): readonly string[] {

@@ -31,6 +31,12 @@ export const inboxMessages = {
   previousRow: text('Entrée précédente', 'Previous entry'),
 };
 
+export const inboxSelectionMessages = {
+  open: text('Ouvrir', 'Open'),
+  onlyOne: text('Choisissez une seule entrée.', 'Choose a single entry.'),
+  tooMany: text('Au plus {most} entrées à la fois.', 'At most {most} entries at once.'),
+};
+
 /** One report, whole: what was said, what was decided, what became of it. */
 export const entryPageMessages = {
   title: text('Signalement', 'Report'),

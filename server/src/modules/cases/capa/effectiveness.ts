@@ -14,7 +14,6 @@ import { voidStaleSignatures } from '../../../platform/signatures/signatures';
 import { signAct } from '../../../platform/signatures/signing';
 import { signedEffectiveness } from '../case-signatures';
 import { ownWorkIn, showCase, voidStale } from '../case-view';
-import { showInLists } from '../list/entries';
 import { type CaseData, isSettledSince, lockCase, saveCase } from '../repository';
 
 interface Check {
@@ -73,7 +72,6 @@ async function lockOrRefuse(
 async function save(tx: Tx, before: CaseData, next: Effectiveness, event: string): Promise<void> {
   const { id } = before;
   const saved = await saveCase(tx, { ...before, effectiveness: next });
-  await showInLists(tx, saved);
   await voidStale(tx, saved);
   const now = signedEffectiveness(id, next);
   await voidStaleSignatures(tx, now, () => now);

@@ -13,7 +13,6 @@ import type { Platform } from '../../../platform/platform';
 import { listPeople } from '../../accounts/public';
 import { listActionsOfCase } from '../../actions/public';
 import { showChanged } from '../case-view';
-import { showInLists } from '../list/entries';
 import { type CaseData, isSettledSince, listMembers, lockCase, saveCase } from '../repository';
 import { peopleOf } from './readers';
 
@@ -33,7 +32,6 @@ export async function restrictCase(
     const next = { ...before, ...(await checked(tx, wanted, context.actor)) };
     refuse(shutOutObjection(await restrictedBy(tx, next), context.actor));
     const saved = await saveCase(tx, next);
-    await showInLists(tx, saved);
     const changes = differences(await told(tx, before), await told(tx, saved));
     tx.audit({ action: 'case.restricted', record: 'case', recordId: id, changes, reason: wanted.reason });
     await tellChanged(tx, 'case');

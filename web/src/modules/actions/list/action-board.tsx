@@ -1,5 +1,5 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { actionStatuses, actionWorkflow } from '@vigie/domain/modules/actions/workflow';

@@ -9,18 +9,17 @@ import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { Icon } from '../../../ui/icons/icon';
-import { viewsOf } from '../../cases/public';
+import { viewsOf } from '../../records/public';
 import { ActionBoard } from './action-board';
 import { type ActionSearch, actionList, actionsPath, addressOfActions, newTaskPath } from './action-search';
 import { ActionTable } from './action-table';
-import { actionExport, useActionBoard, useActions } from './queries';
+import { actionCalls } from './queries';
 
 const NewTaskDialog = lazyComponent(() => import('../new-task/new-task-dialog'));
 
 export default function ActionListPage() {
   const search = usePageSearch(actionList.searchOf);
   const show = useListAddress(actionList.searchOf, addressOfActions);
-  const isBoard = search.view === 'kanban';
   const begin = <NewTaskLink search={search} />;
   return (
     <>
@@ -32,11 +31,9 @@ export default function ActionListPage() {
         show={show}
         texts={m}
         begin={begin}
-        source={actionExport(search)}
         views={viewsOf('action')}
-        rows={useActions(search, !isBoard)}
-        board={useActionBoard(search, isBoard)}
-        drawRows={(list, stale) => <ActionTable search={search} list={list} stale={stale} show={show} />}
+        calls={actionCalls}
+        drawRows={(rows) => <ActionTable {...rows} search={search} show={show} />}
         drawBoard={({ columns }, stale) => <ActionBoard search={search} columns={columns} stale={stale} />}
       />
       <NewTask search={search} />

@@ -1,4 +1,4 @@
-import { actionSorts } from '@vigie/domain/modules/actions/list-contract';
+import { actionSorts } from '@vigie/domain/modules/actions/list';
 import { describe, expect, it } from 'vitest';
 import { actionList, addressOfActions } from './action-search';
 

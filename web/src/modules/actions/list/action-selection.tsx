@@ -1,23 +1,22 @@
 import { selectionMessages } from '@vigie/domain/messages/lists';
 import { changeObjection, dueDateProblem } from '@vigie/domain/modules/actions/changes';
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
-import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionSelectionMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { actionEditMessages } from '@vigie/domain/modules/actions/messages/page';
 import { priorityMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { priorities } from '@vigie/domain/modules/actions/record';
 import { ListChanges } from '../../../platform/lists/list-changes';
+import type { ExportSource } from '../../../platform/lists/list-export';
 import type { Chosen } from '../../../platform/lists/list-table';
 import { todayHere } from '../../../platform/page/dates';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { call } from '../../../platform/transport/api';
 import { refetchActions } from '../queries';
-import type { ActionSearch } from './action-search';
-import { actionExport } from './queries';
 
 interface ActionSelectionProps extends Chosen<ActionEntry> {
-  search: ActionSearch;
+  source: ExportSource;
 }
 
 const changes = [
@@ -53,14 +52,14 @@ const changes = [
 ] as const;
 type Change = (typeof changes)[number];
 
-export function ActionSelection({ search, ...chosen }: ActionSelectionProps) {
+export function ActionSelection({ source, ...chosen }: ActionSelectionProps) {
   const actor = actorOf(useUser());
   return (
     <ListChanges
       {...chosen}
       changes={changes}
       texts={m}
-      source={actionExport(search)}
+      source={source}
       objectionTo={(entry, field) =>
         changeObjection({ ...entry, companyId: actor.companyId }, field, actor, { isCaseEnded: false })
       }

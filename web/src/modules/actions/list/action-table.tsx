@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
-import type { ActionEntry, ActionSort } from '@vigie/domain/modules/actions/list-contract';
+import type { ActionEntry, ActionSort } from '@vigie/domain/modules/actions/list';
 import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/list';
+import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
@@ -15,16 +17,14 @@ import { type ActionSearch, actionList, addressOfActions, type Show } from './ac
 import { ActionSelection } from './action-selection';
 import { actionListWalk } from './action-walk';
 import { DueMark, OriginMark } from './entry-marks';
-import type { useActions } from './queries';
+import type { actionCalls } from './queries';
 
-interface ActionTableProps {
+interface ActionTableProps extends ShownRows<OutputOf<typeof actionCalls.rows>> {
   search: ActionSearch;
-  list: NonNullable<ReturnType<typeof useActions>['data']>;
-  stale: boolean;
   show: Show;
 }
 
-export function ActionTable({ search, list, stale, show }: ActionTableProps) {
+export function ActionTable({ search, list, stale, source, show }: ActionTableProps) {
   const say = useSay();
   return (
     <ListTable
@@ -37,7 +37,7 @@ export function ActionTable({ search, list, stale, show }: ActionTableProps) {
       narrowedTo={actionList.viewQueryOf({ ...search, sort: 'id', direction: 'desc' })}
       hrefOf={(page) => addressOfActions({ ...search, page })}
       walk={actionListWalk}
-      selection={(chosen) => <ActionSelection search={search} {...chosen} />}
+      selection={(chosen) => <ActionSelection source={source} {...chosen} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
-import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionListMessages, actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import { MoveMenu } from '../../../platform/lists/move-menu';

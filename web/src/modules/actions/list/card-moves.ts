@@ -1,5 +1,5 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
-import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/lists/card-moves';

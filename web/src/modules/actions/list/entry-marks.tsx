@@ -1,6 +1,6 @@
 import { dueFilterMessages } from '@vigie/domain/messages/lists';
 import { isOverdue } from '@vigie/domain/modules/actions/due-notices';
-import type { ActionEntry } from '@vigie/domain/modules/actions/list-contract';
+import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { originKindMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';

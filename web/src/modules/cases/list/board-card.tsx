@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { listMessages } from '@vigie/domain/messages/lists';
-import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { MoveMenu } from '../../../platform/lists/move-menu';

@@ -1,6 +1,6 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { decide } from '@vigie/domain/kernel/workflow';
-import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { type CaseAction, type CaseFacts, type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/lists/card-moves';

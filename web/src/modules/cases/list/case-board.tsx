@@ -1,6 +1,6 @@
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import { type CaseEntry, entryStatuses } from '@vigie/domain/modules/cases/list-contract';
+import { type CaseEntry, entryStatuses, entryStatusMessages } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ import { CaseTransitionDialog } from '../page/case-transitions';
 import { useFreshCase } from '../queries';
 import { BoardCard } from './board-card';
 import { landingOf, type Move } from './card-moves';
-import { addressOfCases, type CaseSearch, entryStatusMessages } from './case-search';
+import { addressOfCases, type CaseSearch } from './case-search';
 import { caseListWalk } from './case-walk';
 import { EntryState } from './entry-marks';
 import { useRefetchCases } from './queries';

@@ -10,11 +10,11 @@ import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { Icon } from '../../../ui/icons/icon';
-import { viewsOf } from '../saved-views';
+import { viewsOf } from '../../records/public';
 import { CaseBoard } from './case-board';
 import { addressOfCases, type CaseSearch, caseList, pathOfCases } from './case-search';
 import { CaseTable } from './case-table';
-import { caseExport, useCaseBoard, useCases } from './queries';
+import { caseCalls } from './queries';
 
 export default function CaseListPage() {
   const kind = kindOfRoute(useMatch({ strict: false }).fullPath.split('/')[2] ?? '');
@@ -27,7 +27,6 @@ function CaseList({ kind }: { kind: Kind }) {
   const search = usePageSearch(caseList.searchOf);
   const addressOf = useCallback((shown: CaseSearch) => addressOfCases(kind, shown), [kind]);
   const show = useListAddress(caseList.searchOf, addressOf);
-  const isBoard = search.view === 'kanban';
   return (
     <RecordList
       title={kind === 'hse' ? m.dashboardHse : appMessages[caseKinds[kind].route]}
@@ -37,11 +36,9 @@ function CaseList({ kind }: { kind: Kind }) {
       show={show}
       texts={m}
       begin={<NewIssueLink kind={kind} />}
-      source={caseExport(kind, search)}
       views={viewsOf(kind)}
-      rows={useCases(kind, search, !isBoard)}
-      board={useCaseBoard(kind, search, isBoard)}
-      drawRows={(list, stale) => <CaseTable kind={kind} search={search} list={list} stale={stale} show={show} />}
+      calls={caseCalls(kind)}
+      drawRows={(rows) => <CaseTable {...rows} kind={kind} search={search} show={show} />}
       drawBoard={({ columns }, stale) => <CaseBoard kind={kind} search={search} columns={columns} stale={stale} />}
     />
   );

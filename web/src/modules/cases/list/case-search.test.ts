@@ -1,6 +1,6 @@
-import { caseSorts } from '@vigie/domain/modules/cases/list-contract';
+import { caseSorts } from '@vigie/domain/modules/cases/list';
 import { describe, expect, it } from 'vitest';
-import { addressOfCases, caseFiltersOf, caseList } from './case-search';
+import { addressOfCases, caseList } from './case-search';
 
 const usual = caseList.searchOf({});
 const chosen = {
@@ -51,9 +51,7 @@ describe('the address of a list of cases', () => {
 
 describe('the filters of a list of cases', () => {
   it('are sent as one text each, and not at all when they are empty', () => {
-    expect(caseFiltersOf('hse', chosen, '2026-11-15')).toEqual({
-      kind: 'hse',
-      today: '2026-11-15',
+    expect(caseList.askedOf(chosen)).toEqual({
       search: 'ligne 4',
       assigned: 'everyone',
       status: 'in_progress,ready_for_qa',

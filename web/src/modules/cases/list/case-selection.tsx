@@ -1,20 +1,18 @@
 import { selectionMessages } from '@vigie/domain/messages/lists';
 import { casesEndpoints, mostDossiers } from '@vigie/domain/modules/cases/contract';
-import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import type { CaseEntry } from '@vigie/domain/modules/cases/list-contract';
+import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseSelectionMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { propertyObjection } from '@vigie/domain/modules/cases/workflow';
 import { ListChanges } from '../../../platform/lists/list-changes';
+import type { ExportSource } from '../../../platform/lists/list-export';
 import type { Chosen } from '../../../platform/lists/list-table';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { call } from '../../../platform/transport/api';
-import type { CaseSearch } from './case-search';
-import { caseExport, dossierExport, useRefetchCases } from './queries';
+import { dossierExport, useRefetchCases } from './queries';
 
 interface CaseSelectionProps extends Chosen<CaseEntry> {
-  kind: Kind;
-  search: CaseSearch;
+  source: ExportSource;
 }
 
 const changes = [
@@ -27,7 +25,7 @@ const changes = [
     takes: 'day',
   },
 ] as const;
-export function CaseSelection({ kind, search, ...chosen }: CaseSelectionProps) {
+export function CaseSelection({ source, ...chosen }: CaseSelectionProps) {
   const actor = actorOf(useUser());
   const refetch = useRefetchCases();
   return (
@@ -35,7 +33,7 @@ export function CaseSelection({ kind, search, ...chosen }: CaseSelectionProps) {
       {...chosen}
       changes={changes}
       texts={m}
-      source={caseExport(kind, search)}
+      source={source}
       documents={{
         ...{ label: m.dossiers, source: dossierExport, most: mostDossiers },
         why: chosen.entries.some(({ status }) => status === 'waiting_approval') ? m.waiting : undefined,

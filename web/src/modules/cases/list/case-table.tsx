@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
-import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/list-contract';
+import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/list';
 import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseSelectionMessages } from '@vigie/domain/modules/cases/messages/list';
+import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
@@ -15,18 +17,16 @@ import { addressOfCases, type CaseSearch, caseList, type Show } from './case-sea
 import { CaseSelection } from './case-selection';
 import { caseListWalk } from './case-walk';
 import { CriticalityMark, EntryState, NotYet, UrgencyMark } from './entry-marks';
-import type { useCases } from './queries';
+import type { caseCalls } from './queries';
 import { rowTarget } from './row-target';
 
-interface CaseTableProps {
+interface CaseTableProps extends ShownRows<OutputOf<ReturnType<typeof caseCalls>['rows']>> {
   kind: Kind;
   search: CaseSearch;
-  list: NonNullable<ReturnType<typeof useCases>['data']>;
-  stale: boolean;
   show: Show;
 }
 
-export function CaseTable({ kind, search, list, stale, show }: CaseTableProps) {
+export function CaseTable({ kind, search, list, stale, source, show }: CaseTableProps) {
   const say = useSay();
   return (
     <ListTable
@@ -40,7 +40,7 @@ export function CaseTable({ kind, search, list, stale, show }: CaseTableProps) {
       hrefOf={(page) => addressOfCases(kind, { ...search, page })}
       walk={caseListWalk}
       objection={({ status }) => (status === 'waiting_approval' ? say(caseSelectionMessages.waiting) : null)}
-      selection={(chosen) => <CaseSelection kind={kind} search={search} {...chosen} />}
+      selection={(chosen) => <CaseSelection source={source} {...chosen} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
-import type { CaseEntry, EntryStatus } from '@vigie/domain/modules/cases/list-contract';
+import { type CaseEntry, type EntryStatus, entryStatusMessages } from '@vigie/domain/modules/cases/list';
 import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseListMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
@@ -8,7 +8,6 @@ import { useSay } from '../../../platform/page/messages';
 import { EntryNone } from '../../../platform/records/entry-marks';
 import { Glyph, type GlyphName } from '../../../ui/icons/glyph';
 import { Icon } from '../../../ui/icons/icon';
-import { entryStatusMessages } from './case-search';
 import './entry-marks.css';
 
 const statusGlyphs: Readonly<Record<EntryStatus, GlyphName>> = {

@@ -1,42 +1,18 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { useCallback } from 'react';
 import type { ExportSource } from '../../../platform/lists/list-export';
-import { todayHere } from '../../../platform/page/dates';
-import { call, open } from '../../../platform/transport/api';
-import { type CaseSearch, caseFiltersOf } from './case-search';
+import { open } from '../../../platform/transport/api';
 
-export function useCases(kind: Kind, search: CaseSearch, enabled: boolean) {
-  const { sort, direction, page } = search;
-  const query = { ...caseFiltersOf(kind, search, todayHere()), sort, direction, page };
-  return useQuery({
-    queryKey: ['case', 'list', kind, query],
-    queryFn: ({ signal }) => call(casesEndpoints.listCases, { query, signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
-}
-
-export function useCaseBoard(kind: Kind, search: CaseSearch, enabled: boolean) {
-  const query = caseFiltersOf(kind, search, todayHere());
-  return useQuery({
-    queryKey: ['case', 'board', kind, query],
-    queryFn: ({ signal }) => call(casesEndpoints.getCaseBoard, { query, signal }),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
-}
-
-export function caseExport(kind: Kind, search: CaseSearch): ExportSource {
-  const { sort, direction } = search;
+export function caseCalls(kind: Kind) {
   return {
-    name: `${caseKinds[kind].route}.xlsx`,
-    ask: (ids, signal) => {
-      const filters = caseFiltersOf(kind, search, todayHere());
-      const query = { ...filters, sort, direction, ...(ids && { ids: ids.join(',') }) };
-      return open(casesEndpoints.exportCases, { query, signal });
-    },
+    record: 'case',
+    rows: casesEndpoints.listCases,
+    board: casesEndpoints.getCaseBoard,
+    spreadsheet: casesEndpoints.exportCases,
+    fileName: `${caseKinds[kind].route}.xlsx`,
+    of: { kind },
   };
 }
 

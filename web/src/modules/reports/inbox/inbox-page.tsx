@@ -1,47 +1,42 @@
 import { Link } from '@tanstack/react-router';
-import { listMessages } from '@vigie/domain/messages/lists';
+import { reportListEndpoints as endpoints } from '@vigie/domain/modules/reports/list';
 import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
-import { EmptyList } from '../../../platform/lists/empty-list';
 import { useListAddress } from '../../../platform/lists/list-address';
-import { LoadFailed, Loading } from '../../../platform/page/loading';
+import { RecordList } from '../../../platform/lists/list-page';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { localStore } from '../../../platform/storage/browser-storage';
-import { Page } from '../../../ui/foundation/page';
 import { Icon } from '../../../ui/icons/icon';
-import { useReports } from '../queries';
+import { viewsOf } from '../../records/public';
 import './inbox.css';
-import { InboxChips, InboxToolbar } from './inbox-filters';
-import { addressOfInbox, inboxSearchOf, isNarrowed, noFilters } from './inbox-search';
+import { addressOfInbox, inboxList, inboxPath } from './inbox-search';
 import { InboxTable } from './inbox-table';
 
+const calls = {
+  record: 'report',
+  rows: endpoints.listReports,
+  spreadsheet: endpoints.exportReports,
+  fileName: 'inbox.xlsx',
+};
+
 export default function InboxPage() {
-  const say = useSay();
-  const search = usePageSearch(inboxSearchOf);
-  const reports = useReports(search);
-  const show = useListAddress(inboxSearchOf, addressOfInbox);
-  const count = reports.data && say(reports.data.isMore ? m.countMore : m.count, { n: reports.data.total });
+  const search = usePageSearch(inboxList.searchOf);
+  const show = useListAddress(inboxList.searchOf, addressOfInbox);
   return (
     <div className="inbox">
-      <Page title={say(m.title)} {...(count && { count })} actions={<NewIssueLink />}>
-        <InboxToolbar search={search} onChange={show} />
-        <InboxChips search={search} onChange={show} />
-        {reports.isPending && <Loading lines={15} />}
-        {reports.isError && !reports.data && <LoadFailed query={reports} help={listMessages.loadFailedHelp} />}
-        {reports.data?.items.length === 0 && (
-          <EmptyList
-            texts={m}
-            isNarrowed={isNarrowed(search)}
-            assigned={search.assigned}
-            onShowAll={() => show({ ...noFilters, search: '' })}
-            onShowEveryone={() => show({ assigned: 'everyone' })}
-            begin={<NewIssueLink />}
-          />
-        )}
-        {reports.data && reports.data.items.length > 0 && (
-          <InboxTable search={search} list={reports.data} stale={reports.isPlaceholderData} show={show} />
-        )}
-      </Page>
+      <RecordList
+        title={m.title}
+        path={inboxPath}
+        list={inboxList}
+        search={search}
+        show={show}
+        texts={m}
+        counted={m}
+        begin={<NewIssueLink />}
+        views={viewsOf('report')}
+        calls={calls}
+        drawRows={(rows) => <InboxTable {...rows} search={search} show={show} />}
+      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, addressOfInbox, inboxQueryOf, inboxSearchOf, isNarrowed, noFilters } from './inbox-search';
+import { addressOfInbox, inboxList } from './inbox-search';
+
+const inboxSearchOf = inboxList.searchOf;
 
 const readBack = (address: string) => inboxSearchOf(Object.fromEntries(new URLSearchParams(address.split('?')[1])));
 
@@ -14,8 +16,9 @@ describe('the address of the inbox', () => {
       ...inboxSearchOf({}),
       search: 'ligne 4',
       assigned: 'everyone' as const,
-      status: 'waiting_approval' as const,
-      severity: 'high' as const,
+      status: ['waiting_approval', 'approved'] as const,
+      severity: ['high'] as const,
+      detector: 'Inès',
       from: '2026-01-31',
       sort: 'detector' as const,
       direction: 'asc' as const,
@@ -23,7 +26,7 @@ describe('the address of the inbox', () => {
     };
     const address = addressOfInbox(search);
     expect(address).toBe(
-      '/apps/inbox?search=ligne+4&assigned=everyone&status=waiting_approval&severity=high&from=2026-01-31&sort=detector&direction=asc&page=3',
+      '/apps/inbox?search=ligne+4&assigned=everyone&status=waiting_approval%2Capproved&severity=high&detector=In%C3%A8s&from=2026-01-31&sort=detector&direction=asc&page=3',
     );
     expect(readBack(address)).toEqual(search);
   });
@@ -37,6 +40,7 @@ describe('the address of the inbox', () => {
       from: 'hier',
       sort: 'up',
       page: '-1',
+      view: 'kanban',
     };
     expect(inboxSearchOf(odd)).toEqual(inboxSearchOf({}));
   });
@@ -44,13 +48,13 @@ describe('the address of the inbox', () => {
 
 describe('the filters of the inbox', () => {
   it('that are empty are not sent', () => {
-    expect(inboxQueryOf(inboxSearchOf({ category: 'hse' }))).toMatchObject({ category: 'hse', status: undefined });
+    expect(inboxList.askedOf(inboxSearchOf({ category: 'hse' }))).toEqual({ assigned: 'team', category: 'hse' });
   });
 
   it('are counted, and cleared together', () => {
     const search = inboxSearchOf({ category: 'hse', to: '2026-02-01' });
-    expect(activeFilters(search)).toEqual(['category', 'to']);
-    expect(isNarrowed(search)).toBe(true);
-    expect(isNarrowed({ ...search, ...noFilters })).toBe(false);
+    expect(inboxList.activeFilters(search)).toEqual(['category', 'to']);
+    expect(inboxList.isNarrowed(search)).toBe(true);
+    expect(inboxList.isNarrowed({ ...search, ...inboxList.noFilters })).toBe(false);
   });
 });

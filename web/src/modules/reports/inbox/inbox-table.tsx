@@ -1,51 +1,46 @@
 import { Link } from '@tanstack/react-router';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { initialsOfName } from '@vigie/domain/modules/reports/answers';
-import type { InboxEntry, InboxSort } from '@vigie/domain/modules/reports/contract';
+import type { InboxEntry, InboxSort, reportListEndpoints } from '@vigie/domain/modules/reports/list';
 import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
-import { useRef } from 'react';
-import { ListOrder } from '../../../platform/lists/list-order';
-import { ListPager } from '../../../platform/lists/list-pager';
-import { useRowWalk } from '../../../platform/lists/row-walk';
+import type { ShownRows } from '../../../platform/lists/list-page';
+import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { useUser } from '../../../platform/session/session';
 import { Avatar } from '../../../ui/icons/avatar';
 import { Icon } from '../../../ui/icons/icon';
-import { type Column, type SortOrder, Table } from '../../../ui/lists/table';
-import type { useReports } from '../queries';
+import type { Column } from '../../../ui/lists/table';
 import { ReportState, SeverityMark } from '../report-status';
-import { addressOfInbox, type InboxSearch } from './inbox-search';
+import { addressOfInbox, type InboxSearch, inboxList, type Show } from './inbox-search';
+import { InboxSelection } from './inbox-selection';
 import { rowTarget } from './row-target';
 import { shortDay } from './short-day';
 
 const walkLabels = { next: m.nextRow, previous: m.previousRow };
 
-interface InboxTableProps {
+interface InboxTableProps extends ShownRows<OutputOf<typeof reportListEndpoints.listReports>> {
   search: InboxSearch;
-  list: NonNullable<ReturnType<typeof useReports>['data']>;
-  stale: boolean;
-  show: (changes: Partial<InboxSearch>) => void;
+  show: Show;
 }
 
-export function InboxTable({ search, list, stale, show }: InboxTableProps) {
+export function InboxTable({ search, list, stale, source, show }: InboxTableProps) {
   const say = useSay();
   const { id: me } = useUser();
-  const rows = useRef<HTMLDivElement>(null);
-  useRowWalk(rows, walkLabels);
-  const ordering = {
-    columns: columns(say, me),
-    order: { by: search.sort, direction: search.direction },
-    onOrder: ({ by, direction }: SortOrder<InboxSort>) => show({ sort: by, direction }),
-  };
   return (
-    <>
-      <ListOrder {...ordering} />
-      <div ref={rows} className="inbox-rows">
-        <Table caption={say(m.title)} {...ordering} rows={list.items} keyOf={(entry) => entry.id} stale={stale} />
-      </div>
-      <ListPager list={list} hrefOf={(page) => addressOfInbox({ ...search, page })} onPage={(page) => show({ page })} />
-    </>
+    <ListTable
+      caption={say(m.title)}
+      columns={columns(say, me)}
+      list={list}
+      stale={stale}
+      search={search}
+      show={show}
+      narrowedTo={inboxList.viewQueryOf({ ...search, sort: 'date', direction: 'desc' })}
+      hrefOf={(page) => addressOfInbox({ ...search, page })}
+      walk={walkLabels}
+      selection={(chosen) => <InboxSelection source={source} {...chosen} />}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@vigie/domain/modules/reports/contract';
+import type { InboxEntry } from '@vigie/domain/modules/reports/list';
 import { approvalAddress, entryAddress, wizardAddress } from '../approval/approval-address';
 
 /** Where a row of the inbox leads: to the decision that it waits for, to the draft's wizard, otherwise to the entry. */

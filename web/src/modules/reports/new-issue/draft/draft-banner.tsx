@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { type InboxEntry, reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import type { InboxEntry } from '@vigie/domain/modules/reports/list';
 import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useEffect, useState } from 'react';
 import { placeOf } from '../../../../platform/page/address';

@@ -1,11 +1,11 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
-import { empty, plannedAnew, raw, type Sql, sql } from './statement';
-import type { Reader } from './tx';
+import { empty, plannedAnew, raw, type Sql, sql } from '../database/statement';
+import type { Reader } from '../database/tx';
 
 export type Direction = 'asc' | 'desc';
 /** Columns as an index has them, upwards or, with a minus, downwards. */
-export type Order = readonly string[];
+export type Order<Column extends string = string> = readonly (Column | `-${Column}`)[];
 
 /** What a list shows. Its rows are called `e`, in every part. */
 export interface Listing {

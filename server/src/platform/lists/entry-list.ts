@@ -1,0 +1,180 @@
+import type { QueryResultRow } from 'pg';
+import { join, plannedAnew, raw, type Sql, sql } from '../database/statement';
+import type { Reader } from '../database/tx';
+import { hasWordsOf } from '../search/words';
+import { type Direction, type Listing, listIds, type Order, readFirst, readPage } from './listing';
+
+/** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
+export interface EntryFilter {
+  readonly companyId: number;
+  readonly userId: number;
+  /** Whose records: null for everyone's. */
+  readonly people: readonly number[] | null;
+  readonly search: string;
+  readonly today: string;
+  /** Of what is found, only these. */
+  readonly ids?: readonly string[] | undefined;
+}
+
+export interface EntryListPlan<
+  Filter extends EntryFilter,
+  Row,
+  Entry,
+  Sort extends string,
+  Column extends string = string,
+> {
+  /** The table with a row for each line of the list, called `e` in every condition. */
+  readonly entries: string;
+  /**
+   * The table that says how many there are of each sort, or a statement that knows the total, null where it does not. The
+   * table leaves out what is confidential; of that, those that the reader may see are counted in the entries.
+   */
+  readonly totals: string | ((filter: Filter) => Sql | null);
+  /** The kinds of records that words are searched of. */
+  readonly searched: readonly string[];
+  readonly columns: Sql;
+  /** Each order is one that an index gives. */
+  readonly orders: Readonly<Record<Sort, Order<Column>>>;
+  /** That of the cards in a column of the board. */
+  readonly cardOrder?: Order<Column>;
+  /** Which rows this person sees, and whose: conditions on columns that both tables have. */
+  readonly scope: (filter: Filter) => readonly Sql[];
+  /** Filters of several values, each with its column, which both tables have. */
+  readonly counted: { readonly [Name in keyof Filter]?: Column };
+  /** Filters that only the entries know. */
+  readonly uncounted: { readonly [Name in keyof Filter]?: (value: NonNullable<Filter[Name]>, filter: Filter) => Sql };
+  /** Rows that the list has at all, where that is not every one. */
+  readonly shown?: Sql;
+  readonly toEntry: (row: Row) => Entry;
+}
+
+export interface EntryPage<Entry> {
+  readonly items: Entry[];
+  readonly total: number;
+  readonly isMore: boolean;
+}
+
+interface EntryOrder<Sort> {
+  readonly sort: Sort;
+  readonly direction: Direction;
+}
+
+const cardsOfAColumn = 50;
+
+/** The pages, the board and the rows of an export of one list. */
+export function entryList<
+  Filter extends EntryFilter,
+  Row extends QueryResultRow,
+  Entry,
+  Sort extends string,
+  Column extends string = string,
+>(plan: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
+  const { columns, totals, toEntry } = plan;
+  const entries = raw(plan.entries);
+  const { countedMatching, matching, isCounted, isNarrowed } = conditionsOf(plan);
+
+  const listing = (filter: Filter, order: Order, direction: Direction): Listing => {
+    const total = isCounted(filter) ? totalOf(filter) : null;
+    return {
+      companyId: filter.companyId,
+      table: plan.entries,
+      columns,
+      where: matching(filter),
+      order,
+      direction,
+      search: filter.search,
+      isNarrowed: total === null || isNarrowed(filter),
+      total,
+    };
+  };
+  const totalOf = (filter: Filter): Sql | null => {
+    if (typeof totals !== 'string') return totals(filter);
+    return sql`select coalesce(sum(e.total), 0) + (select count(*) from ${entries} e
+        where ${matching(filter)} and e.is_confidential) as total
+      from ${raw(totals)} e where ${countedMatching(filter)}`;
+  };
+  const ordered = (filter: Filter, { sort, direction }: EntryOrder<Sort>) =>
+    listing(filter, plan.orders[sort], direction);
+  return {
+    async page(reader: Reader, filter: Filter, order: EntryOrder<Sort>, page: number): Promise<EntryPage<Entry>> {
+      const { rows, ...found } = await readPage<Row>(reader, ordered(filter, order), page);
+      return { items: rows.map(toEntry), ...found };
+    },
+
+    countByStatus(reader: Reader, filter: Filter): Promise<{ status: string; total: number }[]> {
+      if (typeof totals === 'string' && isCounted(filter)) {
+        return reader.query(sql`select e.status, sum(e.total) as total from (
+            select status, total from ${raw(totals)} e where ${countedMatching(filter)}
+            union all select status, 1 from ${entries} e where ${matching(filter)} and e.is_confidential) as e
+          group by e.status having sum(e.total) > 0`);
+      }
+      return reader.query(
+        plannedAnew(sql`select e.status, count(*) as total from ${entries} e where ${matching(filter)}
+          group by e.status`),
+      );
+    },
+
+    /** The first cards of one column of the board. */
+    async cards(reader: Reader, filter: Filter, status: string): Promise<Entry[]> {
+      const all = listing(filter, plan.cardOrder ?? [], 'asc');
+      const column = { ...all, where: sql`${all.where} and e.status = ${status}` };
+      return (await readFirst<Row>(reader, column, cardsOfAColumn)).map(toEntry);
+    },
+
+    /** Which ones, in their order: an export then reads them in bounded steps, each as it is at that moment. */
+    ids(reader: Reader, filter: Filter, order: EntryOrder<Sort>, limit: number): Promise<string[]> {
+      return listIds(reader, ordered(filter, order), limit);
+    },
+
+    async read(reader: Reader, companyId: number, ids: readonly string[]): Promise<Entry[]> {
+      const rows = await reader.query<Row>(sql`select ${columns} from unnest(${ids}::text[]) with ordinality as
+          wanted (id, place) join ${entries} e on e.company_id = ${companyId} and e.id = wanted.id collate "C"
+        order by wanted.place`);
+      return rows.map(toEntry);
+    },
+  };
+}
+
+/** Filters as conditions: those that the totals know too, and all of them. */
+function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends string, Column extends string>({
+  counted,
+  uncounted,
+  ...plan
+}: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
+  const columns = Object.entries(counted) as [keyof Filter, string][];
+  const conditions = Object.entries(uncounted) as [keyof Filter, (value: unknown, filter: Filter) => Sql][];
+  const countedConditions = (filter: Filter): Sql[] => [
+    sql`e.company_id = ${filter.companyId}`,
+    ...plan.scope(filter),
+    ...columns
+      .filter(([name]) => isSet(filter[name]))
+      .map(([name, column]) => isOneOf(column, filter[name] as readonly string[])),
+  ];
+  const matching = (filter: Filter): Sql => {
+    const all = [
+      ...countedConditions(filter),
+      ...(plan.shown ? [plan.shown] : []),
+      ...(filter.ids ? [sql`e.id = any (${filter.ids}::text[])`] : []),
+      ...conditions.filter(([name]) => isSet(filter[name])).map(([name, of]) => of(filter[name], filter)),
+    ];
+    return sql`${join(all, ' and ')} ${hasWordsOf(filter.companyId, plan.searched, sql`e.id`, filter.search)}`;
+  };
+  return {
+    matching,
+    countedMatching: (filter: Filter) => join(countedConditions(filter), ' and '),
+    /** Whether nothing is asked for that only the entries know. */
+    isCounted: (filter: Filter) =>
+      !(filter.search.trim() || filter.ids || conditions.some(([name]) => isSet(filter[name]))),
+    isNarrowed: (filter: Filter) => filter.people !== null || columns.some(([name]) => isSet(filter[name])),
+  };
+}
+
+function isSet(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
+}
+
+/** One value is compared by itself: an index that begins with its column then still gives the order of the rest. */
+export function isOneOf(column: string, values: readonly string[]): Sql {
+  const name = raw(`e.${column}`);
+  return values.length === 1 ? sql`${name} = ${values[0]}` : sql`${name} = any (${values}::text[])`;
+}

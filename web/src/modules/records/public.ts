@@ -1,0 +1,1 @@
+export { viewsOf } from './saved-views';

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router';
+import type { InboxEntry } from '@vigie/domain/modules/reports/list';
+import { inboxSelectionMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import type { ExportSource } from '../../../platform/lists/list-export';
+import { ListSelection } from '../../../platform/lists/list-selection-bar';
+import type { Chosen } from '../../../platform/lists/list-table';
+import { useSay } from '../../../platform/page/messages';
+import { useUser } from '../../../platform/session/session';
+import { rowTarget } from './row-target';
+
+interface InboxSelectionProps extends Chosen<InboxEntry> {
+  source: ExportSource;
+}
+
+/** Each report waits for a decision of its own: several are looked through or exported, not changed together. */
+export function InboxSelection({ source, ...chosen }: InboxSelectionProps) {
+  const say = useSay();
+  const { history } = useRouter();
+  const { id: me } = useUser();
+  const [first, ...others] = chosen.entries;
+  const open = {
+    id: 'open',
+    icon: 'eye' as const,
+    label: say(m.open),
+    why: others.length > 0 ? say(m.onlyOne) : undefined,
+    onPress: () => first && history.push(rowTarget(first, me)),
+  };
+  return <ListSelection {...chosen} source={source} tooMany={m.tooMany} actions={[open]} />;
+}
