@@ -11,7 +11,7 @@ import type { ActionStory } from './demo-story';
 import { type TaskStory, workshopTasks } from './demo-tasks';
 import { commentOnAction, getActionHistory } from './discussion';
 import { attachToAction } from './files';
-import { moveAction } from './moving';
+import { moveAction } from './transitions';
 
 /** Each move leads from the state at its place to the next; giving up leads to the end from anywhere. */
 const way: readonly ActionMove[] = ['ready', 'review', 'complete'];

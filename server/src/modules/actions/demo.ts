@@ -8,7 +8,7 @@ import { getAction } from './action-view';
 import { createAction } from './creating';
 import { commentOnAction } from './discussion';
 import { askExtension } from './extending';
-import { moveAction } from './moving';
+import { moveAction } from './transitions';
 
 type Task = BodyOf<(typeof actionsEndpoints)['createAction']>;
 

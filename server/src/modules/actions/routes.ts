@@ -9,9 +9,9 @@ import { exportActions } from './export';
 import { answerExtension, askExtension, takeExtensionBack } from './extending';
 import { attachToAction, detachFromAction, downloadActionAttachment } from './files';
 import { getActionBoard, listActions } from './list';
-import { moveAction } from './moving';
 import { findOlderActions } from './older-actions';
 import { remindOfActions } from './reminding';
+import { moveAction } from './transitions';
 
 export function actionsModule(platform: Platform): ServerModule<typeof actionsEndpoints> {
   return {

@@ -27,11 +27,12 @@ import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier/d
 import { exportCases } from './list/export';
 import { getCaseBoard, listCases, listSimilarCases } from './list/list';
 import { archiveView, listSavedViews, saveView } from './list/saved-views';
-import { moveCase } from './moving';
 import { beAtCase } from './presence';
 import { changeCase, changeCases } from './properties';
 import { readingTask, readUnknownCases } from './recurrence/reading-again';
-import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
+import { markCaseStep } from './step-transitions';
+import { moveCase } from './transitions';
+import { getCaseStep, saveCaseStep } from './writing';
 
 export function casesModule(platform: Platform): ServerModule<typeof casesEndpoints> {
   return {

@@ -3,6 +3,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
 import { summaryOf } from '@vigie/domain/modules/cases/public';
+import type { NotificationType } from '@vigie/domain/modules/notifications/public';
 import {
   type AnswerChanges,
   type AnswerProblem,
@@ -30,7 +31,7 @@ import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { keepWords } from '../../platform/search/words';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
-import { transition } from '../../platform/transition';
+import { initialState, transition } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
 import { listAttached } from '../attachments/public';
 import { hideWaiting, showWaiting } from '../cases/public';
@@ -43,10 +44,11 @@ export function createReport({ database }: Platform, context: Context, said: Ans
   const answers = withChanges(emptyAnswers, said);
   return database.transaction(context, async (tx) => {
     const number = await nextNumber(tx, 'report');
-    const record = await insertReport(tx, { id: numbered('IN_', number, 5), number, ...derived(answers, null) });
+    const newReport = { id: numbered('IN_', number, 5), number, ...derived(answers, null) };
+    const record = await insertReport(tx, newReport, initialState(reportWorkflow, 'draft'));
     await keepReportWords(tx, record);
     tx.audit({
-      action: 'report.created',
+      action: reportWorkflow.createdEvent,
       record: 'report',
       recordId: record.id,
       changes: creation({ ...told(answers), status: record.status }),
@@ -110,14 +112,14 @@ export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> 
 }
 
 export function submitReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
-  return change(platform, context, { action: 'submit', event: 'report.submitted', id, version }, async (tx, record) => {
+  return change(platform, context, { action: 'submit', id, version }, async (tx, record, notice) => {
     await showInListOf(tx, record);
     await tellChanged(tx, 'report');
     await tellChanged(tx, 'case');
     const asked = (await listDecisions(tx, record.companyId, id)).at(-1);
     const validators = asked ? [asked.decidedBy.id] : await listActiveIds(tx, record.companyId, ['validator']);
     const news = {
-      type: asked ? ('reportCompleted' as const) : ('reportSubmitted' as const),
+      type: notice as NotificationType,
       recordId: id,
       summary: record.summary,
       address: `/apps/new-issue/approval/validate?report=${id}`,
@@ -127,21 +129,21 @@ export function submitReport(platform: Platform, context: Context, id: string, v
 }
 
 export function discardReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
-  return change(platform, context, { action: 'discard', event: 'report.discarded', id, version }, async () => {});
+  return change(platform, context, { action: 'discard', id, version }, async () => {});
 }
 
 async function change(
   platform: Platform,
   context: Context,
-  plan: { action: 'submit' | 'discard'; event: string; id: string; version: number },
-  notifyOthers: (tx: Tx, record: ReportRecord) => Promise<void>,
+  plan: { action: 'submit' | 'discard'; id: string; version: number },
+  notifyOthers: (tx: Tx, record: ReportRecord, notice: string | null) => Promise<void>,
 ): Promise<Report> {
   const changed = await transition(platform, context, {
     workflow: reportWorkflow,
     action: plan.action,
-    event: plan.event,
     recordId: plan.id,
     expectedVersion: plan.version,
+    stateField: 'status',
     lock: (tx) => lockReadable(tx, plan.id),
     facts: async (tx, record) => {
       const facts = await factsOf(tx, record);
@@ -151,7 +153,7 @@ async function change(
       }
       return facts;
     },
-    write: (tx, record, status) => saveReport(tx, { ...record, status }),
+    write: (tx, record, status) => saveReport(tx, record, status),
     content: trailOf,
     notify: notifyOthers,
   });
