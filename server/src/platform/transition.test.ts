@@ -273,6 +273,17 @@ describe('a transition inside a transaction that is open', () => {
     expect(await stateOf(id)).toBe('draft');
   });
 
+  it('is the only way: no other state is taken by whoever writes it', () => {
+    // Never called: TypeScript fails when one of these is accepted.
+    const past = async (tx: Tx, paper: Paper) => {
+      // @ts-expect-error a state that no table has allowed
+      await write(tx, paper, 'shelved');
+      // @ts-expect-error the state that a record has
+      await write(tx, paper, paper.state);
+    };
+    expect(past).toBeTypeOf('function');
+  });
+
   it('and what is created begins in a state that its table begins with', () => {
     expect(initialState(workflow, 'draft')).toBe('draft');
     expect(() => initialState(workflow, 'approved')).toThrow('no paper is created in the state approved');
