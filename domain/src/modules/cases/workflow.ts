@@ -146,6 +146,7 @@ const mayChange: Readonly<Record<ChangeableProperty, { by: readonly RoleOnCase[]
 export function isBeforeApproval(status: CaseStatus): boolean {
   return usualPath(caseWorkflow, status).includes('approve');
 }
+export const statusesBeforeApproval = caseStatuses.filter(isBeforeApproval);
 
 /** Why somebody cannot change the owner, the due date or the criticality; null when they can. */
 export function propertyObjection(item: CaseItem, actor: Actor, property: ChangeableProperty): Objection | null {
