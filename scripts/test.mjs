@@ -22,6 +22,8 @@ const stages = [
   [
     { group: 'style', name: 'Format and lint', run: biome },
     { group: 'style', name: 'Who may import whom, names, circles', run: script('check-house') },
+    { group: 'style', name: 'No state written past its table', run: script('check-transitions') },
+    { group: 'style', name: 'The workflows, in docs/workflows.md', run: script('workflows') },
     { group: 'style', name: 'What the tests prove, in docs/compliance.md', run: script('compliance') },
     { group: 'style', name: 'Builds for every machine in the lock file', run: script('check-lock') },
     { group: 'types', name: 'Types of the domain', run: types('domain') },

@@ -19,6 +19,12 @@ export interface Transition<State extends string, RoleOn extends string, Facts> 
   readonly to: State;
   /** Roles held on this record, as computed by `rolesOn`. */
   readonly by: readonly RoleOn[];
+  /** The audit event, in the past tense: `user.deactivated`. */
+  readonly event: string;
+  /** The notification that it sends, or those by the state that is left; to whom, the server says. */
+  readonly notice?: Notices<State>;
+  /** Brings back what had ended: nothing else leads from a final state to one that is not. */
+  readonly reopens?: boolean;
   /** The meaning that a signature of this act carries; absent where no signature is asked for. */
   readonly signature?: Message;
   readonly needsReason?: boolean;
@@ -27,14 +33,41 @@ export interface Transition<State extends string, RoleOn extends string, Facts> 
   readonly guards?: readonly Guard<Facts>[];
 }
 
+export type Notices<State extends string> = string | Readonly<Partial<Record<State, string>>>;
+
+/** A change of state that nobody chooses, since it follows from another act, which has been checked. No page offers it. */
+export interface Consequence<State extends string> {
+  readonly from: readonly State[];
+  readonly to: State;
+  readonly event: string;
+  /** The event of the act that it follows from. */
+  readonly follows: string;
+  readonly notice?: Notices<State>;
+}
+
 /** The whole life of a record as a table. The server runs it to refuse, the client to disable a button and say why. */
-export interface Workflow<State extends string, Action extends string, RoleOn extends string, Item, Facts> {
+export interface Workflow<
+  State extends string,
+  Action extends string,
+  RoleOn extends string,
+  Item,
+  Facts,
+  Effect extends string = never,
+> {
   /** The glossary's word for the record: audit events are named after it. */
   readonly record: string;
   readonly stateLabels: Readonly<Record<State, Message>>;
   readonly stateOf: (item: Item) => State;
   readonly rolesOn: (item: Item, actor: Actor) => readonly RoleOn[];
+  /** The states in which a record may be created, told by `createdEvent`. */
+  readonly initial: readonly State[];
+  readonly createdEvent: string;
+  /** The states in which its life has ended. */
+  readonly final: readonly State[];
+  /** What usually comes next in a state. */
+  readonly usual: Readonly<Partial<Record<State, Action>>>;
   readonly transitions: Readonly<Record<Action, Transition<State, RoleOn, Facts>>>;
+  readonly consequences?: Readonly<Record<Effect, Consequence<State>>>;
   readonly refusals: {
     readonly wrongRole: Message;
     /** Receives `action` and `state`. */
@@ -104,8 +137,70 @@ export function availableActions<State extends string, Action extends string, Ro
   });
 }
 
+/** Whether what follows from another act changes the state of this record. */
+export function decideConsequence<State extends string, Item, Effect extends string>(
+  workflow: Pick<Workflow<State, string, string, Item, never, Effect>, 'stateOf' | 'consequences'> & {
+    readonly refusals: { readonly wrongState: Message };
+  },
+  effect: Effect,
+  item: Item,
+): Decision<State> {
+  const state = workflow.stateOf(item);
+  const consequence = workflow.consequences?.[effect];
+  if (consequence?.from.includes(state)) return { allowed: true, to: consequence.to };
+  const objection = { message: workflow.refusals.wrongState, values: { state } };
+  return { allowed: false, code: 'wrong_state', objection };
+}
+
+export function hasEnded<State extends string>(
+  { final }: { readonly final: readonly State[] },
+  state: NoInfer<State>,
+): boolean {
+  return final.includes(state);
+}
+
+/** Whether anybody could still change the state. */
+export function hasWayOn<State extends string>(
+  { transitions }: { readonly transitions: Readonly<Record<string, { readonly from: readonly State[] }>> },
+  state: NoInfer<State>,
+): boolean {
+  return Object.values(transitions).some(({ from }) => from.includes(state));
+}
+
+interface UsualWay<State extends string, Action extends string> {
+  readonly usual: Readonly<Partial<Record<State, Action>>>;
+  readonly transitions: Readonly<Record<NoInfer<Action>, { readonly to: State }>>;
+}
+
+/** What usually still comes, from a state to the end of the way. */
+export function usualPath<State extends string, Action extends string>(
+  { usual, transitions }: UsualWay<State, Action>,
+  from: NoInfer<State>,
+): readonly Action[] {
+  const path: Action[] = [];
+  for (let next = usual[from]; next && !path.includes(next); next = usual[transitions[next].to]) path.push(next);
+  return path;
+}
+
+/** Whether a state lies behind an action on the usual way. */
+export function isPast<State extends string, Action extends string>(
+  workflow: UsualWay<State, Action>,
+  action: NoInfer<Action>,
+  state: NoInfer<State>,
+): boolean {
+  const { to } = workflow.transitions[action];
+  return [to, ...usualPath(workflow, to).map((next) => workflow.transitions[next].to)].includes(state);
+}
+
+export function noticeOf<State extends string>(
+  { notice }: { readonly notice?: Notices<State> },
+  from: State,
+): string | null {
+  return (typeof notice === 'object' ? notice[from] : notice) ?? null;
+}
+
 /** Where only the table matters, and not what its guards look at. */
 export type AnyWorkflow = Pick<
-  Workflow<string, string, string, never, never>,
-  'record' | 'stateLabels' | 'transitions'
+  Workflow<string, string, string, never, never, string>,
+  'record' | 'stateLabels' | 'initial' | 'createdEvent' | 'final' | 'usual' | 'transitions' | 'consequences'
 >;

@@ -6,32 +6,66 @@ import type { Workflow } from '@vigie/domain/kernel/workflow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from './context';
 import { sql } from './database/statement';
+import type { Tx } from './database/tx';
 import { contentHash, listSignatures, voidStaleSignatures } from './signatures/signatures';
 import { createTestApp, type TestApp } from './testing/test-app';
-import { transition } from './transition';
+import { applyConsequence, initialState, type NewState, transition, transitionIn } from './transition';
 
 /** A record of the test's own, so that the platform is shown without any module. */
 interface Paper {
   readonly id: number;
-  readonly state: 'draft' | 'approved';
+  readonly state: 'draft' | 'approved' | 'shelved';
   readonly text: string;
   readonly author: string;
   readonly version: number;
 }
 
-const workflow: Workflow<Paper['state'], 'approve', 'approver', Paper, { isEmpty: boolean }> = {
+const workflow: Workflow<
+  Paper['state'],
+  'approve' | 'shelve',
+  'approver',
+  Paper,
+  { isEmpty: boolean },
+  'shelveWithOther'
+> = {
   record: 'paper',
-  stateLabels: { draft: french('Brouillon', 'Draft'), approved: french('Approuvé', 'Approved') },
+  stateLabels: {
+    draft: french('Brouillon', 'Draft'),
+    approved: french('Approuvé', 'Approved'),
+    shelved: french('Classé', 'Shelved'),
+  },
   stateOf: (paper) => paper.state,
   rolesOn: (paper, actor) => (actor.roles.includes('qa') && actor.username !== paper.author ? ['approver'] : []),
+  initial: ['draft'],
+  createdEvent: 'paper.created',
+  final: ['shelved'],
+  usual: { draft: 'approve', approved: 'shelve' },
   transitions: {
+    shelve: {
+      label: french('Classer', 'Shelve'),
+      from: ['approved'],
+      to: 'shelved',
+      by: ['approver'],
+      event: 'paper.shelved',
+      notice: { approved: 'paperShelved' },
+      needsReason: true,
+    },
     approve: {
       label: french('Approuver', 'Approve'),
       from: ['draft'],
       to: 'approved',
+      event: 'paper.approved',
       by: ['approver'],
       signature: english('Approuvé', 'Approved'),
       guards: [({ isEmpty }) => (isEmpty ? { message: french('Rien à approuver', 'Nothing to approve') } : null)],
+    },
+  },
+  consequences: {
+    shelveWithOther: {
+      from: ['draft', 'approved'],
+      to: 'shelved',
+      event: 'paper.shelved_with_other',
+      follows: 'paper.shelved',
     },
   },
   refusals: {
@@ -90,22 +124,23 @@ function approve(
   credentials: Credentials | undefined = right,
   expectedVersion?: number,
 ): Promise<Paper> {
-  const columns = sql`id, state, text, author, version`;
-  const where = sql`company_id = ${context.actor.companyId} and id = ${id}`;
-  return transition(t.app.platform, context, {
-    workflow,
-    action: 'approve',
-    event: 'paper.approved',
-    recordId: id,
-    credentials,
-    expectedVersion,
-    lock: (tx) => tx.find<Paper>(sql`select ${columns} from papers where ${where} for update`),
-    facts: async (_tx, paper) => ({ isEmpty: paper.text === '' }),
-    write: (tx, _paper, state) =>
-      tx.get<Paper>(sql`update papers set state = ${state}, version = version + 1 where ${where} returning ${columns}`),
-    content,
-  });
+  return transition(t.app.platform, context, { ...planOf(id), action: 'approve', credentials, expectedVersion });
 }
+
+const columns = sql`id, state, text, author, version`;
+const where = (id: number) => sql`company_id = ${qa.actor.companyId} and id = ${id}`;
+const lock = (tx: Tx, id: number) => tx.find<Paper>(sql`select ${columns} from papers where ${where(id)} for update`);
+const write = (tx: Tx, { id }: Paper, state: NewState<Paper['state']>) =>
+  tx.get<Paper>(sql`update papers set state = ${state}, version = version + 1 where ${where(id)} returning ${columns}`);
+
+const planOf = (id: number) => ({
+  workflow,
+  recordId: id,
+  lock: (tx: Tx) => lock(tx, id),
+  facts: async (_tx: Tx, paper: Paper) => ({ isEmpty: paper.text === '' }),
+  write,
+  content,
+});
 
 const stateOf = async (id: number) =>
   (await t.database.owner<{ state: string }>('select state from papers where id = $1', [id]))[0]?.state;
@@ -161,6 +196,97 @@ describe('a transition', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await signaturesOf(id)).toHaveLength(1);
     await t.database.owner('update sign_in_failures set failures = 0, locked_until = null');
+  });
+});
+
+describe('a transition inside a transaction that is open', () => {
+  const eventsOf = (id: number) =>
+    t.database.owner<{ action: string; reason: string | null }>(
+      `select action, reason from audit_events where record = 'paper' and record_id = $1 order by seq`,
+      [String(id)],
+    );
+  const shelveIn = (tx: Tx, id: number, reason?: string) =>
+    transitionIn(tx, { ...planOf(id), action: 'shelve', reason });
+
+  it('R01 holds with everything else in it, each change in the trail with the event of its table', async () => {
+    const [one, other] = [await newPaper(), await newPaper()];
+    await approve(qa, one);
+    const notices: (string | null)[] = [];
+    await t.app.platform.database.transaction(qa, (tx) =>
+      transitionIn(tx, {
+        ...planOf(one),
+        action: 'shelve',
+        reason: 'Périmé',
+        consequences: async () => {
+          const { workflow: table, ...plan } = planOf(other);
+          await applyConsequence(tx, { ...plan, workflow: table, consequence: 'shelveWithOther', reason: 'Périmé' });
+        },
+        notify: async (_tx, _paper, notice) => void notices.push(notice),
+      }),
+    );
+    expect([await stateOf(one), await stateOf(other)]).toEqual(['shelved', 'shelved']);
+    expect((await eventsOf(one)).at(-1)).toEqual({ action: 'paper.shelved', reason: 'Périmé' });
+    expect(await eventsOf(other)).toEqual([{ action: 'paper.shelved_with_other', reason: 'Périmé' }]);
+    expect(notices).toEqual(['paperShelved']);
+  });
+
+  it('is taken back with it, the events too', async () => {
+    const id = await newPaper();
+    await approve(qa, id);
+    const before = await eventsOf(id);
+    const attempt = t.app.platform.database.transaction(qa, async (tx) => {
+      expect((await shelveIn(tx, id, 'Périmé')).state).toBe('shelved');
+      throw new Error('something else fails');
+    });
+    await expect(attempt).rejects.toThrow('something else fails');
+    expect(await stateOf(id)).toBe('approved');
+    expect(await eventsOf(id)).toEqual(before);
+  });
+
+  it('R25 is refused like any other, and takes the whole transaction with it', async () => {
+    const [draft, approved] = [await newPaper(), await newPaper()];
+    await approve(qa, approved);
+    const both = (reason?: string, first = approved) =>
+      t.app.platform.database.transaction(qa, async (tx) => {
+        await shelveIn(tx, first, 'Périmé');
+        await shelveIn(tx, draft, reason);
+      });
+    expect(await refusalOf(both('Périmé'))).toMatchObject({ code: 'wrong_state' });
+    expect(await stateOf(approved)).toBe('approved');
+    const withoutReason = t.app.platform.database.transaction(qa, (tx) => shelveIn(tx, approved));
+    expect(await refusalOf(withoutReason)).toMatchObject({ details: { message: workflow.refusals.reasonMissing } });
+    const shelved = await newPaper();
+    const again = () =>
+      t.app.platform.database.transaction(qa, (tx) =>
+        applyConsequence(tx, { ...planOf(shelved), consequence: 'shelveWithOther' }),
+      );
+    await again();
+    expect(await refusalOf(again())).toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('R18 cannot be one that must be signed: a password is checked before a transaction begins', async () => {
+    const id = await newPaper();
+    const attempt = t.app.platform.database.transaction(qa, (tx) =>
+      transitionIn(tx, { ...planOf(id), action: 'approve', credentials: right }),
+    );
+    await expect(attempt).rejects.toThrow('must be signed');
+    expect(await stateOf(id)).toBe('draft');
+  });
+
+  it('is the only way: no other state is taken by whoever writes it', () => {
+    // Never called: TypeScript fails when one of these is accepted.
+    const past = async (tx: Tx, paper: Paper) => {
+      // @ts-expect-error a state that no table has allowed
+      await write(tx, paper, 'shelved');
+      // @ts-expect-error the state that a record has
+      await write(tx, paper, paper.state);
+    };
+    expect(past).toBeTypeOf('function');
+  });
+
+  it('and what is created begins in a state that its table begins with', () => {
+    expect(initialState(workflow, 'draft')).toBe('draft');
+    expect(() => initialState(workflow, 'approved')).toThrow('no paper is created in the state approved');
   });
 });
 

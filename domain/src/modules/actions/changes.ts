@@ -1,8 +1,15 @@
 import type { Actor } from '../../kernel/identity/actor';
-import type { Objection } from '../../kernel/workflow';
+import { hasEnded, type Objection } from '../../kernel/workflow';
 import { actionChangeMessages as c, actionWorkflowMessages as m } from './messages/workflow';
 import { originKindOf } from './record';
-import { type ActionFacts, type ActionItem, type ActionStatus, caseGoesOn, rolesOnAction } from './workflow';
+import {
+  type ActionFacts,
+  type ActionItem,
+  type ActionStatus,
+  actionWorkflow,
+  caseGoesOn,
+  rolesOnAction,
+} from './workflow';
 
 /** What can be changed of an action that is not its state. */
 export const changeableFields = [
@@ -68,7 +75,7 @@ function openFor(field: ChangeableField): readonly ActionStatus[] {
 }
 
 function wrongStateOf(status: ActionStatus) {
-  return status === 'ready_for_qa' || status === 'approved' ? c.withQa : c.ended;
+  return hasEnded(actionWorkflow, status) ? c.ended : c.withQa;
 }
 
 function notAllowed(message: Objection['message']): Objection {

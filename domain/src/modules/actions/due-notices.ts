@@ -1,4 +1,5 @@
-import type { ActionStatus } from './workflow';
+import { hasEnded } from '../../kernel/workflow';
+import { type ActionStatus, actionWorkflow } from './workflow';
 
 /** When the company wants people to be told that an action is due. */
 export interface DueRules {
@@ -27,7 +28,7 @@ export function isOverdue(
   { status, dueDate }: { readonly status: ActionStatus; readonly dueDate: string | null },
   today: string,
 ): boolean {
-  return status !== 'completed' && status !== 'cancelled' && dueDate !== null && dueDate < today;
+  return !hasEnded(actionWorkflow, status) && dueDate !== null && dueDate < today;
 }
 
 /**

@@ -9,6 +9,7 @@ export const actionStatuses = ['in_progress', 'ready_for_qa', 'approved', 'compl
 export type ActionStatus = (typeof actionStatuses)[number];
 export const actionMoves = ['ready', 'withdraw', 'return', 'review', 'reopen', 'complete', 'cancel'] as const;
 export type ActionMove = (typeof actionMoves)[number];
+export type ActionEffect = 'followPlan' | 'cancelWithCase';
 export type RoleOnAction = 'responsible' | 'reviewer' | 'colleague';
 
 export interface ActionItem {
@@ -35,39 +36,90 @@ const everythingDone: Guard<ActionFacts> = ({ openTodos }) =>
 const responsible = { by: ['responsible'], wrongRole: m.onlyResponsible, guards: [caseGoesOn] } as const;
 const reviewer = { by: ['reviewer'], wrongRole: m.onlyReviewer, guards: [caseGoesOn] } as const;
 
-export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, ActionItem, ActionFacts> = {
+const open: readonly ActionStatus[] = ['in_progress', 'ready_for_qa', 'approved'];
+
+export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, ActionItem, ActionFacts, ActionEffect> = {
   record: 'action',
   stateLabels: actionStatusMessages,
   stateOf: (item) => item.status,
   rolesOn: rolesOnAction,
+  initial: ['in_progress', 'completed'],
+  createdEvent: 'action.created',
+  final: ['completed', 'cancelled'],
+  usual: { in_progress: 'ready', ready_for_qa: 'review', approved: 'complete' },
   transitions: {
     ready: {
       ...responsible,
       label: m.ready,
       from: ['in_progress'],
       to: 'ready_for_qa',
+      event: 'action.made_ready',
+      notice: 'actionReady',
       guards: [caseGoesOn, everythingDone],
     },
-    withdraw: { ...responsible, label: m.withdraw, from: ['ready_for_qa'], to: 'in_progress' },
-    return: { ...reviewer, label: m.return, from: ['ready_for_qa'], to: 'in_progress', needsReason: true },
+    withdraw: {
+      ...responsible,
+      label: m.withdraw,
+      from: ['ready_for_qa'],
+      to: 'in_progress',
+      event: 'action.withdrawn',
+    },
+    return: {
+      ...reviewer,
+      label: m.return,
+      from: ['ready_for_qa'],
+      to: 'in_progress',
+      event: 'action.returned',
+      notice: 'actionReturned',
+      needsReason: true,
+    },
     review: {
       ...reviewer,
       label: m.review,
       from: ['ready_for_qa'],
       to: 'approved',
+      event: 'action.reviewed',
+      notice: 'actionReviewed',
       guards: [caseGoesOn, notOwnWork],
     },
-    reopen: { ...reviewer, label: m.reopen, from: ['approved'], to: 'in_progress', needsReason: true },
+    reopen: {
+      ...reviewer,
+      label: m.reopen,
+      from: ['approved'],
+      to: 'in_progress',
+      event: 'action.reopened',
+      notice: 'actionReturned',
+      needsReason: true,
+    },
     complete: {
-      ...{ label: m.complete, from: ['approved'], to: 'completed', by: ['responsible', 'reviewer'] },
-      ...{ wrongRole: m.onlyConcerned, guards: [caseGoesOn] },
+      label: m.complete,
+      from: ['approved'],
+      to: 'completed',
+      by: ['responsible', 'reviewer'],
+      wrongRole: m.onlyConcerned,
+      event: 'action.completed',
+      notice: 'actionCompleted',
+      guards: [caseGoesOn],
     },
     cancel: {
       ...reviewer,
       label: m.cancel,
-      from: ['in_progress', 'ready_for_qa', 'approved'],
+      from: open,
       to: 'cancelled',
+      event: 'action.cancelled',
+      notice: 'actionCancelled',
       needsReason: true,
+    },
+  },
+  consequences: {
+    // What QA had looked at already is not what the plan says any more.
+    followPlan: { from: open, to: 'in_progress', event: 'action.followed_plan', follows: 'case.step_reviewed' },
+    cancelWithCase: {
+      from: open,
+      to: 'cancelled',
+      event: 'action.cancelled',
+      follows: 'case.voided',
+      notice: 'actionCancelled',
     },
   },
   refusals: { wrongRole: m.onlyConcerned, wrongState: m.wrongState, reasonMissing: m.reasonMissing },

@@ -1,10 +1,28 @@
 import type { Message, MessageValues } from '../../kernel/message';
+import { type Guard, usualPath } from '../../kernel/workflow';
 import { caseActionMessages, blockerMessages as m } from './messages/workflow';
 import { type StepName, steps } from './steps/steps';
-import type { CaseFacts, CaseStatus } from './workflow';
+import {
+  type CaseFacts,
+  type CaseStatus,
+  caseWorkflow,
+  effectivenessRecorded,
+  everyActionDone,
+  everyCapaCreated,
+  everyCheckRecorded,
+  everyStepReady,
+  everyStepReviewed,
+  usualCaseActions,
+} from './workflow';
 
-export const gates = ['submit', 'approve', 'close'] as const;
-export type Gate = (typeof gates)[number];
+export type Gate = (typeof usualCaseActions)[keyof typeof usualCaseActions];
+
+/** The gates that a case has yet to pass. */
+export function gatesAhead(status: CaseStatus): readonly Gate[] {
+  return usualPath<CaseStatus, Gate>({ usual: usualCaseActions, transitions: caseWorkflow.transitions }, status);
+}
+
+export const gates = gatesAhead('in_progress');
 
 /** One thing that stands in the way, and where it is mended. */
 export interface Blocker {
@@ -17,36 +35,43 @@ export interface Blocker {
   readonly actionId?: string;
 }
 
-const passed: Readonly<Record<CaseStatus, readonly Gate[]>> = {
-  in_progress: [],
-  ready_for_qa: ['submit'],
-  approved: ['submit', 'approve'],
-  closed: ['submit', 'approve', 'close'],
-  void: ['submit', 'approve', 'close'],
-};
+type Listed = Omit<Blocker, 'gate'>;
+
+/** One by one, what a guard of the table counts. */
+export const listedBy: ReadonlyMap<Guard<CaseFacts>, (facts: CaseFacts) => readonly Listed[]> = new Map([
+  [everyStepReady, ({ notReady }) => notReady.map((step) => ofStep(m.stepNotReady, step))],
+  [everyStepReviewed, ({ notReviewed }) => notReviewed.map((step) => ofStep(m.stepNotReviewed, step))],
+  [
+    everyCapaCreated,
+    ({ missingCapas }) =>
+      missingCapas.map((cause): Listed => ({ message: m.capaMissing, values: { cause }, step: 'capaPlan' })),
+  ],
+  [
+    everyActionDone,
+    ({ openActions }) =>
+      openActions.map((actionId): Listed => ({ message: m.actionOpen, values: { action: actionId }, actionId })),
+  ],
+  [
+    everyCheckRecorded,
+    ({ openChecks }) =>
+      openChecks.map((capa): Listed => ({ message: m.checkOpen, values: { capa }, step: 'capaPlan' })),
+  ],
+  [
+    effectivenessRecorded,
+    (facts) => (effectivenessRecorded(facts) ? [{ message: caseActionMessages.effectivenessMissing }] : []),
+  ],
+]);
 
 /** "Why can't I close?", from the first day: everything between the case as it is and its end, gate by gate. */
 export function blockersOf(status: CaseStatus, facts: CaseFacts): readonly Blocker[] {
-  const all: Blocker[] = [
-    ...facts.notReady.map((step) => ofStep('submit', m.stepNotReady, step)),
-    ...facts.notReviewed.map((step) => ofStep('approve', m.stepNotReviewed, step)),
-    { gate: 'approve', message: m.notApproved },
-    ...facts.missingCapas.map(
-      (cause): Blocker => ({ gate: 'close', message: m.capaMissing, values: { cause }, step: 'capaPlan' }),
-    ),
-    ...facts.openActions.map(
-      (actionId): Blocker => ({ gate: 'close', message: m.actionOpen, values: { action: actionId }, actionId }),
-    ),
-    ...facts.openChecks.map(
-      (capa): Blocker => ({ gate: 'close', message: m.checkOpen, values: { capa }, step: 'capaPlan' }),
-    ),
-    ...(facts.effectiveness === 'missing'
-      ? [{ gate: 'close' as const, message: caseActionMessages.effectivenessMissing }]
-      : []),
-  ];
-  return all.filter(({ gate }) => !passed[status].includes(gate));
+  return gatesAhead(status).flatMap((gate) =>
+    [
+      ...(caseWorkflow.transitions[gate].guards ?? []).flatMap((guard) => listedBy.get(guard)?.(facts) ?? []),
+      ...(gate === 'approve' ? [{ message: m.notApproved }] : []),
+    ].map((listed) => ({ gate, ...listed })),
+  );
 }
 
-function ofStep(gate: Gate, message: Message, step: StepName): Blocker {
-  return { gate, message, stepTitle: steps[step].title, step };
+function ofStep(message: Message, step: StepName): Listed {
+  return { message, stepTitle: steps[step].title, step };
 }

@@ -1,10 +1,11 @@
 import { type Deed, ownWorkOf } from '../../kernel/identity/own-work';
-import type { ActionStatus } from '../actions/public';
+import { hasEnded, isPast } from '../../kernel/workflow';
+import { type ActionStatus, actionWorkflow } from '../actions/public';
 import { type CapaCheck, isOpenCheck } from './capa/capa-check';
 import { type Effectiveness, effectivenessFact } from './capa/effectiveness';
 import { type Kind, stepsOf } from './kinds';
 import type { CaseRecord } from './record';
-import type { StepMark } from './step-workflow';
+import { type StepMark, stepWorkflow } from './step-workflow';
 import type { StepName } from './steps/steps';
 import type { CaseFacts } from './workflow';
 
@@ -25,9 +26,9 @@ export function factsOf(
 ): CaseFacts {
   const markOf = (name: StepName) => marks.find((step) => step.name === name)?.mark ?? 'open';
   return {
-    notReady: stepsOf(kind).filter((name) => markOf(name) === 'open'),
-    notReviewed: stepsOf(kind).filter((name) => markOf(name) !== 'reviewed'),
-    openActions: actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled').map(({ id }) => id),
+    notReady: stepsOf(kind).filter((name) => !isPast(stepWorkflow, 'markReady', markOf(name))),
+    notReviewed: stepsOf(kind).filter((name) => !isPast(stepWorkflow, 'review', markOf(name))),
+    openActions: actions.filter(({ status }) => !hasEnded(actionWorkflow, status)).map(({ id }) => id),
     missingCapas: plan.missingCapas,
     effectiveness: effectivenessFact(check),
     openChecks: plan.capaChecks.filter(isOpenCheck).map(({ capaId }) => capaId),

@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/trail/canonical-json';
 import { soFar } from '../../kernel/trail/signed-content';
+import { hasEnded } from '../../kernel/workflow';
 import type { Action } from '../actions/public';
 import type { CapaCheck } from './capa/capa-check';
 import type { Effectiveness } from './capa/effectiveness';
@@ -27,7 +28,7 @@ export type Vouches = 'plan' | 'outcome';
 
 export function vouchesFor(action: CaseAction): Vouches {
   const { to } = caseWorkflow.transitions[action];
-  return to === 'closed' || to === 'void' ? 'outcome' : 'plan';
+  return hasEnded(caseWorkflow, to) ? 'outcome' : 'plan';
 }
 
 /**

@@ -32,22 +32,50 @@ const lead = { by: ['lead_writer'], wrongRole: m.onlyLeadWriter, guards: [inStat
 const qa = { by: ['qa'], wrongRole: m.onlyQa, guards: [inStates('in_progress', 'ready_for_qa'), notOwnWork] } as const;
 
 /** Not ready, ready (blue check), QA reviewed (green check). Switching ready off clears QA reviewed. */
-export const stepWorkflow: Workflow<StepMark, StepAction, RoleOnCase, StepItem, StepFacts> = {
+export const stepWorkflow: Workflow<StepMark, StepAction, RoleOnCase, StepItem, StepFacts, 'rewrite'> = {
   record: 'case',
   stateLabels: { open: m.open, ready: m.ready, reviewed: m.reviewed },
   stateOf: (item) => item.mark,
   rolesOn: rolesOnCase,
+  initial: ['open'],
+  createdEvent: 'case.opened',
+  final: [],
+  usual: { open: 'markReady', ready: 'review' },
   transitions: {
     markReady: {
       ...lead,
       label: m.markReady,
       from: ['open'],
       to: 'ready',
+      event: 'case.step_marked_ready',
       guards: [...lead.guards, nothingMissing],
     },
-    withdraw: { ...lead, label: m.withdraw, from: ['ready', 'reviewed'], to: 'open' },
-    review: { ...qa, label: m.review, from: ['ready'], to: 'reviewed', guards: [...qa.guards, nothingMissing] },
-    unreview: { ...qa, label: m.unreview, from: ['reviewed'], to: 'ready' },
+    withdraw: {
+      ...lead,
+      label: m.withdraw,
+      from: ['ready', 'reviewed'],
+      to: 'open',
+      event: 'case.step_withdrawn',
+    },
+    review: {
+      ...qa,
+      label: m.review,
+      from: ['ready'],
+      to: 'reviewed',
+      event: 'case.step_reviewed',
+      guards: [...qa.guards, nothingMissing],
+    },
+    unreview: {
+      ...qa,
+      label: m.unreview,
+      from: ['reviewed'],
+      to: 'ready',
+      event: 'case.step_unreviewed',
+    },
+  },
+  consequences: {
+    // A mark stands for what was written when it was set.
+    rewrite: { from: stepMarks, to: 'open', event: 'case.step_changed', follows: 'case.step_changed' },
   },
   refusals: { wrongRole: m.onlyLeadWriter, wrongState: m.notReadyYet, reasonMissing: m.reasonMissing },
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Actor, roles } from '../../kernel/identity/actor';
 import { deeds } from '../../kernel/identity/own-work';
 import { decide } from '../../kernel/workflow';
-import { blockersOf } from './blockers';
+import { notOwnWork } from '../actions/public';
+import { blockersOf, gates, gatesAhead, listedBy } from './blockers';
 import { factsOf } from './facts';
 import { stepsOf } from './kinds';
 import { caseActionMessages } from './messages/workflow';
@@ -188,6 +189,26 @@ describe('why can’t I close?', () => {
     expect(gates.filter((gate) => gate === 'submit')).toHaveLength(7);
     expect(gates.filter((gate) => gate === 'approve')).toHaveLength(8);
     expect(gates.filter((gate) => gate === 'close')).toHaveLength(0);
+  });
+
+  it('lists one by one what the guards of each gate count, and nothing that they let pass', () => {
+    expect(gates).toEqual(['submit', 'approve', 'close']);
+    expect(caseStatuses.map((status) => gatesAhead(status).length)).toEqual([3, 2, 1, 0, 0]);
+    const missing: CaseFacts = {
+      ...clear,
+      ...{ notReady: ['process'], notReviewed: ['process'], openActions: ['ACT_0001'], missingCapas: ['Usure'] },
+      ...{ effectiveness: 'missing', openChecks: ['CAPA-2026-124'] },
+    };
+    const guards = gates
+      .flatMap((gate) => caseWorkflow.transitions[gate].guards ?? [])
+      .filter((one) => one !== notOwnWork);
+    expect(guards).toHaveLength(6);
+    for (const guard of guards) {
+      expect(listedBy.get(guard)?.(missing)).toHaveLength(1);
+      expect(guard(missing)).not.toBeNull();
+      expect(listedBy.get(guard)?.(clear)).toEqual([]);
+      expect(guard(clear)).toBeNull();
+    }
   });
 
   it('names the open action and the missing check', () => {

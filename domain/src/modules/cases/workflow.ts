@@ -1,8 +1,8 @@
 import type { Actor } from '../../kernel/identity/actor';
 import { hasRole } from '../../kernel/identity/actor';
 import type { Deed } from '../../kernel/identity/own-work';
-import type { Guard, Objection, Workflow } from '../../kernel/workflow';
-import { notOwnWork } from '../actions/public';
+import { type Guard, type Objection, usualPath, type Workflow } from '../../kernel/workflow';
+import { endedCaseStatuses, notOwnWork } from '../actions/public';
 import { caseStatusMessages } from './messages/kinds';
 import { caseActionMessages as m } from './messages/workflow';
 import type { StepName } from './steps/steps';
@@ -36,19 +36,26 @@ export interface CaseFacts {
 const counted = (list: readonly unknown[], message: Objection['message']): Objection | null =>
   list.length > 0 ? { message, values: { n: list.length } } : null;
 
-const everyStepReady: Guard<CaseFacts> = ({ notReady }) => counted(notReady, m.stepsNotReady);
-const everyStepReviewed: Guard<CaseFacts> = ({ notReviewed }) => counted(notReviewed, m.stepsNotReviewed);
-const everyActionDone: Guard<CaseFacts> = ({ openActions }) => counted(openActions, m.actionsOpen);
-const everyCapaCreated: Guard<CaseFacts> = ({ missingCapas }) => counted(missingCapas, m.capasMissing);
-const everyCheckRecorded: Guard<CaseFacts> = ({ openChecks }) => counted(openChecks, m.checksOpen);
-const effectivenessRecorded: Guard<CaseFacts> = ({ effectiveness }) =>
+export const everyStepReady: Guard<CaseFacts> = ({ notReady }) => counted(notReady, m.stepsNotReady);
+export const everyStepReviewed: Guard<CaseFacts> = ({ notReviewed }) => counted(notReviewed, m.stepsNotReviewed);
+export const everyActionDone: Guard<CaseFacts> = ({ openActions }) => counted(openActions, m.actionsOpen);
+export const everyCapaCreated: Guard<CaseFacts> = ({ missingCapas }) => counted(missingCapas, m.capasMissing);
+export const everyCheckRecorded: Guard<CaseFacts> = ({ openChecks }) => counted(openChecks, m.checksOpen);
+export const effectivenessRecorded: Guard<CaseFacts> = ({ effectiveness }) =>
   effectiveness === 'missing' ? { message: m.effectivenessMissing } : null;
+
+/** The gates between a case and its end. */
+export const usualCaseActions = { in_progress: 'submit', ready_for_qa: 'approve', approved: 'close' } as const;
 
 export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem, CaseFacts> = {
   record: 'case',
   stateLabels: caseStatusMessages,
   stateOf: (item) => item.status,
   rolesOn: rolesOnCase,
+  initial: ['in_progress'],
+  createdEvent: 'case.opened',
+  final: endedCaseStatuses,
+  usual: usualCaseActions,
   transitions: {
     submit: {
       label: m.submit,
@@ -56,6 +63,8 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'ready_for_qa',
       by: ['lead_writer'],
       wrongRole: m.onlyLeadWriter,
+      event: 'case.submitted',
+      notice: 'caseSubmitted',
       guards: [everyStepReady],
     },
     return: {
@@ -64,6 +73,8 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'in_progress',
       by: ['qa'],
       wrongRole: m.onlyQa,
+      event: 'case.returned',
+      notice: 'caseReturned',
       needsReason: true,
       guards: [notOwnWork],
     },
@@ -73,6 +84,8 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'approved',
       by: ['qa'],
       wrongRole: m.onlyQa,
+      event: 'case.approved',
+      notice: 'caseApproved',
       signature: m.approved,
       guards: [notOwnWork, everyStepReviewed],
     },
@@ -82,6 +95,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'closed',
       by: ['qa'],
       wrongRole: m.onlyQa,
+      event: 'case.closed',
       signature: m.closed,
       guards: [notOwnWork, everyCapaCreated, everyActionDone, everyCheckRecorded, effectivenessRecorded],
     },
@@ -91,6 +105,9 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'in_progress',
       by: ['qa'],
       wrongRole: m.onlyQa,
+      event: 'case.reopened',
+      notice: 'caseReopened',
+      reopens: true,
       signature: m.reopened,
       needsReason: true,
     },
@@ -100,6 +117,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       to: 'void',
       by: ['qa'],
       wrongRole: m.onlyQa,
+      event: 'case.voided',
       signature: m.voided,
       needsReason: true,
     },
@@ -124,14 +142,18 @@ const mayChange: Readonly<Record<ChangeableProperty, { by: readonly RoleOnCase[]
     criticality: { by: ['qa'], otherwise: m.onlyQaChanges },
   };
 
-const open: readonly CaseStatus[] = ['in_progress', 'ready_for_qa'];
+/** What is in a case changes until QA has approved it. */
+export function isBeforeApproval(status: CaseStatus): boolean {
+  return usualPath(caseWorkflow, status).includes('approve');
+}
+export const statusesBeforeApproval = caseStatuses.filter(isBeforeApproval);
 
 /** Why somebody cannot change the owner, the due date or the criticality; null when they can. */
 export function propertyObjection(item: CaseItem, actor: Actor, property: ChangeableProperty): Objection | null {
   const { by, otherwise } = mayChange[property];
   const held = rolesOnCase(item, actor);
   if (!by.some((role) => held.includes(role))) return { message: otherwise, code: 'not_allowed' };
-  return open.includes(item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
+  return isBeforeApproval(item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
 }
 
 /** R03: a file that comes onto what QA may be reading says why. One that goes always does. */
@@ -139,20 +161,20 @@ export function filesNeedReason(status: CaseStatus): boolean {
   return status !== 'in_progress';
 }
 
-const lastWord: Partial<Record<CaseStatus, Objection['message']>> = {
+const lastWord: Readonly<Record<(typeof endedCaseStatuses)[number], Objection['message']>> = {
   closed: m.closedToComments,
   void: m.voidToComments,
 };
 
 /** R30: why nothing more is said about a case; null while it goes on. */
 export function commentObjection({ status }: Pick<CaseItem, 'status'>): Objection | null {
-  const message = lastWord[status];
-  return message ? { message, code: 'wrong_state' } : null;
+  const ended = endedCaseStatuses.find((one) => one === status);
+  return ended ? { message: lastWord[ended], code: 'wrong_state' } : null;
 }
 
 /** Files, links and people come and go while the case is open, by those who work on it. */
 export function contributionObjection(item: CaseItem, actor: Actor): Objection | null {
   const held = rolesOnCase(item, actor);
   if (!held.includes('lead_writer') && !held.includes('qa')) return { message: m.notYours, code: 'not_allowed' };
-  return open.includes(item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
+  return isBeforeApproval(item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
 }

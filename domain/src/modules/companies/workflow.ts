@@ -14,9 +14,26 @@ export const companyWorkflow: Workflow<CompanyState, CompanyAction, 'platform_ad
   stateLabels: { active: m.stateActive, archived: m.stateArchived },
   stateOf: ({ archived }) => (archived ? 'archived' : 'active'),
   rolesOn: (_company, actor) => (hasRole(actor, 'platform_admin') ? ['platform_admin'] : []),
+  initial: ['active', 'archived'],
+  createdEvent: 'company.created',
+  final: ['archived'],
+  usual: {},
   transitions: {
-    archive: { label: m.archive, from: ['active'], to: 'archived', by: ['platform_admin'] },
-    restore: { label: m.restore, from: ['archived'], to: 'active', by: ['platform_admin'] },
+    archive: {
+      label: m.archive,
+      from: ['active'],
+      to: 'archived',
+      by: ['platform_admin'],
+      event: 'company.archived',
+    },
+    restore: {
+      label: m.restore,
+      from: ['archived'],
+      to: 'active',
+      by: ['platform_admin'],
+      event: 'company.restored',
+      reopens: true,
+    },
   },
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
 };

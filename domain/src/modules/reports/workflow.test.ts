@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, roles } from '../../kernel/identity/actor';
 import { decide } from '../../kernel/workflow';
+import { decisionProblems, decisions } from './decision';
 import {
   canRead,
   editObjection,
@@ -91,4 +92,11 @@ describe('R19 R25 the life of a report', () => {
     expect(whoWasFirst('waiting_approval', null)).toBeNull();
     expect(whoWasFirst('draft', null)).toBeNull();
   });
+});
+
+it('a decision needs a comment where its table asks for a reason', () => {
+  for (const decision of decisions) {
+    const problems = decisionProblems({ decision, comment: '', criticality: 'Minor', leadWriterId: 1 });
+    expect(problems.length > 0, decision).toBe(reportWorkflow.transitions[decision].needsReason === true);
+  }
 });

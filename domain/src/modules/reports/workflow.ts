@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/identity/actor';
 import { hasRole } from '../../kernel/identity/actor';
-import type { Guard, Objection, Workflow } from '../../kernel/workflow';
+import { type Guard, hasEnded, type Objection, type Workflow } from '../../kernel/workflow';
 import { type Decision, meanings } from './decision';
 import { decisionMessages, reportMessages as m, reportStatusMessages } from './messages/workflow';
 
@@ -48,6 +48,10 @@ export const reportWorkflow: Workflow<ReportStatus, ReportAction, RoleOnReport, 
   stateLabels: reportStatusMessages,
   stateOf: (report) => report.status,
   rolesOn: rolesOnReport,
+  initial: ['draft'],
+  createdEvent: 'report.created',
+  final: ['approved', 'rejected', 'discarded'],
+  usual: { draft: 'submit', waiting_approval: 'approve', waiting_for_update: 'submit' },
   transitions: {
     submit: {
       label: m.submit,
@@ -55,16 +59,43 @@ export const reportWorkflow: Workflow<ReportStatus, ReportAction, RoleOnReport, 
       to: 'waiting_approval',
       by: ['author'],
       wrongRole: m.onlyAuthor,
+      event: 'report.submitted',
+      notice: { draft: 'reportSubmitted', waiting_for_update: 'reportCompleted' },
       guards: [everythingAnswered],
     },
-    discard: { label: m.discard, from: ['draft'], to: 'discarded', by: ['author'], wrongRole: m.onlyAuthor },
-    approve: { ...decidedBy, label: decisionMessages.approve, to: 'approved', signature: meanings.approve },
-    reject: { ...decidedBy, label: decisionMessages.reject, to: 'rejected', signature: meanings.reject },
+    discard: {
+      label: m.discard,
+      from: ['draft'],
+      to: 'discarded',
+      by: ['author'],
+      wrongRole: m.onlyAuthor,
+      event: 'report.discarded',
+    },
+    approve: {
+      ...decidedBy,
+      label: decisionMessages.approve,
+      to: 'approved',
+      signature: meanings.approve,
+      event: 'report.approved',
+      notice: 'reportApproved',
+    },
+    reject: {
+      ...decidedBy,
+      label: decisionMessages.reject,
+      to: 'rejected',
+      signature: meanings.reject,
+      event: 'report.rejected',
+      notice: 'reportRejected',
+      needsReason: true,
+    },
     requestInformation: {
       ...decidedBy,
       label: decisionMessages.requestInformation,
       to: 'waiting_for_update',
       signature: meanings.requestInformation,
+      event: 'report.information_requested',
+      notice: 'informationRequested',
+      needsReason: true,
     },
   },
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
@@ -92,12 +123,10 @@ export function canRead(report: ReportItem, actor: Actor): boolean {
   return rolesOnReport(report, actor).length > 0;
 }
 
-const editable: readonly ReportStatus[] = ['draft', 'waiting_approval', 'waiting_for_update'];
-
 /** The author writes until somebody has decided. */
 export function editObjection(report: ReportItem, actor: Actor): Objection | null {
   if (!rolesOnReport(report, actor).includes('author')) return { message: m.onlyAuthor, code: 'not_allowed' };
-  if (!editable.includes(report.status)) return { message: m.notEditable, code: 'wrong_state' };
+  if (hasEnded(reportWorkflow, report.status)) return { message: m.notEditable, code: 'wrong_state' };
   return null;
 }
 

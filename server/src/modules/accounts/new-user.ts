@@ -12,22 +12,27 @@ import {
   passwordObjection,
   weaknessObjection,
 } from '@vigie/domain/modules/accounts/password';
+import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
+import { initialState } from '../../platform/transition';
 import { hasTeam, insertUser, type NewUser, registerLogin, type UserRecord } from './repository';
 
+export type UserToAdd = NewUser & { readonly state: UserState };
+
 /** Adds somebody to the company of the transaction. The name is theirs for ever, in all companies. */
-export async function addUser(tx: Tx, user: NewUser): Promise<UserRecord> {
+export async function addUser(tx: Tx, { state, ...user }: UserToAdd): Promise<UserRecord> {
   if (user.teamId !== null && !(await hasTeam(tx, tx.context.actor.companyId, user.teamId))) {
     throw invalidField('teamId', accountsMessages.teamUnknown);
   }
   await refuseBeyondQuota(tx, 'users');
-  const record = await insertUser(tx, user);
+  const record = await insertUser(tx, user, initialState(userWorkflow, state));
   await registerLogin(tx, usernameKey(user.username), emailKey(user.email), record.id).catch(refuseTakenName);
   await tellChanged(tx, 'user');
-  tx.audit({ action: 'user.created', record: 'user', recordId: record.id, changes: creation(auditedFields(record)) });
+  const changes = creation(auditedFields(record));
+  tx.audit({ action: userWorkflow.createdEvent, record: 'user', recordId: record.id, changes });
   return record;
 }
 

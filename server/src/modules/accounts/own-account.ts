@@ -1,15 +1,14 @@
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
-import { type Actor, platformCompanyId } from '@vigie/domain/kernel/identity/actor';
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
-import { decide } from '@vigie/domain/kernel/workflow';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
-import { identityAfter, type LinkPurpose } from '@vigie/domain/modules/accounts/identity';
+import { identityAfter } from '@vigie/domain/modules/accounts/identity';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
-import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
+import { userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, systemContext } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { resetFailures } from '../../platform/identity/attempts';
@@ -17,6 +16,7 @@ import { hashPassword } from '../../platform/identity/passwords';
 import { addJob } from '../../platform/jobs/jobs';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
+import { transitionIn } from '../../platform/transition';
 import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
 import { asOwnerOfLink } from './link-owner';
 import { listLoginsOf } from './login-repository';
@@ -185,13 +185,7 @@ export function resetPassword(
   context: Context,
   { token, password, code = '' }: BodyOf<typeof allAccountsEndpoints.resetPassword>,
 ): Promise<{ username: string }> {
-  return choosePassword(platform, context, {
-    token,
-    password,
-    code,
-    purpose: 'password_reset',
-    event: 'user.password_reset',
-  });
+  return choosePassword(platform, context, { token, password, code, purpose: 'password_reset' });
 }
 
 export function acceptInvitation(
@@ -200,48 +194,50 @@ export function acceptInvitation(
   token: string,
   password: string,
 ): Promise<{ username: string }> {
-  return choosePassword(platform, context, {
-    token,
-    password,
-    purpose: 'invitation',
-    event: 'user.invitation_accepted',
-  });
+  return choosePassword(platform, context, { token, password, purpose: 'invitation' });
 }
 
 async function choosePassword(
   platform: Platform,
   context: Context,
-  choice: { token: string; password: string; code?: string; purpose: LinkPurpose; event: string },
+  choice: { token: string; password: string; code?: string; purpose: 'invitation' | 'password_reset' },
 ): Promise<{ username: string }> {
-  const { token, password, purpose, event } = choice;
+  const { token, password, purpose } = choice;
   const owner = await asOwnerOfLink(platform, context, token, purpose);
   await refuseWeakPassword(platform, 'password', password, await passwordOwner(platform, owner));
   const isVouched = purpose === 'password_reset' && (await checkCode(platform, owner, token, choice.code ?? ''));
   const passwordHash = await hashPassword(password);
   return platform.database.transaction(owner, async (tx) => {
     const user = await redeemLink(tx, token, purpose);
-    const state = stateAfterLink(user, purpose, owner.actor);
     const act = isVouched ? 'vouched_link_redeemed' : 'link_redeemed';
     const identityConfirmedAt = identityAfter(act, user.identityConfirmedAt, new Date());
     if (isVouched) await saveUsed(tx, token);
-    const saved = await saveUser(tx, { ...user, state, mustChangePassword: false, identityConfirmedAt });
+    const proven = { ...user, mustChangePassword: false, identityConfirmedAt };
+    await (purpose === 'invitation' ? acceptAs(tx, user, proven) : resetAs(tx, user, proven));
     await savePassword(tx, user.id, passwordHash);
     await resetFailures(tx, usernameKey(user.username));
-    tx.audit({
-      action: event,
-      record: 'user',
-      recordId: user.id,
-      changes: differences(auditedFields(user), auditedFields(saved)),
-    });
     await platform.sessions.end(tx, user.id);
     return { username: user.username };
   });
 }
 
-function stateAfterLink(user: UserRecord, purpose: LinkPurpose, actor: Actor): UserState {
-  if (purpose === 'password_reset' && user.state === 'active') return user.state;
-  if (purpose === 'password_reset') throw new Refusal('link_expired');
-  const decision = decide(userWorkflow, 'accept', { item: user, actor, facts: { isLastAdmin: false } });
-  if (!decision.allowed) throw new Refusal('link_expired');
-  return decision.to;
+/** Inside the transaction that uses the link up. */
+async function acceptAs(tx: Tx, user: UserRecord, proven: UserRecord): Promise<void> {
+  await transitionIn(tx, {
+    workflow: userWorkflow,
+    action: 'accept',
+    recordId: user.id,
+    lock: async () => user,
+    facts: async () => ({ isLastAdmin: false }),
+    explain: () => ({ message: refusalMessages.link_expired, code: 'link_expired' }),
+    write: (_tx, _user, state) => saveUser(tx, proven, state),
+    content: auditedFields,
+  });
+}
+
+async function resetAs(tx: Tx, user: UserRecord, proven: UserRecord): Promise<void> {
+  if (user.state !== 'active') throw new Refusal('link_expired');
+  const saved = await saveUser(tx, proven);
+  const changes = differences(auditedFields(user), auditedFields(saved));
+  tx.audit({ action: 'user.password_reset', record: 'user', recordId: user.id, changes });
 }

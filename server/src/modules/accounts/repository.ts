@@ -5,6 +5,7 @@ import type { Team, User } from '@vigie/domain/modules/accounts/user-administrat
 import type { UserState } from '@vigie/domain/modules/accounts/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import type { NewState } from '../../platform/transition';
 
 export interface UserRecord {
   readonly companyId: number;
@@ -52,18 +53,17 @@ export interface NewUser {
   readonly lastName: string;
   readonly roles: readonly Role[];
   readonly teamId: number | null;
-  readonly state: UserState;
   readonly passwordHash: string | null;
   readonly mustChangePassword: boolean;
   readonly identityConfirmedAt?: Date | null;
 }
 
-export async function insertUser(tx: Tx, user: NewUser): Promise<UserRecord> {
+export async function insertUser(tx: Tx, user: NewUser, state: NewState<UserState>): Promise<UserRecord> {
   const row = await tx.get<UserRow>(sql`
     insert into users (company_id, username, email, first_name, last_name, roles, team_id, state, password_hash,
       must_change_password, identity_confirmed_at)
     values (${tx.context.actor.companyId}, ${user.username}, ${user.email}, ${user.firstName}, ${user.lastName},
-      ${user.roles}, ${user.teamId}, ${user.state}, ${user.passwordHash}, ${user.mustChangePassword},
+      ${user.roles}, ${user.teamId}, ${state}, ${user.passwordHash}, ${user.mustChangePassword},
       ${user.identityConfirmedAt ?? null})
     returning ${columns}`);
   return toRecord(row);
@@ -108,11 +108,12 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRecord | null> {
   return row && toRecord(row);
 }
 
-/** Everything of the record that can change goes in together, with the next version. */
-export async function saveUser(tx: Tx, user: UserRecord): Promise<UserRecord> {
+/** Everything of the record that can change goes in together, with the next version; a new state only from its table. */
+export async function saveUser(tx: Tx, user: UserRecord, state?: NewState<UserState>): Promise<UserRecord> {
+  const moved = state ? sql`state = ${state},` : empty;
   const row = await tx.get<UserRow>(sql`
     update users set email = ${user.email}, pending_email = ${user.pendingEmail}, first_name = ${user.firstName}, last_name = ${user.lastName},
-      state = ${user.state}, roles = ${user.roles}, team_id = ${user.teamId},
+      ${moved} roles = ${user.roles}, team_id = ${user.teamId},
       must_change_password = ${user.mustChangePassword}, identity_confirmed_at = ${user.identityConfirmedAt},
       preferences = ${JSON.stringify(user.preferences)}::jsonb,
       version = version + 1

@@ -3,6 +3,7 @@ import { type CompanyRole, hasRole, platformCompanyId } from '@vigie/domain/kern
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
+import { hasEnded } from '@vigie/domain/kernel/workflow';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accounts/identity';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
@@ -187,19 +188,18 @@ export async function changeUserState(
   const user = await transition(platform, context, {
     workflow: userWorkflow,
     action,
-    event: action === 'deactivate' ? 'user.deactivated' : 'user.reactivated',
     recordId: id,
     expectedVersion: plan.version,
     reason: plan.reason,
     lock: (tx) => repository.lockUser(tx, id),
-    facts: async (tx, item: UserRecord) => ({ isLastAdmin: await isLastAdmin(tx, item) }),
+    facts: async (tx, item) => ({ isLastAdmin: await isLastAdmin(tx, item) }),
     write: async (tx, item, state) => {
       if (action === 'reactivate') await refuseBeyondQuota(tx, 'users');
-      return repository.saveUser(tx, { ...item, state });
+      return repository.saveUser(tx, item, state);
     },
     content: auditedFields,
     notify: async (tx, changed) => {
-      if (changed.state === 'deactivated') await platform.sessions.end(tx, id, {}, plan.reason);
+      if (hasEnded(userWorkflow, changed.state)) await platform.sessions.end(tx, id, {}, plan.reason);
       await tellChanged(tx, 'user');
     },
   });

@@ -1,6 +1,7 @@
 import type { Contribution } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { workOnAction } from '@vigie/domain/modules/actions/own-work';
+import { endedCaseStatuses } from '@vigie/domain/modules/actions/owning-case';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
@@ -36,7 +37,7 @@ export async function lockWithCase(tx: Tx, id: string): Promise<ActionRecord | n
 
 export async function isCaseEnded(reader: Reader, { companyId, caseId }: ActionRecord): Promise<boolean> {
   const found = caseId === null ? null : await findCaseStatus(reader, companyId, caseId);
-  return found?.status === 'closed' || found?.status === 'void';
+  return endedCaseStatuses.some((status) => status === found?.status);
 }
 
 export function getAction({ database }: Platform, context: Context, id: string): Promise<ActionDetail> {

@@ -8,11 +8,13 @@ import { dueDateProblem, peopleProblem } from '@vigie/domain/modules/actions/cha
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionDetail, Todo } from '@vigie/domain/modules/actions/record';
+import { type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import type { Context } from '../../platform/context';
 import { nextNumber, numbered } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged, tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
+import { initialState } from '../../platform/transition';
 import { findUser } from '../accounts/public';
 import { attachOwn } from '../attachments/public';
 import { detailOf, ownerOf, toldWhole } from './action-view';
@@ -28,7 +30,7 @@ export function createAction(platform: Platform, context: Context, task: NewTask
     refuseIf(peopleProblem({ responsibleId: task.assignTo, approverId: task.approver }), 'approver');
     if (task.dueDate !== null) refuseIf(dueDateProblem(task.dueDate, earliestToday()), 'dueDate');
     const action = await addAction(tx, {
-      ...{ status: 'in_progress', summary: task.title, priority: task.priority, dueDate: task.dueDate },
+      ...{ summary: task.title, priority: task.priority, dueDate: task.dueDate },
       ...{ responsible, responsibleId: task.assignTo, approverId: task.approver, origin: '', caseId: null },
       todos: task.todos.map((item): Todo => ({ id: newTodoId(), ...item })),
       details: { description: task.description, objective: '' },
@@ -43,11 +45,16 @@ export function createAction(platform: Platform, context: Context, task: NewTask
 }
 
 /** With its number and its event. */
-export async function addAction(tx: Tx, wanted: Omit<NewAction, 'id' | 'number'>): Promise<ActionRecord> {
+export async function addAction(
+  tx: Tx,
+  wanted: Omit<NewAction, 'id' | 'number'>,
+  status: ActionStatus = 'in_progress',
+): Promise<ActionRecord> {
   const number = await nextNumber(tx, 'action');
-  const action = await insertAction(tx, { ...wanted, id: numbered('ACT_', number, 4), number });
+  const numberedAction = { ...wanted, id: numbered('ACT_', number, 4), number };
+  const action = await insertAction(tx, numberedAction, initialState(actionWorkflow, status));
   const changes = creation(toldWhole(action, wanted.details));
-  tx.audit({ action: 'action.created', record: 'action', recordId: action.id, changes });
+  tx.audit({ action: actionWorkflow.createdEvent, record: 'action', recordId: action.id, changes });
   return action;
 }
 
@@ -62,7 +69,7 @@ export interface ActionTaken {
 
 /** What was already done when the issue was reported is an action from its first day, completed. */
 export async function recordActionTaken(tx: Tx, taken: ActionTaken): Promise<ActionRecord> {
-  const action = await addAction(tx, { ...taken, status: 'completed' });
+  const action = await addAction(tx, taken, 'completed');
   await tellReaders(tx, 'action');
   return action;
 }

@@ -10,8 +10,8 @@ import { createAction } from './creating';
 import type { ActionStory } from './demo-story';
 import { type TaskStory, workshopTasks } from './demo-tasks';
 import { actionServerKind } from './kind';
-import { moveAction } from './moving';
 import { findActionIdByTitle } from './repository';
+import { moveAction } from './transitions';
 
 /** Each move leads from the state at its place to the next; giving up leads to the end from anywhere. */
 const way: readonly ActionMove[] = ['ready', 'review', 'complete'];

@@ -8,8 +8,8 @@ import { getAction } from './action-view';
 import { createAction } from './creating';
 import { askExtension } from './extending';
 import { actionServerKind } from './kind';
-import { moveAction } from './moving';
 import { findActionIdByTitle } from './repository';
+import { moveAction } from './transitions';
 
 type Task = BodyOf<(typeof actionsEndpoints)['createAction']>;
 

@@ -1,7 +1,10 @@
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
+import { hasEnded } from '@vigie/domain/kernel/workflow';
 import type { Priority } from '@vigie/domain/modules/actions/record';
+import { actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import type { Tx } from '../../platform/database/tx';
 import { tellReaders } from '../../platform/live/bus';
+import { applyConsequence } from '../../platform/transition';
 import { notify } from '../notifications/public';
 import { tellActionChanged, told } from './action-view';
 import { addAction } from './creating';
@@ -30,7 +33,7 @@ export interface Measure {
 export async function followMeasure(tx: Tx, measure: Measure): Promise<ActionRecord> {
   const before = await lockByOrigin(tx, measure.origin);
   if (!before) return begin(tx, measure);
-  if (before.status === 'completed' || before.status === 'cancelled') return before;
+  if (hasEnded(actionWorkflow, before.status)) return before;
   const { summary, responsible, description, objective } = measure;
   const planned = before.plannedDueDate ?? before.dueDate;
   const dueDate = measure.dueDate === planned ? before.dueDate : measure.dueDate;
@@ -40,22 +43,24 @@ export async function followMeasure(tx: Tx, measure: Measure): Promise<ActionRec
   const wanted = { summary, description, objective, dueDate, plannedDueDate: measure.dueDate, approverId };
   const next: ActionRecord = { ...before, ...wanted, ...people };
   if (differences(told(before), told(next)).length === 0) return before;
-  const saved = await saveAction(tx, { ...next, status: 'in_progress' });
-  tx.audit({
-    action: 'action.followed_plan',
-    record: 'action',
-    recordId: saved.id,
-    changes: differences(told(before), told(saved)),
+  return applyConsequence(tx, {
+    workflow: actionWorkflow,
+    consequence: 'followPlan',
+    recordId: before.id,
+    lock: async () => before,
+    write: (_tx, _before, status) => saveAction(tx, next, status),
+    content: told,
+    notify: async (_tx, saved) => {
+      await tellActionChanged(tx, saved, before);
+      if (saved.responsibleId !== before.responsibleId) await assign(tx, saved, measure);
+    },
   });
-  await tellActionChanged(tx, saved, before);
-  if (saved.responsibleId !== before.responsibleId) await assign(tx, saved, measure);
-  return saved;
 }
 
 async function begin(tx: Tx, measure: Measure): Promise<ActionRecord> {
   const { origin, caseId, summary, description, objective, responsible, dueDate, priority } = measure;
   const action = await addAction(tx, {
-    ...{ status: 'in_progress', summary, origin, caseId, dueDate, plannedDueDate: dueDate, priority },
+    ...{ summary, origin, caseId, dueDate, plannedDueDate: dueDate, priority },
     responsible: responsible.displayName,
     responsibleId: responsible.id,
     details: { description, objective },

@@ -3,5 +3,5 @@ export { recordActionTaken } from './creating';
 export type { ActionStory } from './demo-story';
 export { walkDemoAction } from './demo-walk';
 export { followMeasure } from './following';
-export { cancelActionsOf, moveAction } from './moving';
 export { actionsByOrigin, findActionTitles, listActionsOfCase, listActionsOfCases, searchActions } from './repository';
+export { cancelActionsOf, moveAction } from './transitions';

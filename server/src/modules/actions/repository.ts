@@ -3,9 +3,10 @@ import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Action, Extension, Priority, Todo } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
-import { type Sql, sql } from '../../platform/database/statement';
+import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { hasWordsOf, keepWords } from '../../platform/search/words';
+import type { NewState } from '../../platform/transition';
 
 interface ActionRow {
   company_id: number;
@@ -52,7 +53,6 @@ export interface ActionRecord extends Action {
 export interface NewAction {
   readonly id: string;
   readonly number: number;
-  readonly status: ActionStatus;
   readonly summary: string;
   readonly priority?: Priority;
   readonly responsible: string;
@@ -67,30 +67,33 @@ export interface NewAction {
   readonly details: Readonly<Record<string, Json>>;
 }
 
-export async function insertAction(tx: Tx, action: NewAction): Promise<ActionRecord> {
+export async function insertAction(tx: Tx, action: NewAction, status: NewState<ActionStatus>): Promise<ActionRecord> {
   const { companyId, displayName } = tx.context.actor;
   await tx.query(sql`insert into actions
       (company_id, id, number, status, summary, priority, responsible, responsible_id, approver_id, due_date,
       planned_due_date, todos, origin, case_id, details, created_by, completed_at)
-    values (${companyId}, ${action.id}, ${action.number}, ${action.status}, ${action.summary},
+    values (${companyId}, ${action.id}, ${action.number}, ${status}, ${action.summary},
       ${action.priority ?? 'low'}, ${action.responsible}, ${action.responsibleId ?? null},
       ${action.approverId ?? null}, ${action.dueDate ?? null}, ${action.plannedDueDate ?? null},
       ${JSON.stringify(action.todos ?? [])}::jsonb, ${action.origin}, ${action.caseId},
       ${JSON.stringify(action.details)}::jsonb, ${displayName},
-      case when ${action.status} = 'completed' then clock_timestamp() end)`);
+      case when ${status} = 'completed' then clock_timestamp() end)`);
   return written(tx, action.id);
 }
 
-/** Everything of the record that can change goes in together, with the next version. */
-export async function saveAction(tx: Tx, action: ActionRecord): Promise<ActionRecord> {
+/** Everything of the record that can change goes in together, with the next version; a new state only from its table. */
+export async function saveAction(tx: Tx, action: ActionRecord, status?: NewState<ActionStatus>): Promise<ActionRecord> {
   const { description, objective } = action;
-  await tx.query(sql`update actions set status = ${action.status}, summary = ${action.summary},
+  const moved = status
+    ? sql`status = ${status},
+      completed_at = case when ${status} = 'completed' then coalesce(completed_at, clock_timestamp()) end,`
+    : empty;
+  await tx.query(sql`update actions set ${moved} summary = ${action.summary},
       priority = ${action.priority}, responsible = ${action.responsible}, responsible_id = ${action.responsibleId},
       approver_id = ${action.approverId}, due_date = ${action.dueDate}, planned_due_date = ${action.plannedDueDate},
       extension = ${action.extension && JSON.stringify(action.extension)}::jsonb,
       todos = ${JSON.stringify(action.todos)}::jsonb,
       details = details || ${JSON.stringify({ description, objective })}::jsonb,
-      completed_at = case when ${action.status} = 'completed' then coalesce(completed_at, clock_timestamp()) end,
       version = version + 1
     where company_id = ${action.companyId} and id = ${action.id}`);
   return written(tx, action.id);

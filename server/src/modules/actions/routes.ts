@@ -9,9 +9,9 @@ import { createAction } from './creating';
 import { answerExtension, askExtension, takeExtensionBack } from './extending';
 import { actionServerKind, foundActions } from './kind';
 import { servedActions } from './list';
-import { moveAction } from './moving';
 import { findOlderActions } from './older-actions';
 import { remindOfActions } from './reminding';
+import { moveAction } from './transitions';
 
 export function actionsModule(platform: Platform): ServerModule<typeof actionsEndpoints> {
   return {

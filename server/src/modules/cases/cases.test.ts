@@ -79,7 +79,7 @@ describe('writing a step', () => {
     expect((await work.write(id, 'process', version, content)).status).toBe(422);
     const { body } = await work.write(id, 'process', version, content, 'Oubli');
     expect(body).toMatchObject({ mark: 'open', ready: null, reviewed: null });
-    expect((await eventsOf(id)).at(-1)).toMatchObject({ reason: 'Oubli' });
+    expect((await eventsOf(id)).at(-1)).toMatchObject({ action: 'case.step_changed', reason: 'Oubli' });
     expect((await eventsOf(id)).at(-1)?.changes).toContainEqual({
       field: 'process.mark',
       from: 'reviewed',

@@ -136,6 +136,15 @@ async function approved(kind: 'itBug' | 'equipmentFailure', more: Parameters<typ
   return work.get(id);
 }
 
+async function lastEventOf(actionId: string | undefined) {
+  const events = await t.database.owner<{ action: string; reason: string | null; changes: unknown[] }>(
+    `select action, reason, changes from audit_events where record = 'action' and record_id = $1
+      order by seq desc limit 1`,
+    [actionId],
+  );
+  return events[0];
+}
+
 describe('a measure of a reviewed plan', () => {
   it('is followed by an action, and its responsible is told', async () => {
     const { actions: followed } = await approved('itBug');
@@ -164,6 +173,9 @@ describe('a measure of a reviewed plan', () => {
     expect(now.find(({ id: one }) => one === action?.id)).toMatchObject({
       ...{ status: 'in_progress', summary: 'Contrôle mensuel', dueDate: '2027-03-31' },
     });
+    const event = await lastEventOf(action?.id);
+    expect(event).toMatchObject({ action: 'action.followed_plan', reason: null });
+    expect(event?.changes).toContainEqual({ field: 'status', from: 'ready_for_qa', to: 'in_progress' });
   });
 
   it('keeps an extension that was granted until the plan itself says another day', async () => {
@@ -198,14 +210,16 @@ describe('a measure of a reviewed plan', () => {
   it('is given up with its case, for the same reason', async () => {
     const { id, actions: followed } = await approved('itBug');
     const action = followed.find(({ origin }) => origin.startsWith('CAPA-'));
+    const wrong = { reason: 'Déclaré deux fois', credentials: { username: 'qa', password: 'wrong' } };
+    expect((await work.move(id, 'void', 'qa', wrong)).status).not.toBe(200);
+    expect((await work.get(id)).actions).toEqual(followed);
     expect((await work.move(id, 'void', 'qa', { reason: 'Déclaré deux fois' })).body.status).toBe('void');
     const { actions: now } = await work.get(id);
     expect(now.map(({ status }) => status)).not.toContain('in_progress');
-    const [event] = await t.database.owner(
-      `select action, reason from audit_events where record = 'action' and record_id = $1 order by seq desc limit 1`,
-      [action?.id],
-    );
-    expect(event).toEqual({ action: 'action.cancelled', reason: 'Déclaré deux fois' });
+    expect(await lastEventOf(action?.id)).toMatchObject({
+      ...{ action: 'action.cancelled', reason: 'Déclaré deux fois' },
+      changes: [{ field: 'status', from: 'in_progress', to: 'cancelled' }],
+    });
   });
 
   it('R19 R22 R25 is done by its responsible and reviewed by somebody else', async () => {

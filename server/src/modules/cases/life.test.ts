@@ -16,9 +16,10 @@ import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { contextOf } from '../accounts/public';
 import { showCase } from './case-view';
-import { moveCase } from './moving';
 import { openCase } from './opening';
-import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
+import { markCaseStep } from './step-transitions';
+import { moveCase } from './transitions';
+import { getCaseStep, saveCaseStep } from './writing';
 
 const people = ['lead', 'qa', 'reporter', 'other.admin'] as const;
 type Who = (typeof people)[number];

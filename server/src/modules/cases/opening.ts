@@ -4,8 +4,10 @@ import { firstReaderRoles } from '@vigie/domain/modules/cases/confidentiality';
 import { type Definition, summaryOf } from '@vigie/domain/modules/cases/definition';
 import { type Criticality, dueDate } from '@vigie/domain/modules/cases/due-date';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
+import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { nextNumber, numbered } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
+import { initialState } from '../../platform/transition';
 import { findParameters } from '../parameters/public';
 import { keepCaseWords } from './list/search-words';
 import { type CaseData, insertCase } from './repository';
@@ -25,7 +27,7 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
   const { dueDays, confidentialKinds } = await findParameters(tx, tx.context.actor.companyId);
   const isConfidential = confidentialKinds.includes(wanted.kind);
   const number = await nextNumber(tx, `case ${wanted.kind}`);
-  const opened = await insertCase(tx, {
+  const newCase = {
     ...wanted,
     id: numbered(caseKinds[wanted.kind].prefix, number, 4),
     number,
@@ -33,9 +35,11 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
     dueDate: dueDate(wanted.detectionDate, dueDays[wanted.criticality]),
     isConfidential,
     readerRoles: isConfidential ? firstReaderRoles : [],
-  });
+  };
+  const opened = await insertCase(tx, newCase, initialState(caseWorkflow, 'in_progress'));
   await keepCaseWords(tx, opened);
-  tx.audit({ action: 'case.opened', record: 'case', recordId: opened.id, changes: creation(openingTold(opened)) });
+  const changes = creation(openingTold(opened));
+  tx.audit({ action: caseWorkflow.createdEvent, record: 'case', recordId: opened.id, changes });
   return opened.id;
 }
 

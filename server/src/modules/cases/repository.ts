@@ -7,8 +7,9 @@ import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { LinkedCase } from '@vigie/domain/modules/cases/record';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
-import { type Sql, sql } from '../../platform/database/statement';
+import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import type { NewState } from '../../platform/transition';
 
 export interface CaseData {
   readonly companyId: number;
@@ -82,11 +83,11 @@ interface CaseRow {
   settled_version: number;
 }
 
-export async function insertCase(tx: Tx, opened: NewCase): Promise<CaseData> {
+export async function insertCase(tx: Tx, opened: NewCase, status: NewState<CaseStatus>): Promise<CaseData> {
   const { companyId } = tx.context.actor;
   await tx.query(sql`insert into cases (company_id, id, number, kind, status, title, criticality, owner_id,
       detection_date, due_date, definition, report_id, reporter_id, is_confidential, reader_roles)
-    values (${companyId}, ${opened.id}, ${opened.number}, ${opened.kind}, 'in_progress', ${opened.title},
+    values (${companyId}, ${opened.id}, ${opened.number}, ${opened.kind}, ${status}, ${opened.title},
       ${opened.criticality}, ${opened.ownerId}, ${opened.detectionDate}, ${opened.dueDate},
       ${JSON.stringify(opened.definition)}::jsonb, ${opened.reportId}, ${opened.reporterId}, ${opened.isConfidential},
       ${opened.readerRoles}::text[])`);
@@ -107,9 +108,10 @@ export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
   return findCase(tx, companyId, id);
 }
 
-/** Everything of the record that can change goes in together, with the next version. */
-export async function saveCase(tx: Tx, changed: CaseData): Promise<CaseData> {
-  await tx.query(sql`update cases set status = ${changed.status}, criticality = ${changed.criticality},
+/** Everything of the record that can change goes in together, with the next version; a new state only from its table. */
+export async function saveCase(tx: Tx, changed: CaseData, status?: NewState<CaseStatus>): Promise<CaseData> {
+  const moved = status ? sql`status = ${status},` : empty;
+  await tx.query(sql`update cases set ${moved} criticality = ${changed.criticality},
       owner_id = ${changed.ownerId}, due_date = ${changed.dueDate}, is_confidential = ${changed.isConfidential},
       reader_ids = ${changed.readerIds}::int[], reader_roles = ${changed.readerRoles}::text[],
       effectiveness = ${changed.effectiveness && JSON.stringify(changed.effectiveness)}::jsonb, version = version + 1,

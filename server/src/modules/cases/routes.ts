@@ -13,10 +13,11 @@ import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier/d
 import { getCaseAsItStood, getCaseHistory } from './history';
 import { caseServerKind, foundCases } from './kind';
 import { listSimilarCases, servedCases } from './list/list';
-import { moveCase } from './moving';
 import { changeCase } from './properties';
 import { readingTask, readUnknownCases } from './recurrence/reading-again';
-import { getCaseStep, markCaseStep, saveCaseStep } from './writing';
+import { markCaseStep } from './step-transitions';
+import { moveCase } from './transitions';
+import { getCaseStep, saveCaseStep } from './writing';
 
 export function casesModule(platform: Platform): ServerModule<typeof casesEndpoints> {
   return {

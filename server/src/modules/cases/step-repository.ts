@@ -3,6 +3,7 @@ import type { StepMark } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import type { NewState } from '../../platform/transition';
 
 interface StepRow {
   step: StepName;
@@ -59,12 +60,17 @@ export function unwritten(name: StepName): CaseStepContent {
   return { name, mark: 'open', ...nobody, version: 0, content: { ...steps[name].empty } };
 }
 
-export async function saveStep(tx: Tx, caseId: string, step: CaseStepContent): Promise<CaseStepContent> {
+export async function saveStep(
+  tx: Tx,
+  caseId: string,
+  step: CaseStepContent,
+  mark: NewState<StepMark>,
+): Promise<CaseStepContent> {
   const { companyId } = tx.context.actor;
   const { changed, ready, reviewed } = step;
   const row = await tx.get<StepRow>(sql`insert into case_steps (company_id, case_id, step, content, mark, changed_by,
       changed_by_id, changed_at, ready_by, ready_by_id, ready_at, reviewed_by, reviewed_by_id, reviewed_at, version)
-    values (${companyId}, ${caseId}, ${step.name}, ${JSON.stringify(step.content)}::jsonb, ${step.mark},
+    values (${companyId}, ${caseId}, ${step.name}, ${JSON.stringify(step.content)}::jsonb, ${mark},
       ${changed?.who ?? null}, ${changed?.id ?? null}, ${changed?.at ?? null},
       ${ready?.who ?? null}, ${ready?.id ?? null}, ${ready?.at ?? null},
       ${reviewed?.who ?? null}, ${reviewed?.id ?? null}, ${reviewed?.at ?? null}, 1)

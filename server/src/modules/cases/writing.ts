@@ -1,18 +1,10 @@
-import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
-import { decide } from '@vigie/domain/kernel/workflow';
 import { rootCauseFaultMessages } from '@vigie/domain/modules/cases/messages/root-cause';
 import { stepMarkMessages as m } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
-import {
-  type StepAction,
-  type StepItem,
-  type StepMark,
-  stepWorkflow,
-  writingObjection,
-} from '@vigie/domain/modules/cases/step-workflow';
+import { stepWorkflow, writingObjection } from '@vigie/domain/modules/cases/step-workflow';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { byNow, type Context } from '../../platform/context';
@@ -20,12 +12,14 @@ import type { Tx } from '../../platform/database/tx';
 import { parsePart } from '../../platform/http/validation';
 import { tellReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
+import { applyConsequence } from '../../platform/transition';
 import { listAttached } from '../attachments/public';
-import { followPlan, preparePlan } from './capa/capa-plan';
-import { ownerOf, ownWorkIn, readCase, stepNamed, voidStale } from './case-view';
+import { preparePlan } from './capa/capa-plan';
+import { ownerOf, readCase, voidStale } from './case-view';
 import { keepCaseWords } from './list/search-words';
 import { type CaseData, lockCase } from './repository';
-import { findStep, listSteps, saveStep } from './step-repository';
+import { findStep } from './step-repository';
+import { saveMark, stepOf } from './step-transitions';
 
 export function getCaseStep(
   { database }: Platform,
@@ -64,23 +58,25 @@ export function saveCaseStep({ database }: Platform, context: Context, plan: Wri
     if (before.mark !== 'open' && !plan.reason) {
       throw new Refusal('invalid', { fields: [{ loc: ['body', 'reason'], message: m.reasonMissing }] });
     }
-    const saved = await saveStep(tx, id, {
-      ...before,
-      ...markedBy('open', before, context.actor),
-      content,
-      changed: byNow(context.actor),
-    });
-    await keepCaseWords(tx, record);
-    await voidStale(tx, record);
-    tx.audit({
-      action: 'case.step_changed',
-      record: 'case',
+    const { step } = await applyConsequence(tx, {
+      workflow: stepWorkflow,
+      consequence: 'rewrite',
       recordId: id,
-      changes: [...changes, ...markChange(name, before.mark, saved.mark)],
-      reason: plan.reason ?? null,
+      reason: plan.reason,
+      lock: async () => stepOf(record, before),
+      write: async (_tx, item, mark) => {
+        const changed = byNow(context.actor);
+        const saved = await saveMark(tx, { ...item, step: { ...before, content, changed } }, mark);
+        await keepCaseWords(tx, record);
+        await voidStale(tx, record);
+        return saved;
+      },
+      content: ({ step: { content: written, mark } }) => ({ ...told(name, written), [`${name}.mark`]: mark }),
+      notify: async () => {
+        if (before.mark !== 'open') await tellReaders(tx, 'case');
+      },
     });
-    if (before.mark !== 'open') await tellReaders(tx, 'case');
-    return saved;
+    return step;
   });
 }
 
@@ -106,61 +102,6 @@ async function checkEvidence(
     throw new Refusal('objection', { message: rootCauseFaultMessages.fileUnknown });
   }
   return wanted;
-}
-
-const events: Readonly<Record<StepAction, string>> = {
-  markReady: 'case.step_marked_ready',
-  withdraw: 'case.step_withdrawn',
-  review: 'case.step_reviewed',
-  unreview: 'case.step_unreviewed',
-};
-
-export interface Marking {
-  readonly id: string;
-  readonly step: StepName;
-  readonly version: number;
-  readonly action: StepAction;
-}
-
-/** Not through `transition()`: what is locked is the case, what moves is one of its steps. */
-export function markCaseStep(platform: Platform, context: Context, plan: Marking): Promise<CaseStepContent> {
-  const { id, step: name, action } = plan;
-  return platform.database.transaction(context, async (tx) => {
-    const record = await lockCase(tx, id);
-    if (!record) throw new Refusal('not_found');
-    const before = await findStep(tx, record.companyId, id, name);
-    const to = await decided(tx, record, before, action);
-    if (before.version !== plan.version) throw new Refusal('stale_version');
-    const saved = await saveStep(tx, id, { ...before, ...markedBy(to, before, context.actor) });
-    const changes = markChange(name, before.mark, saved.mark);
-    tx.audit({ action: events[action], record: 'case', recordId: id, changes });
-    if (name === 'capaPlan' && saved.mark === 'reviewed') await followPlan(tx, record);
-    await tellReaders(tx, 'case');
-    return saved;
-  });
-}
-
-async function decided(tx: Tx, record: CaseData, before: CaseStepContent, action: StepAction): Promise<StepMark> {
-  const item: StepItem = { ...record, mark: before.mark };
-  const written = await listSteps(tx, record.companyId, record.id);
-  const faults = steps[before.name].faults((name) => stepNamed(written, name).content as StepContent);
-  const facts = { caseStatus: record.status, faults, ownWork: await ownWorkIn(tx, record) };
-  const decision = decide(stepWorkflow, action, { item, actor: tx.context.actor, facts });
-  if (!decision.allowed) throw new Refusal(decision.code, decision.objection);
-  return decision.to;
-}
-
-function markedBy(mark: StepMark, before: CaseStepContent, actor: Actor) {
-  const now = byNow(actor);
-  return {
-    mark,
-    ready: mark === 'open' ? null : (before.ready ?? now),
-    reviewed: mark === 'reviewed' ? now : null,
-  };
-}
-
-function markChange(name: StepName, from: StepMark, to: StepMark): FieldChange[] {
-  return from === to ? [] : [{ field: `${name}.mark`, from, to }];
 }
 
 /** One line for each field; an answer and its text are two, a table of batches is one. */

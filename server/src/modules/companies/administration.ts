@@ -80,13 +80,12 @@ export function changeCompanyState(
   return transition(platform, inCompany(context, id), {
     workflow: companyWorkflow,
     action,
-    event: action === 'archive' ? 'company.archived' : 'company.restored',
     recordId: id,
     expectedVersion: plan.version,
     reason: reason || undefined,
     lock: (tx) => repository.lockCompany(tx, id),
     facts: async () => null,
-    write: (tx, company: Company, state) => repository.saveCompany(tx, { ...company, archived: state === 'archived' }),
+    write: (tx, company, state) => repository.saveCompany(tx, company, state),
     content: auditedFields,
     notify: async (tx, company) => {
       if (company.archived) await platform.sessions.endAllOfCompany(tx, reason);

@@ -36,7 +36,7 @@ export async function createCompany(
   const id = await platform.database.read(context, nextCompanyId);
   return platform.database.transaction(inCompany(context, id), async (tx) => {
     const blank = blankCompany(id, body.name, new Date());
-    const company = await addCompany(tx, {
+    const details = {
       ...blank,
       description: body.description || blank.description,
       domain: body.domain ?? '',
@@ -54,8 +54,8 @@ export async function createCompany(
       subscriptionPlan: body.subscription_plan || blank.subscriptionPlan,
       subscriptionStartDate: body.subscription_start_date ?? blank.subscriptionStartDate,
       subscriptionEndDate: body.subscription_end_date ?? blank.subscriptionEndDate,
-      archived: body.is_archived ?? false,
-    });
+    };
+    const company = await addCompany(tx, details, body.is_archived ? 'archived' : 'active');
     return {
       id,
       name: company.name,

@@ -5,8 +5,10 @@ import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Company } from '@vigie/domain/modules/companies/contract';
 import { companiesMessages } from '@vigie/domain/modules/companies/messages/workflow';
 import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
+import { type CompanyState, companyWorkflow } from '@vigie/domain/modules/companies/workflow';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
+import { initialState } from '../../platform/transition';
 import { insertCompany, type NewCompany } from './repository';
 
 /** A company of which only the name is known, with the defaults of the contract. */
@@ -31,16 +33,15 @@ export function blankCompany(id: number, name: string, now: Date): NewCompany {
     subscriptionPlan: plan,
     subscriptionStartDate: startsAt.toISOString(),
     subscriptionEndDate: endsAt.toISOString(),
-    archived: false,
   };
 }
 
-export async function addCompany(tx: Tx, company: NewCompany): Promise<Company> {
+export async function addCompany(tx: Tx, company: NewCompany, state: CompanyState = 'active'): Promise<Company> {
   refuseReversedSubscription(company, 'subscription_end_date');
-  const added = await insertCompany(tx, company);
+  const added = await insertCompany(tx, company, initialState(companyWorkflow, state));
   await tellChanged(tx, 'company', platformCompanyId);
   tx.audit({
-    action: 'company.created',
+    action: companyWorkflow.createdEvent,
     record: 'company',
     recordId: added.id,
     changes: creation(auditedFields(added)),

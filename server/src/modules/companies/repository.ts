@@ -1,8 +1,10 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QuotaLimits } from '@vigie/domain/kernel/quotas';
 import type { Company, CompanyRow } from '@vigie/domain/modules/companies/contract';
+import type { CompanyState } from '@vigie/domain/modules/companies/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import type { NewState } from '../../platform/transition';
 
 interface CompanyColumns {
   id: number;
@@ -32,7 +34,7 @@ const columns = sql`id, name, description, domain, vat, company_number, address,
   website, industry, num_employees, logo_url, subscription_plan, subscription_start_date, subscription_end_date,
   provider_id, is_archived, version`;
 
-export type NewCompany = Omit<Company, 'providerId' | 'version'>;
+export type NewCompany = Omit<Company, 'providerId' | 'version' | 'archived'>;
 
 /** Known before the company exists, since its transaction works for it from the start. */
 export async function nextCompanyId(reader: Reader): Promise<number> {
@@ -40,7 +42,7 @@ export async function nextCompanyId(reader: Reader): Promise<number> {
   return row.id;
 }
 
-export async function insertCompany(tx: Tx, company: NewCompany): Promise<Company> {
+export async function insertCompany(tx: Tx, company: NewCompany, state: NewState<CompanyState>): Promise<Company> {
   const row = await tx.get<CompanyColumns>(sql`
     insert into companies (id, name, description, domain, vat, company_number, address, city, country, post_code,
       phone_number, website, industry, num_employees, logo_url, subscription_plan, subscription_start_date,
@@ -48,7 +50,7 @@ export async function insertCompany(tx: Tx, company: NewCompany): Promise<Compan
     values (${company.id}, ${company.name}, ${company.description}, ${company.domain}, ${company.vat},
       ${company.companyNumber}, ${company.address}, ${company.city}, ${company.country}, ${company.postCode},
       ${company.phoneNumber}, ${company.website}, ${company.industry}, ${company.numEmployees}, ${company.logoUrl},
-      ${company.subscriptionPlan}, ${company.subscriptionStartDate}, ${company.subscriptionEndDate}, ${company.archived})
+      ${company.subscriptionPlan}, ${company.subscriptionStartDate}, ${company.subscriptionEndDate}, ${isArchived(state)})
     returning ${columns}`);
   return toCompany(row);
 }
@@ -63,7 +65,10 @@ export async function lockCompany(tx: Tx, id: number): Promise<Company | null> {
   return row && toCompany(row);
 }
 
-export async function saveCompany(tx: Tx, company: Company): Promise<Company> {
+const isArchived = (state: NewState<CompanyState>) => state === 'archived';
+
+export async function saveCompany(tx: Tx, company: Company, state?: NewState<CompanyState>): Promise<Company> {
+  const moved = state ? sql`is_archived = ${isArchived(state)},` : empty;
   const row = await tx.get<CompanyColumns>(sql`
     update companies set name = ${company.name}, description = ${company.description}, domain = ${company.domain},
       vat = ${company.vat}, company_number = ${company.companyNumber}, address = ${company.address},
@@ -72,7 +77,7 @@ export async function saveCompany(tx: Tx, company: Company): Promise<Company> {
       num_employees = ${company.numEmployees}, logo_url = ${company.logoUrl},
       subscription_plan = ${company.subscriptionPlan}, subscription_start_date = ${company.subscriptionStartDate},
       subscription_end_date = ${company.subscriptionEndDate}, provider_id = ${company.providerId},
-      is_archived = ${company.archived}, version = version + 1
+      ${moved} version = version + 1
     where id = ${company.id} returning ${columns}`);
   return toCompany(row);
 }

@@ -3,15 +3,16 @@ import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { caseAddress } from '@vigie/domain/modules/cases/public';
 import { definitionOf } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
-import { type Decision, type DecisionBody, decisionProblems } from '@vigie/domain/modules/reports/decision';
+import { type DecisionBody, decisionProblems } from '@vigie/domain/modules/reports/decision';
 import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
+import type { ReportNotice } from '@vigie/domain/modules/reports/notices';
 import { type ReportStatus, reportWorkflow, whoWasFirst } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import type { SignedRecord } from '../../platform/signatures/signatures';
-import { transition } from '../../platform/transition';
+import { type NewState, transition } from '../../platform/transition';
 import { findUser } from '../accounts/public';
 import { recordActionTaken } from '../actions/public';
 import { listAttached, shareAttachments } from '../attachments/public';
@@ -28,18 +29,6 @@ import {
 } from './repository';
 import { derived, factsOf, refuseProblems, trailOf } from './writing';
 
-const events: Readonly<Record<Decision, string>> = {
-  approve: 'report.approved',
-  reject: 'report.rejected',
-  requestInformation: 'report.information_requested',
-};
-
-const newsOf = {
-  approve: 'reportApproved',
-  reject: 'reportRejected',
-  requestInformation: 'informationRequested',
-} as const;
-
 /** R18: everything else is checked before the password is looked at. */
 export async function decideReport(
   platform: Platform,
@@ -55,9 +44,9 @@ export async function decideReport(
   await transition(platform, context, {
     workflow: reportWorkflow,
     action: made.decision,
-    event: events[made.decision],
     recordId: id,
     expectedVersion: version,
+    stateField: 'status',
     reason: made.comment || undefined,
     credentials,
     signedBy: 'colleague',
@@ -71,7 +60,7 @@ export async function decideReport(
     },
     content: trailOf,
     signed: () => signed as SignedRecord,
-    notify: (tx, record) => tellEveryone(tx, record, made),
+    notify: (tx, record, notice) => tellEveryone(tx, record, made, notice as ReportNotice),
   });
   return showReport(platform, context, id);
 }
@@ -79,22 +68,22 @@ export async function decideReport(
 async function writeDecision(
   tx: Tx,
   record: ReportRecord,
-  status: ReportStatus,
+  status: NewState<ReportStatus>,
   made: DecisionBody,
 ): Promise<{ record: ReportRecord; signed: SignedRecord }> {
   const { actor } = tx.context;
   const n = (await listDecisions(tx, record.companyId, record.id)).length + 1;
   const decision: NewDecision = { n, ...made };
   await insertDecision(tx, record.id, decision);
-  const saved = await saveReport(tx, {
+  const decided = {
     ...record,
     ...derived(record.answers, made.criticality),
-    status,
     criticality: made.criticality,
     appraiserId: actor.userId,
     appraiserName: actor.displayName,
     caseId: made.decision === 'approve' ? await openCaseOf(tx, record, made) : null,
-  });
+  };
+  const saved = await saveReport(tx, decided, status);
   const files = await listAttached(tx, record.companyId, ownerOf(record.id));
   const hashes = files.map(({ sha256 }) => sha256);
   return { record: saved, signed: signedRecord(saved, hashes, decision) };
@@ -129,11 +118,11 @@ async function openCaseOf(tx: Tx, record: ReportRecord, made: DecisionBody): Pro
   return caseId;
 }
 
-async function tellEveryone(tx: Tx, record: ReportRecord, made: DecisionBody): Promise<void> {
+async function tellEveryone(tx: Tx, record: ReportRecord, made: DecisionBody, type: ReportNotice): Promise<void> {
   await tellChanged(tx, 'report');
   await tellChanged(tx, 'case');
   const { id, summary, caseId, answers } = record;
-  const news = { type: newsOf[made.decision], recordId: id, summary, address: `/apps/inbox/entry/${id}` };
+  const news = { type, recordId: id, summary, address: `/apps/inbox/entry/${id}` };
   await notify(tx, news, [record.authorId]);
   if (!caseId || !answers.category) return;
   const address = caseAddress({ kind: answers.category, id: caseId });

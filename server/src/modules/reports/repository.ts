@@ -3,9 +3,10 @@ import type { Criticality } from '@vigie/domain/modules/cases/public';
 import { type Answers, emptyAnswers } from '@vigie/domain/modules/reports/answers';
 import type { Decision } from '@vigie/domain/modules/reports/decision';
 import type { Severity } from '@vigie/domain/modules/reports/severity';
-import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
+import { isPrivate, type ReportStatus } from '@vigie/domain/modules/reports/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
+import type { NewState } from '../../platform/transition';
 
 export interface ReportRecord {
   readonly companyId: number;
@@ -56,10 +57,10 @@ export interface NewReport {
   readonly severity: Severity;
 }
 
-export async function insertReport(tx: Tx, report: NewReport): Promise<ReportRecord> {
+export async function insertReport(tx: Tx, report: NewReport, status: NewState<ReportStatus>): Promise<ReportRecord> {
   const { companyId, userId } = tx.context.actor;
   await tx.query(sql`insert into reports (company_id, id, number, author_id, status, answers, summary, severity)
-    values (${companyId}, ${report.id}, ${report.number}, ${userId}, 'draft', ${JSON.stringify(report.answers)}::jsonb,
+    values (${companyId}, ${report.id}, ${report.number}, ${userId}, ${status}, ${JSON.stringify(report.answers)}::jsonb,
       ${report.summary}, ${report.severity})`);
   return getReport(tx, companyId, report.id);
 }
@@ -78,10 +79,11 @@ async function getReport(reader: Reader, companyId: number, id: string): Promise
   return toRecord(await reader.get<ReportRow>(selectReport(companyId, id)));
 }
 
-/** Everything of the record that can change goes in together, with the next version. */
-export async function saveReport(tx: Tx, report: ReportRecord): Promise<ReportRecord> {
-  const isSent = report.status !== 'draft' && report.status !== 'discarded';
-  await tx.query(sql`update reports set status = ${report.status}, answers = ${JSON.stringify(report.answers)}::jsonb,
+/** Everything of the record that can change goes in together, with the next version; a new state only from its table. */
+export async function saveReport(tx: Tx, report: ReportRecord, status?: NewState<ReportStatus>): Promise<ReportRecord> {
+  const isSent = !isPrivate(status ?? report.status);
+  const moved = status ? sql`status = ${status},` : empty;
+  await tx.query(sql`update reports set ${moved} answers = ${JSON.stringify(report.answers)}::jsonb,
       summary = ${report.summary}, severity = ${report.severity}, criticality = ${report.criticality},
       appraiser_id = ${report.appraiserId}, appraiser_name = ${report.appraiserName}, case_id = ${report.caseId},
       filed_at = case when ${isSent} and submitted_at is null then clock_timestamp() else filed_at end,

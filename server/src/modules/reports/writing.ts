@@ -14,6 +14,7 @@ import {
 } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
+import type { ReportNotice } from '@vigie/domain/modules/reports/notices';
 import { severityOf } from '@vigie/domain/modules/reports/severity';
 import {
   canRead,
@@ -30,7 +31,7 @@ import { tellChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { keepWords } from '../../platform/search/words';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
-import { transition } from '../../platform/transition';
+import { initialState, transition } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
 import { listAttached } from '../attachments/public';
 import { notify } from '../notifications/public';
@@ -42,10 +43,11 @@ export function createReport({ database }: Platform, context: Context, said: Ans
   const answers = withChanges(emptyAnswers, said);
   return database.transaction(context, async (tx) => {
     const number = await nextNumber(tx, 'report');
-    const record = await insertReport(tx, { id: numbered('IN_', number, 5), number, ...derived(answers, null) });
+    const newReport = { id: numbered('IN_', number, 5), number, ...derived(answers, null) };
+    const record = await insertReport(tx, newReport, initialState(reportWorkflow, 'draft'));
     await keepReportWords(tx, record);
     tx.audit({
-      action: 'report.created',
+      action: reportWorkflow.createdEvent,
       record: 'report',
       recordId: record.id,
       changes: creation({ ...told(answers), status: record.status }),
@@ -113,13 +115,13 @@ export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> 
 }
 
 export function submitReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
-  return change(platform, context, { action: 'submit', event: 'report.submitted', id, version }, async (tx, record) => {
+  return change(platform, context, { action: 'submit', id, version }, async (tx, record, notice) => {
     await tellChanged(tx, 'report');
     await tellChanged(tx, 'case');
     const asked = (await listDecisions(tx, record.companyId, id)).at(-1);
     const validators = asked ? [asked.decidedBy.id] : await listActiveIds(tx, record.companyId, ['validator']);
     const news = {
-      type: asked ? ('reportCompleted' as const) : ('reportSubmitted' as const),
+      type: notice as ReportNotice,
       recordId: id,
       summary: record.summary,
       address: `/apps/new-issue/approval/validate?report=${id}`,
@@ -129,21 +131,21 @@ export function submitReport(platform: Platform, context: Context, id: string, v
 }
 
 export function discardReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
-  return change(platform, context, { action: 'discard', event: 'report.discarded', id, version }, async () => {});
+  return change(platform, context, { action: 'discard', id, version }, async () => {});
 }
 
 async function change(
   platform: Platform,
   context: Context,
-  plan: { action: 'submit' | 'discard'; event: string; id: string; version: number },
-  notifyOthers: (tx: Tx, record: ReportRecord) => Promise<void>,
+  plan: { action: 'submit' | 'discard'; id: string; version: number },
+  notifyOthers: (tx: Tx, record: ReportRecord, notice: string | null) => Promise<void>,
 ): Promise<Report> {
   const changed = await transition(platform, context, {
     workflow: reportWorkflow,
     action: plan.action,
-    event: plan.event,
     recordId: plan.id,
     expectedVersion: plan.version,
+    stateField: 'status',
     lock: (tx) => lockReadable(tx, plan.id),
     facts: async (tx, record) => {
       const facts = await factsOf(tx, record);
@@ -153,7 +155,7 @@ async function change(
       }
       return facts;
     },
-    write: (tx, record, status) => saveReport(tx, { ...record, status }),
+    write: (tx, record, status) => saveReport(tx, record, status),
     content: trailOf,
     notify: notifyOthers,
   });

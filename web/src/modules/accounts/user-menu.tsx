@@ -1,3 +1,4 @@
+import { hasEnded } from '@vigie/domain/kernel/workflow';
 import { secondFactorAdminMessages } from '@vigie/domain/messages/second-factor';
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
@@ -48,7 +49,7 @@ export function UserMenu({ user, onChoose }: { user: User; onChoose: (deed: User
           onClose={() => setOpen(false)}
           entries={[
             { id: 'edit', label: say(m.edit), icon: 'pencil', onChoose: () => onChoose('edit') },
-            ...(user.state === 'deactivated'
+            ...(hasEnded(userWorkflow, user.state)
               ? []
               : [
                   {

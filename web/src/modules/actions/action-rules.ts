@@ -1,5 +1,5 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
-import { availableActions, type Objection } from '@vigie/domain/kernel/workflow';
+import { availableActions, isPast, type Objection } from '@vigie/domain/kernel/workflow';
 import type { Action } from '@vigie/domain/modules/actions/record';
 import {
   type ActionFacts,
@@ -19,15 +19,10 @@ export function objectionsTo(
   return new Map(moves.map(({ action, objection }) => [action, objection]));
 }
 
-const beyond: Readonly<Record<'ready' | 'reviewed', readonly ActionStatus[]>> = {
-  ready: ['ready_for_qa', 'approved', 'completed'],
-  reviewed: ['approved', 'completed'],
-};
-
 /** The two QA marks: whether each is set, and the move that turns it. */
 export function marksOf(status: ActionStatus) {
-  const isReady = beyond.ready.includes(status);
-  const isReviewed = beyond.reviewed.includes(status);
+  const isReady = isPast(actionWorkflow, 'ready', status);
+  const isReviewed = isPast(actionWorkflow, 'review', status);
   return {
     ready: { isOn: isReady, move: isReady ? 'withdraw' : 'ready' },
     review: { isOn: isReviewed, move: isReviewed ? 'reopen' : 'review' },

@@ -13,8 +13,9 @@ import { recordCapaCheck } from '../capa/capa-checks';
 import { showCase } from '../case-view';
 import { addCaseMember, linkCase } from '../contributions';
 import { caseServerKind } from '../kind';
-import { moveCase } from '../moving';
-import { getCaseStep, markCaseStep, saveCaseStep } from '../writing';
+import { markCaseStep } from '../step-transitions';
+import { moveCase } from '../transitions';
+import { getCaseStep, saveCaseStep } from '../writing';
 import { cameraFailure, type DemoSteps, improvementSteps, named, sealFailure, weightDrift } from './investigations';
 import { findDemoCase } from './repository';
 

@@ -1,7 +1,7 @@
 import { longestHistoryPage } from '@vigie/domain/kernel/trail/history';
 import { type Kind, kindOfCase, stepsOf } from '@vigie/domain/modules/cases/kinds';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
-import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
+import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../../platform/context';
 import type { Platform } from '../../../platform/platform';
 import { type Cast, dayFromToday, demoPassword } from '../../accounts/public';
@@ -14,10 +14,11 @@ import { readCase, showCase, stepNamed } from '../case-view';
 import { restrictCase } from '../confidentiality/confidentiality';
 import { addCaseMember, linkCase } from '../contributions';
 import { caseServerKind } from '../kind';
-import { caseEvents, moveCase } from '../moving';
 import { changeCase } from '../properties';
 import { listSteps } from '../step-repository';
-import { markCaseStep, saveCaseStep } from '../writing';
+import { markCaseStep } from '../step-transitions';
+import { moveCase } from '../transitions';
+import { saveCaseStep } from '../writing';
 import { contentOf } from './contents';
 import type { CaseStory } from './story';
 
@@ -141,7 +142,7 @@ async function followMeasures({ platform, cast, id, story, qa, times }: Walk): P
 }
 
 async function move({ platform, id, story, times }: Walk, who: Context, action: CaseAction): Promise<void> {
-  if (times(caseEvents[action]) > 0) return;
+  if (times(caseWorkflow.transitions[action].event) > 0) return;
   const { version } = await platform.database.read(who, (reader) => readCase(reader, who, id));
   const credentials = { username: who.actor.username, password: demoPassword };
   await moveCase(platform, who, { id, version, action, reason: story.reason, credentials });

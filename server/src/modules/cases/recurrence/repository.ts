@@ -2,6 +2,7 @@ import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-
 import { engineVersion } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { RecurrenceDocument } from '@vigie/domain/modules/cases/recurrence/document';
 import { mostCounted, mostReadOfTerm, type Sighting } from '@vigie/domain/modules/cases/recurrence/rarity';
+import { statusesBeforeApproval } from '@vigie/domain/modules/cases/workflow';
 import { sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
 
@@ -133,7 +134,7 @@ export async function listCandidates(
     join cases c on c.company_id = ${companyId} and c.id = d.case_id
     join users u on u.company_id = ${companyId} and u.id = c.owner_id
     where c.id is distinct from ${exclude}::text
-      and ${onlyOpen ? sql`c.status in ('in_progress', 'ready_for_qa')` : sql`c.status <> 'void'`}
+      and ${onlyOpen ? sql`c.status = any (${statusesBeforeApproval}::text[])` : sql`c.status <> 'void'`}
     order by n.shared desc, n.number desc limit ${mostCandidates}`);
   return rows.map(({ detection_date: detectionDate, owner_id: ownerId, document, ...row }) => ({
     ...row,

@@ -1,3 +1,4 @@
+import { hasWayOn } from '@vigie/domain/kernel/workflow';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
@@ -40,7 +41,7 @@ export function ActionBoard({ search, columns, stale }: ActionBoardProps) {
         restOf={(status) => addressOfActions({ ...search, view: 'list', status: [status], page: 1 })}
         draw={(card) => <BoardCard card={card} actor={actor} onMove={(move) => start(card, move)} />}
         landingOf={(card, lane) => landingOf(card, lane, actor)}
-        canMove={({ status }) => status !== 'completed' && status !== 'cancelled'}
+        canMove={({ status }) => hasWayOn(actionWorkflow, status)}
         onMove={start}
         busy={moving?.card.id ?? null}
         moved={moved}

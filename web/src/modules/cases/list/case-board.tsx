@@ -1,3 +1,4 @@
+import { hasWayOn } from '@vigie/domain/kernel/workflow';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import { type CaseEntry, entryStatuses, entryStatusMessages } from '@vigie/domain/modules/cases/list';
@@ -45,7 +46,7 @@ export function CaseBoard({ kind, search, columns, stale }: CaseBoardProps) {
         restOf={(status) => addressOfCases(kind, { ...search, view: 'list', status: [status], page: 1 })}
         draw={(card) => <BoardCard card={card} actor={actor} onMove={(move) => start(card, move)} />}
         landingOf={(card, lane) => landingOf(card, lane, actor)}
-        canMove={({ status }) => status !== 'void'}
+        canMove={({ status }) => status === 'waiting_approval' || hasWayOn(caseWorkflow, status)}
         onMove={start}
         busy={moving?.card.id ?? null}
         moved={moved}

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { hasEnded } from '@vigie/domain/kernel/workflow';
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import { actionAddress } from '@vigie/domain/modules/actions/public';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../../platform/page/messages';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { ActionCard } from '../../actions/public';
@@ -33,7 +35,7 @@ export function CaseAction({ record, capa }: { record: CaseRecord; capa: CapaPla
           </Link>
         </div>
       </div>
-      <ActionCard action={action} isCaseEnded={record.status === 'closed' || record.status === 'void'} />
+      <ActionCard action={action} isCaseEnded={hasEnded(caseWorkflow, record.status)} />
       <div className="qa-bar">
         <StepWalk record={record} place={capa} />
       </div>

@@ -3,7 +3,7 @@ import { factsFor } from '@vigie/domain/modules/cases/facts';
 import { caseStatusMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseMoveMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { type CaseAction, type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { bodyOf, type Given, type SinceLooked, TransitionDialog } from '../../../platform/records/transition-dialog';
@@ -13,15 +13,6 @@ import { useUser } from '../../../platform/session/session';
 import { call } from '../../../platform/transport/api';
 import { useRefetchCase, useTakeOver } from '../panel/panel-queries';
 
-/** The way on from each state; QA may also send back what was submitted. */
-const onward: Readonly<Record<CaseStatus, readonly CaseAction[]>> = {
-  in_progress: ['submit'],
-  ready_for_qa: ['approve', 'return'],
-  approved: ['close'],
-  closed: [],
-  void: [],
-};
-
 /** Every step that this state knows, with what stands in its way: those that come next, and the rarer ones. */
 export function useCaseActions(record: CaseRecord) {
   const { id: userId } = useUser();
@@ -29,8 +20,9 @@ export function useCaseActions(record: CaseRecord) {
     item: { companyId, ownerId: record.owner.id, status: record.status },
     facts: factsFor(record, userId),
   }));
-  const [primary, ...beside] = onward[record.status];
-  return { primary, ...arrangeActions(actions, primary, beside) };
+  const primary = caseWorkflow.usual[record.status];
+  // QA may also send back what was submitted.
+  return { primary, ...arrangeActions(actions, primary, ['return']) };
 }
 
 const questions = {

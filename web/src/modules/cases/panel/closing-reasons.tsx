@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type Blocker, blockersOf, type Gate, gates } from '@vigie/domain/modules/cases/blockers';
+import { type Blocker, blockersOf, type Gate, gates, gatesAhead } from '@vigie/domain/modules/cases/blockers';
 import { factsFor } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { closingMessages as m } from '@vigie/domain/modules/cases/messages/panel';
@@ -17,14 +17,6 @@ import { Effectiveness } from './effectiveness';
 import { GateIcon } from './gate-icon';
 import './closing-reasons.css';
 
-/** The gate that comes next; what comes before it is passed. */
-const nextGates: Readonly<Record<CaseStatus, Gate | null>> = {
-  in_progress: 'submit',
-  ready_for_qa: 'approve',
-  approved: 'close',
-  closed: null,
-  void: null,
-};
 const leads = { submit: m.nextSubmit, approve: m.nextApprove, close: m.nextClose };
 
 /** "Why can't I close?": everything between the case as it is and its end, and the signatures that it bears. */
@@ -32,7 +24,7 @@ export function ClosingReasons({ record }: { record: CaseRecord }) {
   const say = useSay();
   const facts = factsFor(record, useUser().id);
   const blockers = blockersOf(record.status, facts);
-  const next = nextGates[record.status];
+  const [next = null] = gatesAhead(record.status);
   return (
     <div className="stack">
       <section aria-labelledby="closing-title">

@@ -18,15 +18,6 @@ import { caseFacts, caseToSign, showCase } from './case-view';
 import { caseTold } from './opening';
 import { type CaseData, isSettledSince, lockCase, saveCase } from './repository';
 
-export const caseEvents: Readonly<Record<CaseAction, string>> = {
-  submit: 'case.submitted',
-  return: 'case.returned',
-  approve: 'case.approved',
-  close: 'case.closed',
-  reopen: 'case.reopened',
-  void: 'case.voided',
-};
-
 export interface Move {
   readonly id: string;
   readonly version: number;
@@ -40,16 +31,16 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
   await transition(platform, context, {
     workflow: caseWorkflow,
     action: move.action,
-    event: caseEvents[move.action],
     recordId: move.id,
     expectedVersion: move.version,
+    stateField: 'status',
     ...(!caseWorkflow.transitions[move.action].signature && { isStale: isSettledSince }),
     reason: move.reason,
     credentials: move.credentials,
     lock: (tx) => lockCase(tx, move.id),
     facts: caseFacts,
     write: async (tx, record, status) => {
-      const saved = await saveCase(tx, { ...record, status });
+      const saved = await saveCase(tx, record, status);
       if (status === 'void') await cancelActionsOf(tx, record.id, move.reason ?? null);
       if (move.action === 'reopen') await voidOutcome(tx, saved);
       const content = signedCase(await caseToSign(tx, saved), vouchesFor(move.action));
@@ -58,23 +49,16 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
     },
     content: caseTold,
     signed: () => signed as SignedRecord,
-    notify: (tx, record) => tellConcerned(tx, record, move.action),
+    notify: tellConcerned,
   });
   return showCase(platform, context, move.id);
 }
 
-const news: Partial<Record<CaseAction, CaseNotice>> = {
-  submit: 'caseSubmitted',
-  return: 'caseReturned',
-  approve: 'caseApproved',
-  reopen: 'caseReopened',
-};
-
-async function tellConcerned(tx: Tx, record: CaseData, action: CaseAction): Promise<void> {
+async function tellConcerned(tx: Tx, record: CaseData, notice: string | null): Promise<void> {
   await tellReaders(tx, 'case');
-  const type = news[action];
-  if (!type) return;
-  const people = action === 'submit' ? await listActiveIds(tx, record.companyId, ['qa']) : [record.ownerId];
+  if (notice === null) return;
+  const type = notice as CaseNotice;
+  const people = type === 'caseSubmitted' ? await listActiveIds(tx, record.companyId, ['qa']) : [record.ownerId];
   const { id, title: summary } = record;
   await notify(tx, { type, recordId: id, summary, address: caseAddress(record) }, people);
 }
