@@ -228,6 +228,16 @@ describe('later saves', () => {
     expect(server.bodies.slice(1)).toEqual([{ where: 'hall 3', how: 'by sight' }, { where: 'hall 4' }]);
   });
 
+  it('send nothing for what was taken back', async () => {
+    const draft = await openSaved();
+    draft.change({ where: 'hall 3' });
+    draft.change({ where: '' });
+    await clock.pass(saveAfter);
+    expect(server.calls).toHaveLength(1);
+    expect(draft.state.saving).toEqual({ kind: 'saved' });
+    expect(kept.slots()).toEqual([]);
+  });
+
   it('never overlap, and what was typed meanwhile follows', async () => {
     const draft = await openSaved();
     server.hold();
@@ -305,6 +315,25 @@ describe('without a network', () => {
     await clock.pass(0);
     expect(third.state.answers).toMatchObject({ what: 'a leak', where: 'hall 3' });
     expect(server.report?.answers.where).toBe('hall 3');
+  });
+
+  it('takes up what an earlier version of the page had kept', async () => {
+    server.report = reportWith({ what: 'a leak' }, 4);
+    const base = withChanges(emptyAnswers, { what: 'a leak' });
+    const before = {
+      version: 3,
+      base,
+      answers: withChanges(base, { where: 'hall 3' }),
+      unsaved: ['where'],
+      creation: null,
+    };
+    kept.keep('IN_00042', before);
+    const draft = open('IN_00042');
+    await draft.load();
+    expect(draft.state).toMatchObject({ answers: { where: 'hall 3' }, saving: { kind: 'saving' } });
+    await clock.pass(0);
+    expect(server.bodies).toEqual([{ where: 'hall 3' }]);
+    expect(kept.slots()).toEqual([]);
   });
 
   it('opens what it kept when the report cannot be fetched', async () => {
