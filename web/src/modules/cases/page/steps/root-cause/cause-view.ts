@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { queryWith } from '../../../../../platform/page/address';
-import { type RawSearch, usePageSearch } from '../../../../../platform/page/page-search';
+import { usePageSearch } from '../../../../../platform/page/page-search';
+import type { RawSearch } from '../../../../../platform/page/raw-search';
 
 export const causeViews = ['outline', 'tree', 'ishikawa'] as const;
 export type CauseView = (typeof causeViews)[number];
