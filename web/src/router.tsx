@@ -6,7 +6,6 @@ import { GoTo } from './platform/page/go-to';
 import { useSay } from './platform/page/messages';
 import { OpenPage } from './platform/page/page-language';
 import { usePageTitle } from './platform/page/page-title';
-import { rawSearchOf } from './platform/page/raw-search';
 import type { WebModule, WebPage } from './platform/page/web-module';
 import { lazyComponent } from './platform/page-files/lazy-component';
 import { useUser } from './platform/session/session';
@@ -16,7 +15,6 @@ import { shellPages } from './shell/pages';
 import { Toaster } from './ui/overlays/toast';
 
 const rootRoute = createRootRoute({
-  validateSearch: rawSearchOf,
   component: () => (
     <>
       <Outlet />

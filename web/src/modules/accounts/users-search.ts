@@ -1,6 +1,6 @@
 import { type UserState, userStates } from '@vigie/domain/modules/accounts/workflow';
 import { pageOf, textOf } from '../../platform/page/address';
-import type { RawSearch } from '../../platform/page/raw-search';
+import type { RawSearch } from '../../platform/page/page-search';
 
 /** The state of the list of users, all of it in the address. */
 export interface UsersSearch {

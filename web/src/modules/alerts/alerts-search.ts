@@ -1,6 +1,6 @@
 import { type AlertBox, alertBoxes } from '@vigie/domain/modules/alerts/contract';
 import { addressWith, pageOf } from '../../platform/page/address';
-import type { RawSearch } from '../../platform/page/raw-search';
+import type { RawSearch } from '../../platform/page/page-search';
 
 /** The state of the page, all of it in the address. */
 export interface AlertsSearch {

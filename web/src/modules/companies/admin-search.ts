@@ -1,5 +1,5 @@
 import { addressWith, pageOf, textOf } from '../../platform/page/address';
-import type { RawSearch } from '../../platform/page/raw-search';
+import type { RawSearch } from '../../platform/page/page-search';
 
 export const adminTabs = ['accounts', 'feedback'] as const;
 export type AdminTab = (typeof adminTabs)[number];

@@ -1,6 +1,6 @@
 import { notificationStates } from '@vigie/domain/modules/notifications/contract';
 import { addressWith, pageOf } from '../../platform/page/address';
-import type { RawSearch } from '../../platform/page/raw-search';
+import type { RawSearch } from '../../platform/page/page-search';
 
 export const notificationTabs = [...notificationStates, 'choices'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];

@@ -1,7 +1,7 @@
 import { type Permission, permits } from '@vigie/domain/kernel/identity/permission';
 import { parametersPermissions } from '@vigie/domain/modules/parameters/policy';
 import { addressWith } from '../../platform/page/address';
-import type { RawSearch } from '../../platform/page/raw-search';
+import type { RawSearch } from '../../platform/page/page-search';
 import { accountsPermissions, type UsersSearch, usersSearchOf } from '../accounts/public';
 
 const tabPermissions = {

@@ -1,6 +1,6 @@
 import { type TrailSort, trailSorts } from '@vigie/domain/modules/trail/contract';
 import { addressWith, dayOf, pageOf, textOf } from '../../platform/page/address';
-import type { RawSearch } from '../../platform/page/raw-search';
+import type { RawSearch } from '../../platform/page/page-search';
 
 /** The state of the list, all of it in the address. */
 export interface TrailSearch {

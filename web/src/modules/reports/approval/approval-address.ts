@@ -1,4 +1,4 @@
-import type { RawSearch } from '../../../platform/page/raw-search';
+import type { RawSearch } from '../../../platform/page/page-search';
 export type ApprovalView = 'send' | 'review' | 'validate' | 'confirmation' | 'rejection';
 
 /** The routes of the requirements carry no id: the query says which report is meant. */

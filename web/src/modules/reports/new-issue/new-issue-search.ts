@@ -1,5 +1,5 @@
 import { type Kind, kinds } from '@vigie/domain/modules/cases/public';
-import type { RawSearch } from '../../../platform/page/raw-search';
+import type { RawSearch } from '../../../platform/page/page-search';
 
 /** What the addresses of the form and the wizard carry beside the step. */
 export interface NewIssueSearch {

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { queryWith } from '../../../../../platform/page/address';
-import { usePageSearch } from '../../../../../platform/page/page-search';
-import type { RawSearch } from '../../../../../platform/page/raw-search';
+import { type RawSearch, usePageSearch } from '../../../../../platform/page/page-search';
 
 export const causeViews = ['outline', 'tree', 'ishikawa'] as const;
 export type CauseView = (typeof causeViews)[number];
