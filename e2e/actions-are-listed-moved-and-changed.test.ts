@@ -89,7 +89,7 @@ it('a card of the board is dragged by keyboard, mouse and finger, and what refus
   };
   await card.getByRole('link').focus();
   await page.keyboard.press('Space');
-  await page.getByText(`${id} lifted in “In progress”.`).waitFor();
+  await page.getByText(`${id} lifted in “In Progress”.`).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.getByText(`“Approved” does not take ${id}.`).waitFor();
@@ -113,9 +113,9 @@ it('a card of the board is dragged by keyboard, mouse and finger, and what refus
     await page.mouse.up();
   };
   await drag('Completed');
-  await page.getByText('There is no direct way').waitFor();
-  await drag('In progress');
-  await lane('In progress').getByText('Cobalt').waitFor();
+  await page.locator('.toasts').getByText('There is no direct way').waitFor();
+  await drag('In Progress');
+  await lane('In Progress').getByText('Cobalt').waitFor();
   expect(new URL(page.url()).pathname).toBe('/apps/actions');
 
   const [from, target] = [await centre(card), await centre(lane('Ready for QA'))];

@@ -5,7 +5,6 @@ import { webModules } from './modules';
 import { GoTo } from './platform/page/go-to';
 import { useSay } from './platform/page/messages';
 import { OpenPage } from './platform/page/page-language';
-import { rawSearchOf } from './platform/page/page-search';
 import { usePageTitle } from './platform/page/page-title';
 import type { WebModule, WebPage } from './platform/page/web-module';
 import { lazyComponent } from './platform/page-files/lazy-component';
@@ -17,7 +16,6 @@ import { shellPages } from './shell/pages';
 import { Toaster } from './ui/overlays/toast';
 
 const rootRoute = createRootRoute({
-  validateSearch: rawSearchOf,
   component: () => (
     <>
       <Outlet />

@@ -14,5 +14,5 @@ export function rawSearchOf(search: Readonly<Record<string, unknown>>): RawSearc
 
 /** The parameters of the page that is shown. */
 export function usePageSearch<Search>(read: SearchReader<Search>): Search {
-  return read(useSearch({ strict: false }) as RawSearch);
+  return read(rawSearchOf(useSearch({ strict: false })));
 }

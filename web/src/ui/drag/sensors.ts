@@ -16,6 +16,8 @@ const mouseDistance = 8;
 const touchRest = { delay: 250, tolerance: 8 };
 /** Not Enter, which opens the link that the handle is. */
 const keys = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] };
+/** How far below the top of a place an item hovers, so that what the place says can be read. */
+const headRoom = 116;
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const isButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null;
@@ -58,7 +60,7 @@ export function useDragControls(places: readonly string[]): DragControls {
     useSensor(KeyboardSensor, {
       keyboardCodes: keys,
       scrollBehavior: 'auto',
-      coordinateGetter: (event, { currentCoordinates, context }) => {
+      coordinateGetter: (event, { context }) => {
         const step = steps[event.code];
         if (!step) return undefined;
         event.preventDefault();
@@ -67,8 +69,10 @@ export function useDragControls(places: readonly string[]): DragControls {
         const node = place === undefined ? null : context.droppableContainers.get(place)?.node.current;
         if (place === undefined || !node) return undefined;
         reached.current = place;
-        node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        return { x: node.getBoundingClientRect().left, y: currentCoordinates.y };
+        // A place may be longer than the screen: its head comes into view.
+        (node.firstElementChild ?? node).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top } = node.getBoundingClientRect();
+        return { x: left, y: top + headRoom };
       },
     }),
   );
