@@ -30,6 +30,7 @@ it('shows the panel of the tab that is pressed, named after it', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Unread 3' }).textContent).toContain('Content of unread');
   await user.click(screen.getByRole('tab', { name: 'All' }));
   expect(screen.getByRole('tabpanel', { name: 'All' }).textContent).toContain('Content of all');
+  expect(screen.getByRole('tab', { name: 'All' }).getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
 });
 
 it('walks the tabs with the arrow keys, Home and End, round both ends', async () => {

@@ -24,7 +24,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           </Tab>
         ))}
       </TabList>
-      <TabPanel className="tab-panel" id={value}>
+      {/* The library keeps the first id of a panel, which no other tab would control. */}
+      <TabPanel key={value} className="tab-panel" id={value}>
         {children}
       </TabPanel>
     </AriaTabs>
