@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const silence = './scripts/testing/fail-on-console.mjs';
+const quickPasswords = fileURLToPath(new URL('server/src/platform/testing/quick-argon2.ts', import.meta.url));
 
 /** Where no run has measured them yet, large files come first; the longest ones are small, and would come last. */
 class LongestFirst extends BaseSequencer {
@@ -30,6 +32,7 @@ export default defineConfig({
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], setupFiles: [silence] } },
       {
+        resolve: { alias: { '@node-rs/argon2': quickPasswords } },
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
