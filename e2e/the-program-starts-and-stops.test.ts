@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
-import { freePort, isReady, run } from './support/processes';
+import { filledFolder, freePort, isReady, run } from './support/processes';
 
 let dataFolder: string;
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'vigie-start-'));
+  dataFolder = await filledFolder();
 });
 afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 

@@ -11,10 +11,10 @@ const biome = () => {
   const colors = process.stdout.isTTY ? 'force' : 'off';
   return runInstalled('@biomejs/biome/bin/biome', ['ci', '.', `--colors=${colors}`, '--max-diagnostics=20']);
 };
-const vitest = (projects, env) => (files) =>
+const vitest = (projects, env) => (files, show) =>
   runInstalled('vitest/vitest.mjs', ['run', ...projects.flatMap((name) => ['--project', name]), ...files], {
-    show: true,
-    env,
+    show,
+    env: { ...(show !== true && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
   });
 
 /** In this order; the checks of one stage run side by side. `npm test -- server audit` runs one group, on some files. */
@@ -33,10 +33,13 @@ const stages = [
     { group: 'types', name: 'Types of the journeys', run: types('e2e') },
   ],
   [{ group: 'unit', name: 'Domain, web and scripts', run: vitest(['domain', 'web', 'scripts']) }],
-  [{ group: 'server', name: 'Server, on PostgreSQL', run: vitest(['server']) }],
   [{ group: 'e2e', name: 'Build', run: script('build') }],
   [{ group: 'e2e', name: 'Weight of the first pages', run: script('check-budgets') }],
-  [{ group: 'e2e', name: 'Journeys, in a browser', run: async (files) => vitest(['e2e'], await browser)(files) }],
+  // Beside each other, because either leaves a third of the cores idle.
+  [
+    { group: 'e2e', name: 'Journeys, in a browser', run: async (...how) => vitest(['e2e'], await browser)(...how) },
+    { group: 'server', name: 'Server, on PostgreSQL', run: vitest(['server']) },
+  ],
 ];
 const atOnce = 2;
 
@@ -72,20 +75,23 @@ async function main() {
 
 async function runStage(checks, files) {
   const waiting = [...checks];
-  let passed = true;
+  const isAlone = checks.length === 1;
+  const failed = [];
   const worker = async () => {
-    for (let check = waiting.shift(); check && passed; check = waiting.shift()) {
-      if (!(await runCheck(check, files))) passed = false;
+    for (let check = waiting.shift(); check && !failed.length; check = waiting.shift()) {
+      if (!(await runCheck(check, files, isAlone || check.group))) failed.push(check.name);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return passed;
+  // Said above, where what ran beside it may have hidden it.
+  if (failed.length && !isAlone) console.log(`FAILED  ${failed.join('; ')}`);
+  return failed.length === 0;
 }
 
-async function runCheck({ name, run }, files) {
+async function runCheck({ name, run }, files, show) {
   console.log(`        ${name} ...`);
   const begin = performance.now();
-  const { code, output } = await run(files);
+  const { code, output } = await run(files, show);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   if (code !== 0 && output) console.log(output);

@@ -11,9 +11,8 @@ export interface StoredTask {
 
 /** A task of one journey's own: somebody who does it and somebody who approves it. */
 export async function newTask(name: string, title: string, more: object = {}) {
-  const doer = await newPerson('Fait', name);
-  const approver = await newPerson('Approuve', name);
-  const [assignTo, approverId] = [await idOf(doer), await idOf(approver)];
+  const [doer, approver] = await Promise.all([newPerson('Fait', name), newPerson('Approuve', name)]);
+  const [assignTo, approverId] = await Promise.all([idOf(doer), idOf(approver)]);
   const body = { title, assignTo, approver: approverId, ...more };
   const { id } = await ask<StoredTask>(await tokenOf(approver), 'POST', '/api/v1/actions', body);
   return { id, doer, approver };

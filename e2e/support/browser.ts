@@ -9,7 +9,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export const address = inject('address');
 export const demoPassword = 'Vigie-demo-1';
@@ -27,21 +27,16 @@ const flags = [
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 /** What no page may do: write to the console, break the content policy, ask another host, throw. */
-let complaints: string[] = [];
+const complaints: string[] = [];
 
-afterEach(async ({ task }) => {
+/** Ends what a journey opened; what its pages did that no page may do. The browser stays for the next journey. */
+export async function closePages(journey: { name: string; failed: boolean }): Promise<string[]> {
   for (const [place, context] of contexts.splice(0).entries()) {
-    if (task.result?.state === 'fail') await keepPicture(context, `${task.name}-${place}`);
+    if (journey.failed) await keepPicture(context, `${journey.name}-${place}`);
     await context.close();
   }
-  const heard = complaints;
-  complaints = [];
-  expect(heard).toEqual([]);
-});
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
-});
+  return complaints.splice(0);
+}
 
 /** What the page looked like when the journey broke off, for whoever mends it. */
 async function keepPicture(context: BrowserContext, name: string): Promise<void> {
@@ -61,7 +56,7 @@ export interface PageOptions extends BrowserContextOptions {
 
 export async function openPage(path: string, asked: PageOptions = {}): Promise<Page> {
   const { expectedConsole, origin = address, ...options } = asked;
-  browser ??= await chromium.launch({ executablePath: executable(), args: flags });
+  if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: executable(), args: flags });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
   contexts.push(context);
   context.setDefaultTimeout(120_000);
@@ -167,19 +162,31 @@ const excused: Readonly<Record<string, RegExp>> = {
   'label-content-name-mismatch': /^<div role="treeitem"/,
 };
 
+/** What depends on the theme: everything else is the same in the other one. */
+const colourRules = ['cat.color'];
+
+export interface Look {
+  /** Only what the colours of the theme decide. */
+  readonly coloursOnly?: boolean;
+  /** By selector. */
+  readonly without?: readonly string[];
+}
+
 /** Everything that axe finds on the page as it stands. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+export async function accessibilityFindings(page: Page, look: Look = {}): Promise<string[]> {
   // Half-way through a fade everything lacks contrast, and a toast may begin to fade at any moment.
   await expect.poll(() => page.locator('.toast').count()).toBe(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Axe is read once by each document: a second look would compile and warm up the whole of it again.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
+  for (const selector of look.without ?? []) axe.exclude(selector);
   // In one go: otherwise each look opens a window of its own for its sums, and there are no frames to look into.
   // What passes need not be told element by element, which takes a tenth of the time.
-  const looking = new AxeBuilder({ page }).setLegacyMode(true).options({
-    resultTypes: ['violations'],
-    runOnly: everyRule,
-    rules,
-  });
-  const { violations } = await looking.analyze();
+  const { violations } = await axe
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], runOnly: look.coloursOnly ? colourRules : everyRule, rules })
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ html }) => !excused[id]?.test(html))
@@ -196,9 +203,14 @@ export function sidewaysOverflow(page: Page): Promise<number> {
 export async function tabTo(target: Locator, presses = 250): Promise<void> {
   const page = target.page();
   await target.waitFor();
+  let element = await target.elementHandle();
   for (let n = 0; n < presses; n += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    // Seldom: whoever looks for a role by its name looks through the whole page, which takes longer than the press.
+    if (n % 10 === 9) element = await target.elementHandle();
+    const isFocused = await element?.evaluate((held) => (held.isConnected ? held === document.activeElement : null));
+    if (isFocused) return;
+    if (isFocused === null) element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`${target} cannot be reached with the Tab key`);
 }

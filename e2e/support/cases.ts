@@ -8,10 +8,12 @@ export async function idOf(username: string): Promise<number> {
 
 /** A case of one journey's own, with a lead writer and a QA of its own. */
 export async function newCase(name: string, what: string, category = 'nonConformity') {
-  const author = await newPerson('Auteur', name);
-  const lead = await newPerson('Pilote', name);
-  const qa = await newPerson('Revue', name, ['qa']);
-  const validator = await newPerson('Valide', name, ['validator']);
+  const [author, lead, qa, validator] = await Promise.all([
+    newPerson('Auteur', name),
+    newPerson('Pilote', name),
+    newPerson('Revue', name, ['qa']),
+    newPerson('Valide', name, ['validator']),
+  ]);
   const report = await reportBy(author, what, category);
   const leadWriterId = await idOf(lead);
   const { caseId } = await decisionBy(validator, report, { decision: 'approve', criticality: 'Major', leadWriterId });

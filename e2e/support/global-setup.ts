@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,11 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { copyFolder } from './copy-folder';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
     dataFolder: string;
+    /** The data folder of a Vigie that was started once and stopped, with its demo data: to be copied. */
+    filledFolder: string;
   }
 }
 
@@ -21,7 +24,21 @@ const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(main)) throw new Error('Build first: npm run build');
   const dataFolder = await mkdtemp(join(tmpdir(), 'vigie-e2e-'));
+  const filledFolder = await mkdtemp(join(tmpdir(), 'vigie-filled-'));
   const port = await freePort();
+  await stop(await start(dataFolder, port));
+  await copyFolder(dataFolder, filledFolder);
+  const server = await start(dataFolder, port);
+  project.provide('address', `http://127.0.0.1:${port}`);
+  project.provide('dataFolder', dataFolder);
+  project.provide('filledFolder', filledFolder);
+  return async () => {
+    await stop(server);
+    for (const folder of [dataFolder, filledFolder]) await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function start(dataFolder: string, port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--enable-source-maps', main], {
     env: {
       ...process.env,
@@ -40,13 +57,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await started(server.stdout);
-  project.provide('address', `http://127.0.0.1:${port}`);
-  project.provide('dataFolder', dataFolder);
-  return async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-    await rm(dataFolder, { recursive: true, force: true });
-  };
+  return server;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
 }
 
 async function started(output: NodeJS.ReadableStream): Promise<void> {

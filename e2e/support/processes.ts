@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { copyFolder } from './copy-folder';
 
 const dist = (file: string) => fileURLToPath(new URL(`../../server/dist/${file}`, import.meta.url));
 const running: ChildProcess[] = [];
-afterAll(() => {
+
+export function killStarted(): void {
   for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
-});
+}
 
 export interface Started {
   readonly child: ChildProcess;
@@ -25,6 +30,13 @@ export function run(file: string, args: string[], env: NodeJS.ProcessEnv): Start
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return { child, output: () => output, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+/** A data folder of a journey's own, which a first start has filled with a year of demo data. */
+export async function filledFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vigie-filled-'));
+  await copyFolder(inject('filledFolder'), folder);
+  return folder;
 }
 
 /** A first start fills in a year of demo data, which takes its time on a busy machine. */

@@ -33,6 +33,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 
     /** How far a press reaches from the middle: a label or what is drawn around a control enlarges it. */
     function areaOf(element: Element): { width: number; height: number } {
+      const { width, height } = element.getBoundingClientRect();
+      if (width >= least && height >= least) return { width, height };
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const box = element.getBoundingClientRect();
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
