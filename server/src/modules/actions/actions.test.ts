@@ -1,6 +1,7 @@
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { attachmentsEndpoints as attachments } from '@vigie/domain/modules/attachments/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, pdf } from '../../platform/testing/multipart';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { actionWork } from './testing/actions';
 
@@ -13,15 +14,6 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-const multipart = (name: string, content: Buffer) => ({
-  headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-  body: Buffer.concat([
-    Buffer.from(`--edge\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
-    content,
-    Buffer.from('\r\n--edge--\r\n'),
-  ]),
-});
 const upload = async (who: string, name = 'mode-operatoire.pdf') =>
   (await t.call(attachments.uploadAttachment, { token: work.as(who), ...multipart(name, pdf) })).body;
 
