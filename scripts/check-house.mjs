@@ -136,7 +136,7 @@ const forbiddenNames = ['utils', 'misc', 'helpers', 'common', 'lib'];
 const registries = ['domain/src/modules/index', 'server/src/modules/index', 'web/src/modules/index'];
 const registryOfNames = 'domain/src/modules/index.ts';
 const checkedFolders = ['domain/src', 'server/src', 'server/migrations', 'web/src', 'e2e', 'scripts'];
-const mostFilesOfAFolder = 30;
+const maxFilesPerFolder = 30;
 const skippedFolders = ['node_modules', 'dist', 'screenshots'];
 const sourceExtension = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 // The licence of a bundled font keeps the name that its authors require.
@@ -203,11 +203,11 @@ function complaintsAboutCrowding(files) {
     }
   }
   return [...folders]
-    .filter(([, count]) => count > mostFilesOfAFolder)
+    .filter(([, count]) => count > maxFilesPerFolder)
     .map(([folder, count]) => ({
       file: folder,
       line: 1,
-      reason: `holds ${count} source files: with more than ${mostFilesOfAFolder}, give it folders by what they are for`,
+      reason: `holds ${count} source files: with more than ${maxFilesPerFolder}, give it folders by what they are for`,
     }));
 }
 

@@ -8,7 +8,7 @@ export interface BareQuestion {
   readonly order: string;
   readonly offset?: number;
   /** Where the count stops, as the list itself stops counting what a search finds. */
-  readonly mostCounted?: number;
+  readonly maxCounted?: number;
 }
 
 /** A condition: the row's record has, for each word, one that begins with it. */
@@ -38,9 +38,9 @@ export async function connectBare(app: RunningApp, companyId: number) {
     return medianOf(() => client.query({ name, text }));
   };
   return {
-    async time({ table, where, order, offset = 0, mostCounted }: BareQuestion): Promise<BareTimes> {
+    async time({ table, where, order, offset = 0, maxCounted }: BareQuestion): Promise<BareTimes> {
       const matching = `from ${table} e where company_id = ${companyId} and ${where}`;
-      const limit = mostCounted ? `limit ${mostCounted + 1}` : '';
+      const limit = maxCounted ? `limit ${maxCounted + 1}` : '';
       return {
         page: await timeOf(`select e.* from (select id ${matching} order by ${order} limit 15 offset ${offset}) s
           join ${table} e on e.company_id = ${companyId} and e.id = s.id`),

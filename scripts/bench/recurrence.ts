@@ -16,8 +16,8 @@ import { engineVersion } from '../../domain/src/modules/cases/recurrence/bounds'
 import { documentOf, type RecurrenceSource } from '../../domain/src/modules/cases/recurrence/document';
 import { isSpellable, spellingKeys } from '../../domain/src/modules/cases/recurrence/spelling';
 import { weightAt } from '../../domain/src/modules/cases/recurrence/weight';
-import { keepForRecurrence } from '../../server/src/modules/cases/recurrence/keeping';
-import { findRecurrences } from '../../server/src/modules/cases/recurrence/searching';
+import { indexCaseForRecurrence } from '../../server/src/modules/cases/recurrence/index-case';
+import { findRecurrences } from '../../server/src/modules/cases/recurrence/search';
 import { systemContext } from '../../server/src/platform/context';
 import { Database } from '../../server/src/platform/database/database';
 import { startEmbeddedEngine } from '../../server/src/platform/database/embedded-engine';
@@ -184,7 +184,7 @@ async function measureRecall(reportsFile: string, duplicatesFile: string): Promi
     const begin = performance.now();
     for (let from = 0; from < cases.length; from += 50) {
       await database.transaction(systemContext(companyId), async (tx) => {
-        for (const one of cases.slice(from, from + 50)) await keepForRecurrence(tx, { companyId, ...one }, []);
+        for (const one of cases.slice(from, from + 50)) await indexCaseForRecurrence(tx, { companyId, ...one }, []);
       });
     }
     const each = (performance.now() - begin) / Math.max(1, cases.length);
@@ -247,7 +247,7 @@ function madeUp(n: number, random: () => number): LoadedCase {
   return asCase({ title: words(8), text: words(52), day }, n);
 }
 
-/** What `keepForRecurrence` would write, for many cases at once. */
+/** What `indexCaseForRecurrence` would write, for many cases at once. */
 async function insertMany(bench: Bench, cases: readonly LoadedCase[], known: Set<string>): Promise<void> {
   await insertCases(bench, cases);
   const documents = cases.map((one) => documentOf(one));

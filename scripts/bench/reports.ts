@@ -13,12 +13,12 @@ interface Call {
   readonly url: string;
   readonly where?: string;
   readonly order?: string;
-  readonly more?: Pick<BareQuestion, 'offset' | 'mostCounted'>;
+  readonly more?: Pick<BareQuestion, 'offset' | 'maxCounted'>;
 }
 const search = (asked: string, ...words: string[]): Call => ({
   url: `${everyone}&search=${asked}`,
   where: wordsOf('report', words),
-  more: { mostCounted: 1_000 },
+  more: { maxCounted: 1_000 },
 });
 const sorted = (sort: string, direction: string, order: string): Call => ({
   url: `${everyone}&sort=${sort}&direction=${direction}`,

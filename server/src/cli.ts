@@ -15,7 +15,7 @@ import { ContentStore } from './platform/files/content-store';
 import { randomPassword } from './platform/identity/passwords';
 import type { Part, PartReport } from './platform/verification/findings';
 import { verifyHeads } from './platform/verification/heads';
-import { keepLastVerification } from './platform/verification/last-verification';
+import { saveLastVerification } from './platform/verification/last-verification';
 import { verifyAll, verifyCompany } from './platform/verification/verification';
 import { joinDatabase, type ReadyDatabase } from './start-up';
 
@@ -57,7 +57,7 @@ async function verify({ applicationUrl, ownerUrl }: ReadyDatabase, args: readonl
         for (const finding of findings) print(`  ${finding}`);
       }
     }
-    if (companyId === undefined) await keepLastVerification(database, found);
+    if (companyId === undefined) await saveLastVerification(database, found);
   } finally {
     await database.close();
   }

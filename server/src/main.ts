@@ -6,7 +6,7 @@ import { DataFolderInUse } from './platform/database/embedded-engine';
 import { NoEmbeddedEngine } from './platform/database/engine-files';
 import { prepareDatabase, type ReadyDatabase, webFolder } from './start-up';
 
-/** A start that cannot go on, told in one sentence. */
+/** A start-up error with a message for the operator, without a stack. */
 class CannotStart extends Error {}
 
 async function start(config: Config): Promise<void> {

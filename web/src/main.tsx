@@ -5,7 +5,7 @@ import './ui/foundation/tokens.css';
 import './ui/foundation/base.css';
 import { startIdleLock } from './platform/idle-lock/start-idle-lock';
 import { startShortcuts } from './platform/page/shortcuts';
-import { resumeKeptChoice } from './platform/session/account';
+import { applyStoredChoice } from './platform/session/account';
 import { startSession } from './platform/session/session';
 import { startDrafts } from './platform/storage/own-drafts';
 import { startLive } from './platform/transport/live';
@@ -14,7 +14,7 @@ import { router } from './router';
 
 startSession();
 startDrafts();
-resumeKeptChoice();
+applyStoredChoice();
 startIdleLock();
 startLive();
 startShortcuts();

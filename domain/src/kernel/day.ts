@@ -1,4 +1,4 @@
 /** `31/12/2026` for `2026-12-31`, as people read it. */
-export function dayShown(day: string): string {
+export function formatDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** As far as the database counts rows. */
+/** The largest integer of PostgreSQL. */
 const last = 2_147_483_647;
 
 /** The number of a row, as a body names it. */
 export const rowId = z.int().check(z.gte(1), z.lte(last));
 
-/** Where the first clients send 0 for "none". */
+/** 0 means none: the first clients send it. */
 export const rowIdOrZero = z.int().check(z.gte(0), z.lte(last));
 
 /** The number of a row in an address: beyond the last there is nothing, and the answer is 404. */

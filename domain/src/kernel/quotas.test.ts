@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBeyond, quotaShown, quotaWritten } from './quotas';
+import { isBeyond, quotaFromUnits, quotaInUnits } from './quotas';
 
 describe('a quota', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('a quota', () => {
   });
 
   it('shows files in gigabytes and everything else as it is', () => {
-    expect(quotaShown('storage', 50 * 1024 ** 3)).toBe(50);
-    expect(quotaShown('storage', 1_600_000_000)).toBe(1.4);
-    expect(quotaShown('users', 1_000)).toBe(1_000);
-    expect(quotaWritten('storage', 1.5)).toBe(1_610_612_736);
-    expect(quotaWritten('invitations', 200)).toBe(200);
+    expect(quotaInUnits('storage', 50 * 1024 ** 3)).toBe(50);
+    expect(quotaInUnits('storage', 1_600_000_000)).toBe(1.4);
+    expect(quotaInUnits('users', 1_000)).toBe(1_000);
+    expect(quotaFromUnits('storage', 1.5)).toBe(1_610_612_736);
+    expect(quotaFromUnits('invitations', 200)).toBe(200);
   });
 });

@@ -21,10 +21,10 @@ export function isBeyond({ used, limit }: CompanyUsage[QuotaName], added: number
 const gigabyte = 1024 ** 3;
 
 /** As people read it: bytes in gigabytes with one decimal, rounded down so that no limit is told too generously. */
-export function quotaShown(name: QuotaName, amount: number): number {
+export function quotaInUnits(name: QuotaName, amount: number): number {
   return name === 'storage' ? Math.floor((amount / gigabyte) * 10) / 10 : amount;
 }
 
-export function quotaWritten(name: QuotaName, shown: number): number {
+export function quotaFromUnits(name: QuotaName, shown: number): number {
   return name === 'storage' ? Math.round(shown * gigabyte) : shown;
 }

@@ -1,5 +1,5 @@
 const longestWord = 40;
-const mostWords = 300;
+const maxWords = 300;
 
 /**
  * The words that a text is found by: without accents, in small letters, each once. The server keeps them when a record
@@ -8,7 +8,7 @@ const mostWords = 300;
 export function searchWords(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[\p{L}\p{N}_]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords);
+  return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, maxWords);
 }
 
 /** A record's number is found whole (`in_00042`), by its digits (`00042`) and by the number itself (`42`). */

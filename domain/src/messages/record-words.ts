@@ -33,7 +33,7 @@ export function isTelling(words: RecordWords, field: string): boolean {
  * What is worth reading of an event: a creation says every field, and those that were born empty say nothing; a name says
  * more than the number beside it.
  */
-export function tellingChanges<Told extends Change>(words: RecordWords, changes: readonly Told[]): readonly Told[] {
+export function notableChanges<Told extends Change>(words: RecordWords, changes: readonly Told[]): readonly Told[] {
   const named = new Set(changes.map(({ field }) => `${field}Id`));
   const redundant = words.composed?.redundant(changes) ?? [];
   const isVerdict = (field: string) => words.composed?.isVerdict(field) ?? false;

@@ -91,7 +91,7 @@ export const refusalMessages: Record<RefusalCode, Message> = {
 
 /** What is wrong with one value, said so that a person can mend it. */
 /** Whose change came before, so that nothing is left to decide. */
-export const fasterMessage = text(
+export const concurrentChangeMessage = text(
   '{who} a été plus rapide : l’état a changé depuis que vous l’avez lu.',
   '{who} was faster: the state has changed since you read it.',
 );

@@ -42,7 +42,7 @@ export function sittingOf(event: RecordedEvent): Sitting {
 const once = ({ field, from, to }: RecordedEvent['changes'][number]): SittingField => ({ field, from, to, count: 1 });
 
 /** Whether the next event of the same record belongs to the same sitting. A reason is told once for what it was given for. */
-export function goesOn(
+export function continuesSitting(
   words: Pick<RecordWords, 'autosaved'>,
   { last }: Pick<Sitting, 'last'>,
   next: RecordedEvent,
@@ -82,7 +82,7 @@ export function sittingsOf(
   const found: { sitting: Sitting; saves: RecordedEvent[] }[] = [];
   for (const event of [...events].reverse()) {
     const open = found.at(-1);
-    if (open && goesOn(words, open.sitting, event)) {
+    if (open && continuesSitting(words, open.sitting, event)) {
       open.sitting = withNext(open.sitting, event);
       open.saves.push(event);
     } else {

@@ -15,7 +15,7 @@ import {
 } from './accounts/public';
 import { addDemoTasks } from './actions/demo';
 import { addWorkshopTasks } from './actions/demo-walk';
-import { remindOfActions } from './actions/reminding';
+import { remindOfActions } from './actions/due-reminders';
 import { addDemoAlerts, addLaterAlerts } from './alerts/demo';
 import { addDemoWork } from './cases/demo/demo';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
@@ -27,7 +27,7 @@ import { addDemoYear } from './reports/demo-year';
 const platformAdmin = 'platform.admin';
 const endFact = 'demo_filled_at';
 
-/** From the first demo account on. */
+/** True once the first demo account exists. */
 export async function hasDemo({ database }: Platform): Promise<boolean> {
   return (await findFact(database, startFact)) !== null;
 }
@@ -50,7 +50,7 @@ export async function fillBriefDemo(platform: Platform, ownerUrl: string): Promi
   await withLock(ownerUrl, 'demo', () => addFirstRecords(platform));
 }
 
-/** False where somebody else has been before. */
+/** False in an installation that was not begun as a demo. */
 async function addFirstRecords(platform: Platform): Promise<boolean> {
   if (await isUntouched(platform.database)) await claimFact(platform.database, startFact, new Date().toISOString());
   if (!(await hasDemo(platform))) return false;

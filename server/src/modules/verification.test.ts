@@ -12,7 +12,7 @@ import { findingsOf } from '../platform/testing/findings';
 import { mailTo } from '../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../platform/testing/test-app';
 import { HeadKey, newHeadKey } from '../platform/verification/head-key';
-import { type HeadsDocument, headsText, takeHeads, verifyHeads } from '../platform/verification/heads';
+import { type HeadsDocument, headsText, signHeads, verifyHeads } from '../platform/verification/heads';
 import { verificationJobs, verifyEverything } from './verification';
 
 let t: TestApp;
@@ -80,7 +80,7 @@ describe('the heads of the chains', () => {
     const kept = join(t.dataFolder, 'heads');
     await mkdir(kept);
     const key = await installationKey(t.database.ownerUrl);
-    const taken = await takeHeads(t.app.platform.database, key);
+    const taken = await signHeads(t.app.platform.database, key);
     await writeFile(join(kept, 'one.json'), headsText(taken));
     expect(await headFindings(kept)).toEqual([]);
     await alter(`
@@ -106,10 +106,10 @@ describe('the heads of the chains', () => {
   it('prove nothing when they were altered, are of another installation or no heads at all', async () => {
     const { database } = t.app.platform;
     const file = join(t.dataFolder, 'heads.json');
-    const taken = await takeHeads(database, await installationKey(t.database.ownerUrl));
+    const taken = await signHeads(database, await installationKey(t.database.ownerUrl));
     await writeFile(file, headsText(taken).replace('"seq": ', '"seq": 1'));
     expect(await headFindings(file)).toEqual([expect.stringMatching(/its signature does not hold$/)]);
-    await writeFile(file, headsText(await takeHeads(database, new HeadKey(newHeadKey()))));
+    await writeFile(file, headsText(await signHeads(database, new HeadKey(newHeadKey()))));
     expect(await headFindings(file)).toEqual([expect.stringMatching(/the key of another installation$/)]);
     await writeFile(file, 'no heads');
     expect(await headFindings(file)).toEqual(['this is not a document of chain heads']);

@@ -6,7 +6,7 @@ import type { Schedules, Tasks } from '../platform/jobs/jobs';
 import type { Platform } from '../platform/platform';
 import type { HeadKey } from '../platform/verification/head-key';
 import { deliverHeads, type HeadsDelivery, sendHeads } from '../platform/verification/heads-delivery';
-import { keepLastVerification } from '../platform/verification/last-verification';
+import { saveLastVerification } from '../platform/verification/last-verification';
 import { verifyCompany } from '../platform/verification/verification';
 import { listActiveIds } from './accounts/public';
 import { notify } from './notifications/public';
@@ -40,7 +40,7 @@ export function verificationJobs(
   };
 }
 
-const mostTold = 20;
+const maxFindings = 20;
 
 /** Company by company; what is found is told to its administrators, and to those of the platform. */
 export async function verifyEverything(platform: Platform): Promise<void> {
@@ -51,24 +51,29 @@ export async function verifyEverything(platform: Platform): Promise<void> {
     const findings: string[] = [];
     for await (const report of verifyCompany({ database, contents, verified }, companyId)) {
       found += report.found;
-      findings.push(...report.findings.slice(0, mostTold - findings.length));
+      findings.push(...report.findings.slice(0, maxFindings - findings.length));
       for (const finding of report.findings) log.error({ part: 'verification', companyId, finding }, 'does not hold');
     }
     if (found === 0) continue;
     broken.push({ companyId, found });
-    if (companyId !== platformCompanyId) await tell(platform, companyId, String(found), findings);
+    if (companyId !== platformCompanyId) await notifyAdministrators(platform, companyId, String(found), findings);
   }
   if (broken.length > 0) {
     const summary = broken.map(({ companyId, found }) => `${companyId} (${found})`).join(', ');
-    await tell(platform, platformCompanyId, summary, []);
+    await notifyAdministrators(platform, platformCompanyId, summary, []);
   }
   const total = broken.reduce((sum, { found }) => sum + found, 0);
-  await keepLastVerification(database, total);
+  await saveLastVerification(database, total);
   log.info({ part: 'verification', findings: total }, 'everything was held against the trail');
 }
 
 /** The trail keeps what was found, so that it cannot be put right in silence. */
-async function tell(platform: Platform, companyId: number, summary: string, findings: string[]): Promise<void> {
+async function notifyAdministrators(
+  platform: Platform,
+  companyId: number,
+  summary: string,
+  findings: string[],
+): Promise<void> {
   await platform.database.transaction(systemContext(companyId, 'verification'), async (tx) => {
     const administrators = await listActiveIds(tx, companyId, ['company_admin', 'platform_admin']);
     const news = {

@@ -21,8 +21,8 @@ export interface IdempotencyClaim {
   readonly requestHash: string;
 }
 
-/** As records keep who did something to them. */
-export function byNow({ userId, displayName }: Actor): DoneBy {
+/** Who did something, and when: the form that records store. */
+export function doneNow({ userId, displayName }: Actor): DoneBy {
   return { id: userId, who: displayName, at: new Date().toISOString() };
 }
 

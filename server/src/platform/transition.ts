@@ -13,7 +13,7 @@ import {
   type Objection,
   type Workflow,
 } from '@vigie/domain/kernel/workflow';
-import { fasterMessage } from '@vigie/domain/messages/refusals';
+import { concurrentChangeMessage } from '@vigie/domain/messages/refusals';
 import { findLastChange } from './audit/events';
 import type { Context } from './context';
 import type { Tx } from './database/tx';
@@ -159,7 +159,10 @@ async function decideAndWrite<
   const decision = decide(workflow, action, { item, actor, facts: await plan.facts(tx, item) });
   if (!decision.allowed) {
     const isLate = decision.code === 'wrong_state';
-    throw refusalOf(decision, isLate ? (plan.explain?.(item) ?? (await whoWasFirst(tx, item, plan))) : null);
+    throw refusalOf(
+      decision,
+      isLate ? (plan.explain?.(item) ?? (await concurrentChangeObjection(tx, item, plan))) : null,
+    );
   }
   if (expectedVersion !== undefined && isStale(item, expectedVersion)) throw new Refusal('stale_version');
   if (row.needsReason && !plan.reason?.trim()) {
@@ -212,7 +215,7 @@ interface LateAct {
 }
 
 /** R26: somebody changed the state after this person had read it; the trail knows who. */
-async function whoWasFirst(
+async function concurrentChangeObjection(
   tx: Tx,
   item: Versioned,
   { workflow: { record }, recordId, expectedVersion, stateField }: LateAct,
@@ -220,7 +223,7 @@ async function whoWasFirst(
   if (!stateField || expectedVersion === undefined || expectedVersion >= item.version) return null;
   const { companyId } = tx.context.actor;
   const last = await findLastChange(tx, { companyId, record, recordId: String(recordId) }, stateField);
-  return last && { message: fasterMessage, values: { who: last.actor_name }, code: 'somebody_was_faster' };
+  return last && { message: concurrentChangeMessage, values: { who: last.actor_name }, code: 'somebody_was_faster' };
 }
 
 /** Signed on a page that somebody else had open: the trail says whose. */

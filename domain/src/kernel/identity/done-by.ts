@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const doneBy = z.object({ id: z.nullable(z.int()), who: z.string(), at: z.string() });
 export type DoneBy = z.infer<typeof doneBy>;
 
-/** As an earlier release may have kept it. */
+/** Earlier releases stored no id. */
 export function asDoneBy(kept: Omit<DoneBy, 'id'> & { readonly id?: number | null }): DoneBy {
   return { ...kept, id: kept.id ?? null };
 }

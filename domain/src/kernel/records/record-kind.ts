@@ -22,7 +22,7 @@ export interface ComposedFields {
   readonly value: (field: string, value: unknown, speak: Speak) => string | null;
   /** A part of a value, which has no field of its own. */
   readonly partLabel: (name: string) => Message | null;
-  /** Whether it says something to a person. */
+  /** Whether it is shown in a history. */
   readonly isTelling: (field: string) => boolean;
   /** Whether "no" is an answer here that somebody gave, not a box that nobody ticked. */
   readonly isVerdict: (field: string) => boolean;
@@ -52,10 +52,8 @@ export interface RecordKind<Name extends string = string> {
   /** The glossary's word: audit events, comments and files are kept under it. */
   readonly name: Name;
   readonly title: Message;
-  /** Several of them, as a heading. */
   readonly plural: Message;
   readonly id: z.ZodMiniType<string, string>;
-  /** Where its page is. */
   readonly address: (id: string) => string;
   readonly workflow?: AnyWorkflow;
   readonly words: RecordWords;

@@ -35,7 +35,6 @@ export function creation(values: Readonly<Record<string, Json>>): readonly Field
 
 const json = z.unknown();
 
-/** An event as it stands in the trail. */
 export const recordedEvent = z.object({
   seq: z.int(),
   at: z.string(),

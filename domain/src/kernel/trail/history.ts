@@ -14,7 +14,6 @@ export const historyPage = z.object({
   items: z.array(recordedEvent),
   /** Where the page after this one begins; null where the history is at its end. */
   next: z.nullable(z.int()),
-  /** Of all pages together. */
   total: z.int(),
 });
 export type HistoryPage = z.infer<typeof historyPage>;

@@ -14,7 +14,7 @@ type JsonObject = { readonly [key: string]: Json };
 const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Nobody has said anything here. */
+/** Null, empty, false or absent, at every depth. */
 function isUnsaid(value: Json | undefined): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isObject(value)) return Object.values(value).every(isUnsaid);

@@ -33,7 +33,6 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** Somebody of the company as records name them. */
 export const person = z.object({ id: z.int(), username: z.string(), displayName: z.string() });
 export type Person = z.infer<typeof person>;
 

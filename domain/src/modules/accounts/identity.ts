@@ -43,7 +43,7 @@ export type LinkPurpose = 'invitation' | 'password_reset' | 'email_confirmation'
 
 interface Addresses {
   readonly email: string;
-  /** Wanted, and not confirmed yet: it opens nothing. */
+  /** Not confirmed yet; it cannot be used to sign in. */
   readonly pendingEmail: string | null;
 }
 

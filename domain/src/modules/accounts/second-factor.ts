@@ -3,7 +3,7 @@ import { secondFactorAdminMessages, secondFactorMessages } from '../../messages/
 
 export const recoveryCodeCount = 10;
 /** Beyond this many, nobody knows which is which. */
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;
 
 /**
  * Whoever gave somebody a password may be the one who uses it. A second factor that they add would outlive the link by

@@ -16,13 +16,12 @@ export const user = z.object({
   roles: z.array(z.enum(roles)),
   teamId: z.nullable(z.int()),
   state: z.enum(userStates),
-  /** Told to the company's administrators. */
+  /** Only for administrators of the company. */
   hasSecondFactor: z.optional(z.boolean()),
   version: z.int(),
 });
 export type User = z.infer<typeof user>;
 
-/** What an administrator may change of a user. */
 export const userChanges = z.object({
   firstName: z.optional(text(100)),
   lastName: z.optional(text(100)),

@@ -22,7 +22,7 @@ export interface ImportedPerson {
 export interface KnownFacts {
   /** Names of the company's teams. */
   readonly teams: readonly string[];
-  /** Keys of names that belong to somebody already. */
+  /** `usernameKey` of the names that are taken. */
   readonly takenNames: ReadonlySet<string>;
 }
 

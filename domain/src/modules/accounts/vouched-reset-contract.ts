@@ -39,7 +39,7 @@ export const vouchedResetEndpoints = {
     params: z.object({ id: z.uuid() }),
     body: z.object({
       password: z.string().check(z.maxLength(1024)),
-      /** Named by an administrator of the platform. */
+      /** Only for administrators of the platform. */
       companyId: z.optional(rowId),
     }),
     output: z.object({ link: z.string(), expiresAt: z.string() }),

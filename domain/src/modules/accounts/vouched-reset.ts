@@ -13,7 +13,7 @@ interface AskedReset {
   readonly askedById: number;
 }
 
-/** User numbers are one row over all companies. */
+/** User ids are unique across companies. */
 export function confirmObjection(reset: AskedReset, actor: Pick<Actor, 'userId'>): Message | null {
   if (actor.userId === reset.askedById) return m.askedByYou;
   if (actor.userId === reset.userId) return m.isYourself;

@@ -12,7 +12,7 @@ import {
   extensionProblem,
   isUnderQa,
   peopleProblem,
-  takeBackObjection,
+  withdrawObjection,
 } from './changes';
 import { actionChangeMessages as c, actionWorkflowMessages as m } from './messages/workflow';
 import { originKindOf } from './record';
@@ -84,10 +84,10 @@ describe('the due date of an action', () => {
     const asked = { ...task, extension: { dueDate: '2027-01-01' } };
     expect(extensionObjection(task, actor, going) === null).toBe(doers.includes(who));
     expect(answerObjection(asked, actor, going) === null).toBe(judges.includes(who));
-    expect(takeBackObjection(asked, actor) === null).toBe(doers.includes(who));
+    expect(withdrawObjection(asked, actor) === null).toBe(doers.includes(who));
     expect(extensionObjection(asked, actor, going)).not.toBeNull();
     expect(answerObjection(task, actor, going)).not.toBeNull();
-    expect(takeBackObjection(task, actor)).not.toBeNull();
+    expect(withdrawObjection(task, actor)).not.toBeNull();
     expect(extensionObjection(task, actor, ended)).not.toBeNull();
     expect(answerObjection(asked, actor, ended)).not.toBeNull();
   });

@@ -7,7 +7,7 @@ import {
   type ActionItem,
   type ActionStatus,
   actionWorkflow,
-  caseGoesOn,
+  caseIsOpen,
   rolesOnAction,
 } from './workflow';
 
@@ -62,7 +62,7 @@ export function changeObjection(
   } else if (!isResponsible && !(isReviewer && forReviewersToo.includes(field))) {
     return notAllowed(forReviewersToo.includes(field) ? m.onlyConcerned : m.onlyResponsible);
   }
-  const ended = caseGoesOn(facts);
+  const ended = caseIsOpen(facts);
   if (ended) return ended;
   if (!openFor(field).includes(item.status)) return { message: wrongStateOf(item.status), code: 'wrong_state' };
   if (originKindOf(item.origin) === 'capa' && saidByPlan.includes(field)) return { message: c.planSays };
@@ -89,7 +89,7 @@ export interface ExtendableAction extends ChangeableAction {
 /** The responsible asks for more time while the action is in progress. */
 export function extensionObjection(item: ExtendableAction, actor: Actor, facts: Facts): Objection | null {
   if (!rolesOnAction(item, actor).includes('responsible')) return notAllowed(m.onlyResponsible);
-  const ended = caseGoesOn(facts);
+  const ended = caseIsOpen(facts);
   if (ended) return ended;
   if (item.status !== 'in_progress') return { message: wrongStateOf(item.status), code: 'wrong_state' };
   if (!isUnderQa(item)) return { message: c.noExtensionNeeded };
@@ -100,11 +100,11 @@ export function extensionObjection(item: ExtendableAction, actor: Actor, facts: 
 /** The approver or QA answers, never whoever asked. */
 export function answerObjection(item: ExtendableAction, actor: Actor, facts: Facts): Objection | null {
   if (!rolesOnAction(item, actor).includes('reviewer')) return notAllowed(m.onlyReviewer);
-  return caseGoesOn(facts) ?? (item.extension ? null : { message: c.nothingAsked, code: 'wrong_state' });
+  return caseIsOpen(facts) ?? (item.extension ? null : { message: c.nothingAsked, code: 'wrong_state' });
 }
 
 /** Whoever asked may take the request back. */
-export function takeBackObjection(item: ExtendableAction, actor: Actor): Objection | null {
+export function withdrawObjection(item: ExtendableAction, actor: Actor): Objection | null {
   if (!rolesOnAction(item, actor).includes('responsible')) return notAllowed(m.onlyResponsible);
   return item.extension ? null : { message: c.nothingAsked, code: 'wrong_state' };
 }

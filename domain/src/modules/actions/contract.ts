@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/http/endpoint';
 import { rowId } from '../../kernel/ids';
 import { reason, recordEndpoints } from '../records/public';
 import { actionListEndpoints } from './list';
-import { actionDetail, actionId, mostTodos, priorities, todoId, todoTextLimit } from './record';
+import { actionDetail, actionId, maxTodos, priorities, todoId, todoTextLimit } from './record';
 import { actionMoves } from './workflow';
 
 const idParams = z.object({ id: actionId });
@@ -22,7 +22,7 @@ export const newTask = z.object({
   dueDate: z._default(z.nullable(day), null),
   priority: z._default(z.enum(priorities), 'low'),
   description: z._default(description, ''),
-  todos: z._default(z.array(z.object({ text: todoText, completed: z.boolean() })).check(z.maxLength(mostTodos)), []),
+  todos: z._default(z.array(z.object({ text: todoText, completed: z.boolean() })).check(z.maxLength(maxTodos)), []),
   /** Files that the same person has stored before and that belong to nothing yet. */
   attachmentIds: z._default(z.array(z.uuid()).check(z.maxLength(filesPerAction)), []),
 });
@@ -99,7 +99,7 @@ export const actionsEndpoints = {
     body: z.object({ isGranted: z.boolean(), reason: z.optional(reason) }),
     output: actionDetail,
   }),
-  takeExtensionBack: endpoint({
+  withdrawExtension: endpoint({
     method: 'POST',
     path: '/api/v1/actions/:id/extension/withdraw',
     summary: 'No longer ask for a later due date',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUntil, dueStage, isOverdue, toldOf } from './due-notices';
+import { daysUntil, dueStage, isOverdue, noticeRecipients } from './due-notices';
 
 const rules = { reminderDays: [7, 1], escalationDays: 3 };
 
@@ -37,9 +37,9 @@ describe('what is said of a due date', () => {
   });
 
   it('reaches whoever has to act, and everyone when it is late for long', () => {
-    expect(toldOf('reminder', 'in_progress')).toEqual(['responsible']);
-    expect(toldOf('overdue', 'ready_for_qa')).toEqual(['reviewers']);
-    expect(toldOf('escalation', 'in_progress')).toEqual(['responsible', 'reviewers']);
+    expect(noticeRecipients('reminder', 'in_progress')).toEqual(['responsible']);
+    expect(noticeRecipients('overdue', 'ready_for_qa')).toEqual(['reviewers']);
+    expect(noticeRecipients('escalation', 'in_progress')).toEqual(['responsible', 'reviewers']);
   });
 
   it('counts days over a change of the clock', () => {

@@ -43,7 +43,7 @@ export function dueStage(daysLeft: number, { reminderDays, escalationDays }: Due
 }
 
 /** Whoever has to act next hears of it; an escalation reaches those above as well. */
-export function toldOf(notice: DueNotice, status: ActionStatus): readonly ('responsible' | 'reviewers')[] {
+export function noticeRecipients(notice: DueNotice, status: ActionStatus): readonly ('responsible' | 'reviewers')[] {
   if (notice === 'escalation') return ['responsible', 'reviewers'];
   return status === 'in_progress' ? ['responsible'] : ['reviewers'];
 }

@@ -2,7 +2,7 @@ import type { Deed, WorkEvents } from '../../kernel/identity/own-work';
 import type { Guard, Objection } from '../../kernel/workflow';
 import { ownWorkMessages } from '../../messages/own-work';
 
-export const workOnAction: WorkEvents = {
+export const actionWorkEvents: WorkEvents = {
   record: 'action',
   deeds: { 'action.made_ready': 'carriedOut', 'action.withdrawn': 'carriedOut' },
   charged: {

@@ -18,5 +18,5 @@ export const actionsPermissions: Record<keyof typeof actionsEndpoints, Permissio
   moveAction: everyColleague,
   askExtension: everyColleague,
   answerExtension: everyColleague,
-  takeExtensionBack: everyColleague,
+  withdrawExtension: everyColleague,
 };

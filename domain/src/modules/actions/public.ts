@@ -1,5 +1,5 @@
 export { actionAddress } from './address';
-export { notOwnWork, ownWorkObjection, workOnAction } from './own-work';
+export { actionWorkEvents, notOwnWork, ownWorkObjection } from './own-work';
 export { endedCaseStatuses } from './owning-case';
 export { type Action, action, type Priority } from './record';
 export { type ActionMove, type ActionStatus, actionStatuses, actionWorkflow } from './workflow';

@@ -22,7 +22,7 @@ export function originKindOf(origin: string): OriginKind {
 /** Made by whoever adds the item, so that two people who add one at the same time add two. */
 export const todoId = z.string().check(z.regex(/^todo-[a-z0-9]{6,12}$/));
 export const todoTextLimit = 300;
-export const mostTodos = 100;
+export const maxTodos = 100;
 export const todo = z.object({ id: todoId, text: z.string(), completed: z.boolean() });
 export type Todo = z.infer<typeof todo>;
 
@@ -35,7 +35,6 @@ export const action = z.object({
   status: z.enum(actionStatuses),
   summary: z.string(),
   priority: z.enum(priorities),
-  /** What is to be done, and what for. */
   description: z.string(),
   objective: z.string(),
   /** In the words of whoever reported it: an immediate action may have been done by somebody without an account. */
@@ -58,7 +57,6 @@ export const action = z.object({
 });
 export type Action = z.infer<typeof action>;
 
-/** With what only its own page shows. */
 export const actionDetail = z.extend(action, {
   attachments: z.array(attachment),
   /** The case that it belongs to is closed or void. */

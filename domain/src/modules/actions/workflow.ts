@@ -28,13 +28,13 @@ export interface ActionFacts {
   readonly ownWork: Deed | null;
 }
 
-export const caseGoesOn: Guard<Pick<ActionFacts, 'isCaseEnded'>> = ({ isCaseEnded }) =>
+export const caseIsOpen: Guard<Pick<ActionFacts, 'isCaseEnded'>> = ({ isCaseEnded }) =>
   isCaseEnded ? { message: m.caseEnded, code: 'wrong_state' } : null;
 const everythingDone: Guard<ActionFacts> = ({ openTodos }) =>
   openTodos > 0 ? { message: m.todosOpen, values: { n: openTodos } } : null;
 
-const responsible = { by: ['responsible'], wrongRole: m.onlyResponsible, guards: [caseGoesOn] } as const;
-const reviewer = { by: ['reviewer'], wrongRole: m.onlyReviewer, guards: [caseGoesOn] } as const;
+const responsible = { by: ['responsible'], wrongRole: m.onlyResponsible, guards: [caseIsOpen] } as const;
+const reviewer = { by: ['reviewer'], wrongRole: m.onlyReviewer, guards: [caseIsOpen] } as const;
 
 const open: readonly ActionStatus[] = ['in_progress', 'ready_for_qa', 'approved'];
 
@@ -55,7 +55,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       to: 'ready_for_qa',
       event: 'action.made_ready',
       notice: 'actionReady',
-      guards: [caseGoesOn, everythingDone],
+      guards: [caseIsOpen, everythingDone],
     },
     withdraw: {
       ...responsible,
@@ -80,7 +80,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       to: 'approved',
       event: 'action.reviewed',
       notice: 'actionReviewed',
-      guards: [caseGoesOn, notOwnWork],
+      guards: [caseIsOpen, notOwnWork],
     },
     reopen: {
       ...reviewer,
@@ -99,7 +99,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       wrongRole: m.onlyConcerned,
       event: 'action.completed',
       notice: 'actionCompleted',
-      guards: [caseGoesOn],
+      guards: [caseIsOpen],
     },
     cancel: {
       ...reviewer,

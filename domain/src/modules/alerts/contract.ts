@@ -5,11 +5,11 @@ import { listOf, pageQuery } from '../../kernel/listing';
 import { person } from '../accounts/public';
 
 export const alertTextLimit = 4000;
-export const mostRecipients = 1000;
-export const mostTeams = 100;
-export const mostLinks = 10;
+export const maxRecipients = 1000;
+export const maxTeams = 100;
+export const maxLinks = 10;
 /** Of the people and teams that an alert names, as many as a row tells. */
-export const recipientsTold = 20;
+export const maxRecipientsNamed = 20;
 
 const ids = (most: number) => z.array(rowIdOrZero).check(z.maxLength(most));
 
@@ -23,7 +23,7 @@ export const alert = z.object({
   text: z.string(),
   links: z.array(recordLink),
   recipients: z.object({
-    /** Nobody was named: it went to everyone. */
+    /** True when no recipient was named. */
     isEveryone: z.boolean(),
     count: z.int(),
     /** `username (id)` and names of teams. */
@@ -71,11 +71,11 @@ export const alertsEndpoints = {
     status: 201,
     body: z.object({
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(alertTextLimit)),
-      recipientIds: z._default(ids(mostRecipients), []),
-      teamIds: z._default(ids(mostTeams), []),
+      recipientIds: z._default(ids(maxRecipients), []),
+      teamIds: z._default(ids(maxTeams), []),
       /** NC_0012, ACT_0007. */
       recordIds: z._default(
-        z.array(z.string().check(z.minLength(1), z.maxLength(20))).check(z.maxLength(mostLinks)),
+        z.array(z.string().check(z.minLength(1), z.maxLength(20))).check(z.maxLength(maxLinks)),
         [],
       ),
       replyTo: z._default(z.nullable(z.int().check(z.gte(1))), null),

@@ -7,7 +7,7 @@ export function lengthOf(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** Why this message cannot be sent; null when it can. */
+/** Null when it can be sent. */
 export function textObjection(text: string): Objection | null {
   const length = lengthOf(text);
   if (length === 0) return { message: m.blank };

@@ -4,7 +4,7 @@ import { changedSinceMessages as m } from './messages';
 
 export type Speak = (message: Message, values?: MessageValues) => string;
 
-/** The files that came or went since somebody looked. */
+/** Files added or removed between two readings of a record. */
 export function filesChangedSince(looked: readonly Attachment[], now: readonly Attachment[], speak: Speak): string[] {
   const isIn = (list: readonly Attachment[]) => {
     const ids = new Set(list.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { dayShown } from '../../kernel/day';
+import { formatDay } from '../../kernel/day';
 import { canonicalJson } from '../../kernel/trail/canonical-json';
 import { fieldLabel } from '../../messages/record-words';
 import { actionStatusMessages } from '../actions/messages/workflow';
@@ -26,8 +26,8 @@ function propertiesChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): s
     title: record.title,
     criticality: speak(criticalityMessages[record.criticality]),
     owner: record.owner.displayName,
-    dueDate: dayShown(record.dueDate),
-    detectionDate: dayShown(record.detectionDate),
+    dueDate: formatDay(record.dueDate),
+    detectionDate: formatDay(record.detectionDate),
   });
   const then = shown(looked);
   return Object.entries(shown(now))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type CompanyRole, companyRoles } from '../../kernel/identity/actor';
-import { canReadCase, type Restricted, restrictionObjection, shutOutObjection } from './confidentiality';
+import { canReadCase, ownAccessObjection, type Restricted, restrictionObjection } from './confidentiality';
 
 const person = (userId: number, roles: readonly CompanyRole[] = ['reporter'], companyId = 1): Actor => ({
   ...{ companyId, userId, username: `p${userId}`, displayName: `P ${userId}`, roles },
@@ -56,9 +56,9 @@ describe('who reads a case', () => {
 
   it('is never decided so that whoever decides is shut out; the lead writer cannot be', () => {
     const nobody = { ...item, readerIds: [], readerRoles: [], teamIds: [], actionIds: [] };
-    expect(shutOutObjection(nobody, person(10))).toBeNull();
-    expect(shutOutObjection(nobody, person(99, ['qa']))).not.toBeNull();
-    expect(shutOutObjection({ ...nobody, readerIds: [99] }, person(99, ['qa']))).toBeNull();
-    expect(shutOutObjection({ ...nobody, isConfidential: false }, person(99, ['qa']))).toBeNull();
+    expect(ownAccessObjection(nobody, person(10))).toBeNull();
+    expect(ownAccessObjection(nobody, person(99, ['qa']))).not.toBeNull();
+    expect(ownAccessObjection({ ...nobody, readerIds: [99] }, person(99, ['qa']))).toBeNull();
+    expect(ownAccessObjection({ ...nobody, isConfidential: false }, person(99, ['qa']))).toBeNull();
   });
 });

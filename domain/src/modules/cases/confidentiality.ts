@@ -8,7 +8,7 @@ import { rolesOnCase } from './workflow';
 
 /** Who reads a confidential case of a kind that is so by default, beside its lead writer. */
 export const firstReaderRoles: readonly CompanyRole[] = ['qa'];
-const mostNamed = 100;
+const maxNamed = 100;
 
 export const readerReasons = ['lead', 'team', 'action', 'named'] as const;
 export type ReaderReason = (typeof readerReasons)[number];
@@ -23,7 +23,7 @@ export type Confidentiality = z.infer<typeof confidentiality>;
 
 export const restriction = z.object({
   isConfidential: z.boolean(),
-  readerIds: z.array(rowId).check(z.maxLength(mostNamed)),
+  readerIds: z.array(rowId).check(z.maxLength(maxNamed)),
   readerRoles: z.array(z.enum(companyRoles)),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
 });
@@ -58,6 +58,6 @@ export function restrictionObjection(item: Pick<Restricted, 'companyId' | 'owner
 }
 
 /** The lead writer always reads the case, so nobody can shut everybody out; whoever restricts it does not shut out themselves. */
-export function shutOutObjection(next: Restricted, actor: Actor): Objection | null {
+export function ownAccessObjection(next: Restricted, actor: Actor): Objection | null {
   return canReadCase(next, actor) ? null : { message: m.notYourself };
 }

@@ -18,9 +18,9 @@ const idParams = z.object({ id: caseId });
 const stepParams = z.object({ id: caseId, step: z.enum(stepNames) });
 const day = z.iso.date();
 
-/** As many as one file holds of. */
-export const mostDossiers = 50;
-const dossierIds = new RegExp(`^[A-Z]{2,3}_\\d{4,9}(,[A-Z]{2,3}_\\d{4,9}){0,${mostDossiers - 1}}$`);
+/** Most cases in one export. */
+export const maxDossiers = 50;
+const dossierIds = new RegExp(`^[A-Z]{2,3}_\\d{4,9}(,[A-Z]{2,3}_\\d{4,9}){0,${maxDossiers - 1}}$`);
 
 export const caseEndpointNames = { name: 'Case', noun: 'a case', path: '/api/v1/cases', id: caseId } as const;
 
@@ -147,7 +147,6 @@ export const casesEndpoints = {
     query: historyQuery,
     output: z.extend(historyPage, {
       seenUpTo: z.int(),
-      /** When that was, and how many events are newer. */
       seenAt: z.nullable(z.string()),
       unseen: z.int(),
       /** The event that the reader last signed with, and how many are newer. */

@@ -36,7 +36,7 @@ export function factsOf(
   };
 }
 
-/** The same for somebody who looks at the page. */
+/** For the reader of a page, from what the page has loaded. */
 export function factsFor(record: CaseRecord, userId: number | null): CaseFacts {
   const { kind, steps, actions, effectiveness, contributions } = record;
   return factsOf(kind, steps, actions, effectiveness, record, ownWorkOf(contributions, userId));

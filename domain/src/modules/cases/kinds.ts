@@ -73,7 +73,7 @@ export function addressOfCase(id: string): string {
   return caseAddress({ kind, id });
 }
 
-/** Told from its number alone. */
+/** By the prefix of its id. */
 export function kindOfCase(id: string): Kind | null {
   return kinds.find((kind) => id.startsWith(caseKinds[kind].prefix)) ?? null;
 }
@@ -83,7 +83,7 @@ export function stepsOf(kind: Kind): readonly StepName[] {
   return [...caseKinds[kind].impact, ...caseKinds[kind].investigation];
 }
 
-/** Listed for the kind, or reachable by address alone. */
+/** The step that the page of a case opens with. */
 export const defaultStep = (kind: Kind): StepName => caseKinds[kind].impact[0] ?? 'capaPlan';
 
 /** `waiting_approval` rows of a list are reports; everything else is a case. */

@@ -1,7 +1,7 @@
 import type { WorkEvents } from '../../kernel/identity/own-work';
 
 /** What QA does to review a case is no work on it, and so stands nowhere here. */
-export const workOnCase: WorkEvents = {
+export const caseWorkEvents: WorkEvents = {
   record: 'case',
   deeds: {
     'case.step_changed': 'wrote',

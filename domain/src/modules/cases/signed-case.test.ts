@@ -3,7 +3,7 @@ import type { Json } from '../../kernel/trail/canonical-json';
 import { saysWhatWasSigned } from '../../kernel/trail/signed-content';
 import type { Action } from '../actions/public';
 import type { CapaCheck } from './capa/capa-check';
-import { type CaseToSign, signedCase, signedCaseAgain, vouchesFor } from './signed-case';
+import { type CaseToSign, signedCase, signedCaseLike, vouchesFor } from './signed-case';
 import { caseActions } from './workflow';
 
 const by = { id: 5, who: 'Claire Vasseur', at: '2026-11-02T08:00:00.000Z' };
@@ -52,7 +52,7 @@ const progress: Readonly<Record<string, Partial<CaseToSign>>> = {
 };
 
 const again = (content: Json, now: Partial<CaseToSign>, schemaVersion: number | null = 2) =>
-  saysWhatWasSigned(content, signedCaseAgain({ ...record, ...now }, { content, schemaVersion }));
+  saysWhatWasSigned(content, signedCaseLike({ ...record, ...now }, { content, schemaVersion }));
 
 describe('what a signature on a case covers', () => {
   it('R13 vouches for the outcome where nothing changes any more', () => {
@@ -91,6 +91,6 @@ describe('what a signature on a case covers', () => {
     expect(again(first, {}, 1)).toBe(true);
     expect(again(first, progress['an action goes on'] ?? {}, 1)).toBe(true);
     expect(again(first, { title: 'Autre' }, 1)).toBe(false);
-    expect(signedCaseAgain(record, { content: null, schemaVersion: null })).toEqual(first);
+    expect(signedCaseLike(record, { content: null, schemaVersion: null })).toEqual(first);
   });
 });

@@ -45,7 +45,7 @@ export function signedCase(record: CaseToSign, vouches: Vouches): Json {
 }
 
 /** The case as it is now, in the shape in which it was signed then: earlier releases signed less of it. */
-export function signedCaseAgain(
+export function signedCaseLike(
   record: CaseToSign,
   signed: { readonly content: Json | null; readonly schemaVersion: number | null },
 ): Json {
@@ -53,7 +53,6 @@ export function signedCaseAgain(
   return signedCase(record, vouchesForOutcome(signed.content) ? 'outcome' : 'plan');
 }
 
-/** Whether a signature that was made ended the case. */
 export function vouchesForOutcome(content: Json | null): boolean {
   return content !== null && typeof content === 'object' && 'outcome' in content;
 }

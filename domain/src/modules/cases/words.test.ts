@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Message, type MessageValues, say } from '../../kernel/message';
-import { fieldLabel, isTelling, tellingChanges } from '../../messages/record-words';
+import { fieldLabel, isTelling, notableChanges } from '../../messages/record-words';
 import { actionWords } from '../actions/words';
 import { stepOf } from './composed-fields';
 import { caseWords } from './words';
@@ -48,8 +48,8 @@ describe('the label of a field', () => {
 });
 
 describe('the changes worth reading', () => {
-  const fields = (changes: Parameters<typeof tellingChanges>[1]) =>
-    tellingChanges(caseWords, changes).map(({ field }) => field);
+  const fields = (changes: Parameters<typeof notableChanges>[1]) =>
+    notableChanges(caseWords, changes).map(({ field }) => field);
 
   it('leave out what was born empty, and keep what was emptied', () => {
     const born = [

@@ -9,14 +9,14 @@ export const notification = z.object({
   type: z.string(),
   /** The id of the record that it speaks of: `IN_00042`. */
   recordId: z.string(),
-  /** Whoever made it happen. */
+  /** The person who caused it. */
   who: z.string(),
   summary: z.string(),
   /** Where it is, inside the application. */
   address: z.string(),
   createdAt: z.string(),
   readAt: z.nullable(z.string()),
-  /** Out of sight until then. */
+  /** Hidden until then. */
   snoozedUntil: z.nullable(z.string()),
 });
 export type Notification = z.infer<typeof notification>;

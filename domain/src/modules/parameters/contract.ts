@@ -21,7 +21,7 @@ const rules = {
   confidentialKinds: z.array(z.enum(kinds)),
   /** Minutes without input after which a page asks for the password again; 0: never. */
   idleLockMinutes: z.int().check(z.gte(idleLockMinutes.off), z.lte(idleLockMinutes.max)),
-  /** Of whom more than a password is asked. */
+  /** Who must have a second factor. */
   secondFactor: z.enum(secondFactorRules),
 };
 

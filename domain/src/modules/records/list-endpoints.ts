@@ -13,7 +13,7 @@ import {
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 
 const everyList = {
@@ -78,7 +78,7 @@ export function listEndpoints<
     path: `${path}/bulk`,
     summary: list.bulk?.summary ?? '',
     body: z.object({
-      ids: z.array(list.id).check(z.minLength(1), z.maxLength(mostAtOnce)),
+      ids: z.array(list.id).check(z.minLength(1), z.maxLength(maxAtOnce)),
       ...changesOf(list.bulk),
       reason,
     }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
+  auditedAnswers,
   emptyAnswers,
   emptyImmediateAction,
   initialsOfName,
   lateEntryDays,
   answers as schema,
   submissionProblems,
-  told,
   withChanges,
 } from './answers';
 
@@ -71,7 +71,7 @@ describe('answers', () => {
   });
 
   it('are told one by one', () => {
-    expect(told({ ...complete, immediateAction: action })).toMatchObject({
+    expect(auditedAnswers({ ...complete, immediateAction: action })).toMatchObject({
       what: 'Fuite',
       'immediateAction.whatAction': 'Arrêt',
       'immediateAction.stopIssue': null,

@@ -56,8 +56,7 @@ export function withChanges(before: Answers, changes: AnswerChanges): Answers {
   return after.actionsTaken ? after : { ...after, immediateAction: emptyImmediateAction };
 }
 
-/** One value for each line of the trail. */
-export function told({ immediateAction: action, ...said }: Answers): Readonly<Record<string, Json>> {
+export function auditedAnswers({ immediateAction: action, ...said }: Answers): Readonly<Record<string, Json>> {
   const parts = Object.entries(action).map(([name, value]) => [`immediateAction.${name}`, value]);
   return { ...said, ...(Object.fromEntries(parts) as Record<string, Json>) };
 }

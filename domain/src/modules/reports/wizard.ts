@@ -43,7 +43,7 @@ export function completedOnReaching(step: WizardStep, completed: ReadonlySet<Wiz
   return step === 'approval' ? new Set(wizardSteps.slice(0, -1)) : completed;
 }
 
-/** What keeps Next switched off. */
+/** False disables Next. */
 export function canLeave(step: WizardStep, said: Pick<Answers, 'category' | 'type'>): boolean {
   if (step === 'categories') return said.category !== null;
   if (step === 'problem') return said.type !== null;

@@ -3,6 +3,7 @@ import { type Actor, roles } from '../../kernel/identity/actor';
 import { decide } from '../../kernel/workflow';
 import { decisionProblems, decisions } from './decision';
 import {
+  alreadyDecidedObjection,
   canRead,
   editObjection,
   needsReason,
@@ -10,7 +11,6 @@ import {
   type ReportItem,
   reportStatuses,
   reportWorkflow,
-  whoWasFirst,
 } from './workflow';
 
 const actions = Object.keys(reportWorkflow.transitions) as ReportAction[];
@@ -85,12 +85,12 @@ describe('R19 R25 the life of a report', () => {
   });
 
   it('R26 says who was first', () => {
-    expect(whoWasFirst('approved', 'Sophie Marchand')).toMatchObject({
+    expect(alreadyDecidedObjection('approved', 'Sophie Marchand')).toMatchObject({
       code: 'somebody_was_faster',
       values: { who: 'Sophie Marchand' },
     });
-    expect(whoWasFirst('waiting_approval', null)).toBeNull();
-    expect(whoWasFirst('draft', null)).toBeNull();
+    expect(alreadyDecidedObjection('waiting_approval', null)).toBeNull();
+    expect(alreadyDecidedObjection('draft', null)).toBeNull();
   });
 });
 

@@ -142,7 +142,7 @@ const firstSaid: Partial<Record<ReportStatus, Objection['message']>> = {
 };
 
 /** R26: whoever comes second is told who was first. */
-export function whoWasFirst(status: ReportStatus, appraiser: string | null): Objection | null {
+export function alreadyDecidedObjection(status: ReportStatus, appraiser: string | null): Objection | null {
   const message = firstSaid[status];
   return message && appraiser ? { message, values: { who: appraiser }, code: 'somebody_was_faster' } : null;
 }

@@ -24,9 +24,8 @@ export interface SentLink {
   readonly userId: number;
   readonly purpose: LinkPurpose;
   readonly email: string;
-  /** Who caused it. */
   readonly sentBy: string;
-  /** The address that the account had then. */
+  /** The account's address when the link was sent. */
   readonly accountEmail: string;
 }
 

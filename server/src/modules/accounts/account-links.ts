@@ -51,7 +51,7 @@ export function companyOfLink(token: string): number {
   return Number(company);
 }
 
-/** Whose link it is, while it is worth something. */
+/** The user whose link it is; refuses one that is used or expired. */
 export async function findOwnerOfLink(
   reader: Reader,
   companyId: number,
@@ -80,11 +80,11 @@ function keyOf(token: string, purpose: LinkPurpose) {
   return { id, purpose, tokenHash: hashOf(secret) };
 }
 
-const mostConfirmations = { links: 5, minutes: 10 };
+const maxConfirmations = { links: 5, minutes: 10 };
 
 /** Nobody fills a mailbox through an open session. */
 export async function refuseManyConfirmations(tx: Tx, userId: number): Promise<void> {
-  const { links, minutes } = mostConfirmations;
+  const { links, minutes } = maxConfirmations;
   const sent = await countRecentLinks(tx, userId, 'email_confirmation', minutes);
   if (sent >= links) throw new Refusal('too_many_requests', { retryAfterSeconds: minutes * 60 });
 }

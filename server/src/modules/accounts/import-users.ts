@@ -2,7 +2,7 @@ import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { say } from '@vigie/domain/kernel/message';
-import { isBeyond, quotaShown } from '@vigie/domain/kernel/quotas';
+import { isBeyond, quotaInUnits } from '@vigie/domain/kernel/quotas';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { quotaReachedMessages } from '@vigie/domain/messages/quotas';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
@@ -74,7 +74,7 @@ async function limitsFor(reader: Reader, { actor, style }: Context, added: numbe
   const usage = await findUsage(reader, actor.companyId);
   return (['users', 'invitations'] as const)
     .filter((name) => isBeyond(usage[name], added))
-    .map((name) => say(style, quotaReachedMessages[name], { limit: quotaShown(name, usage[name].limit ?? 0) }));
+    .map((name) => say(style, quotaReachedMessages[name], { limit: quotaInUnits(name, usage[name].limit ?? 0) }));
 }
 
 function problemsOf({ line, objections }: ImportedPerson): FieldProblem[] {

@@ -13,7 +13,7 @@ const linkMails: Record<LinkPurpose, { readonly page: string; readonly subject: 
   email_confirmation: { page: '/confirm-email', subject: m.emailConfirmationSubject, text: m.emailConfirmationText },
 };
 
-/** What is told of somebody's second factor. */
+/** Texts of mails about a second factor. */
 export type FactorNewsText = Extract<
   keyof typeof m,
   `secondFactor${string}Text` | `passkey${string}Text` | `totp${string}Text` | `recovery${string}Text`

@@ -15,7 +15,7 @@ import {
 import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { initialState } from '../../platform/transition';
 import { hasTeam, insertUser, type NewUser, registerLogin, type UserRecord } from './repository';
@@ -30,7 +30,7 @@ export async function addUser(tx: Tx, { state, ...user }: UserToAdd): Promise<Us
   await refuseBeyondQuota(tx, 'users');
   const record = await insertUser(tx, user, initialState(userWorkflow, state));
   await registerLogin(tx, usernameKey(user.username), emailKey(user.email), record.id).catch(refuseTakenName);
-  await tellChanged(tx, 'user');
+  await publishRecordChanged(tx, 'user');
   const changes = creation(auditedFields(record));
   tx.audit({ action: userWorkflow.createdEvent, record: 'user', recordId: record.id, changes });
   return record;

@@ -7,7 +7,7 @@ import { identityAfter, ownEmailObjection } from '@vigie/domain/modules/accounts
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Account, Purpose } from '../../platform/identity/credentials';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
@@ -83,7 +83,7 @@ export async function confirmEmail(
       changes: differences(auditedFields(user), auditedFields(saved)),
     });
     await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId: user.id });
-    await tellChanged(tx, 'user');
+    await publishRecordChanged(tx, 'user');
     return { username: saved.username, email: saved.email };
   });
 }

@@ -66,7 +66,7 @@ export async function searchCircle(
   return rows.map(toPerson);
 }
 
-export async function keepThoseOf(
+export async function filterCircle(
   reader: Reader,
   companyId: number,
   circle: Circle,
@@ -88,7 +88,7 @@ export async function findActiveByName(
   return rows.map(toPerson);
 }
 
-/** The active ones among these, by id. */
+/** Only active ones; inactive ids are missing in the map. */
 export async function listPeople(
   reader: Reader,
   companyId: number,

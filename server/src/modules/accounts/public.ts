@@ -16,8 +16,8 @@ export {
 export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
 export {
   type Circle,
+  filterCircle,
   findActiveByName,
-  keepThoseOf,
   listActiveIds,
   listAssigned,
   listEveryActiveId,

@@ -1,6 +1,6 @@
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import type { Call, ServerModule } from '../../platform/http/call';
-import { deviceMarkOf, giveDeviceMark } from '../../platform/http/device-mark';
+import { deviceMarkOf, setDeviceCookie } from '../../platform/http/device-mark';
 import type { Tasks } from '../../platform/jobs/jobs';
 import type { Platform } from '../../platform/platform';
 import { importUsers } from './import-users';
@@ -11,7 +11,7 @@ import * as resets from './passwords/vouched-resets';
 import { removeUserSecondFactor } from './second-factor/lost-second-factor';
 import * as factor from './second-factor/own-second-factor';
 import * as step from './second-factor/second-step';
-import type { SignInFrom } from './signing-in/session-opening';
+import type { SignInFrom } from './signing-in/open-session';
 import * as sessions from './signing-in/sign-in';
 import { isSignUpOpen } from './signing-in/sign-up-open';
 import { signedIn } from './signing-in/signed-in';
@@ -21,8 +21,8 @@ export function accountsModule(platform: Platform): ServerModule<typeof allAccou
   const from = ({ origin, request, reply }: Pick<Call<never>, 'origin' | 'request' | 'reply'>): SignInFrom => ({
     ...origin,
     deviceMarkOf: (username) => deviceMarkOf(request, username),
-    giveDeviceMark: (username, mark) =>
-      giveDeviceMark(reply, username, mark, platform.publicUrl().startsWith('https:')),
+    setDeviceCookie: (username, mark) =>
+      setDeviceCookie(reply, username, mark, platform.publicUrl().startsWith('https:')),
   });
   return {
     handlers: {

@@ -6,7 +6,7 @@ export interface NamedTeam {
   readonly name: string;
 }
 
-/** Those of the ids that are teams of the company. */
+/** Ids that are no team of the company are left out. */
 export function findTeams(reader: Reader, companyId: number, ids: readonly number[]): Promise<NamedTeam[]> {
   return reader.query(sql`select id, name from teams where company_id = ${companyId} and id = any (${ids}::int[])`);
 }
@@ -27,7 +27,6 @@ export async function listActiveMembers(
 }
 
 export interface TeamWithSize extends NamedTeam {
-  /** Active members. */
   readonly memberCount: number;
 }
 

@@ -15,7 +15,7 @@ import { type Context, inCompany } from '../../platform/context';
 import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
 import { hashPassword, randomPassword } from '../../platform/identity/passwords';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
@@ -23,7 +23,7 @@ import { createLink } from './account-links';
 import { addUser, auditedFields, createdUser, emailKey, refuseWeakPassword, withReporter } from './new-user';
 import { mailResetLink } from './own-account';
 import { announceNewEmail } from './own-email';
-import { tellingOfFewNames } from './passwords/refused-names';
+import { limitNameRefusals } from './passwords/refused-names';
 import * as repository from './repository';
 import { type NewUser, toUser, type UserRecord } from './repository';
 
@@ -59,7 +59,7 @@ export async function createUser(
     });
     return createdUser(user, body.password ? null : initialPassword);
   };
-  return tellingOfFewNames(platform, company, body.username, () => platform.database.transaction(company, create));
+  return limitNameRefusals(platform, company, body.username, () => platform.database.transaction(company, create));
 }
 
 /** A company administrator creates in the own company, whatever the request says; the platform's names one. */
@@ -86,7 +86,7 @@ export function inviteUser(platform: Platform, context: Context, body: BodyOf<En
   const username = body.username ?? defaultUsername(body.firstName, body.lastName);
   const create = async (tx: Tx) =>
     toUser(await invite(platform, tx, { ...body, username, teamId: body.teamId ?? null }));
-  return tellingOfFewNames(platform, context, username, () => platform.database.transaction(context, create));
+  return limitNameRefusals(platform, context, username, () => platform.database.transaction(context, create));
 }
 
 /** Creates somebody who chooses the password through a mailed link. */
@@ -122,8 +122,8 @@ export async function listUsers(
   );
   // Who has no second factor is worth knowing to whoever looks for a door.
   const isAdmin = hasRole(context.actor, 'company_admin');
-  const told = isAdmin ? items : items.map(({ hasSecondFactor: _, ...user }) => user);
-  return { items: told, total, page: query.page, pageCount: pageCountOf(total) };
+  const visible = isAdmin ? items : items.map(({ hasSecondFactor: _, ...user }) => user);
+  return { items: visible, total, page: query.page, pageCount: pageCountOf(total) };
 }
 
 export function updateUser(
@@ -156,7 +156,7 @@ export function updateUser(
       reason: reason ?? null,
     });
     await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId: id });
-    await tellChanged(tx, 'user');
+    await publishRecordChanged(tx, 'user');
     return toUser(saved);
   });
 }
@@ -200,7 +200,7 @@ export async function changeUserState(
     content: auditedFields,
     notify: async (tx, changed) => {
       if (hasEnded(userWorkflow, changed.state)) await platform.sessions.end(tx, id, {}, plan.reason);
-      await tellChanged(tx, 'user');
+      await publishRecordChanged(tx, 'user');
     },
   });
   return toUser(user);
@@ -249,7 +249,7 @@ export async function listTeams(platform: Platform, context: Context): Promise<{
 export function createTeam(platform: Platform, context: Context, name: string): Promise<Team> {
   return platform.database.transaction(context, async (tx) => {
     const team = await repository.insertTeam(tx, name).catch(refuseTakenTeam);
-    await tellChanged(tx, 'team');
+    await publishRecordChanged(tx, 'team');
     tx.audit({ action: 'team.created', record: 'team', recordId: team.id, changes: creation({ name }) });
     return team;
   });
@@ -268,7 +268,7 @@ export function renameTeam(
     if (team.version !== version) throw new Refusal('stale_version');
     const renamed = await repository.saveTeamName(tx, id, name).catch(refuseTakenTeam);
     const changes = differences({ name: team.name }, { name });
-    await tellChanged(tx, 'team');
+    await publishRecordChanged(tx, 'team');
     tx.audit({ action: 'team.renamed', record: 'team', recordId: id, changes });
     return renamed;
   });

@@ -17,7 +17,7 @@ export const accountKinds: readonly VerifiedKind[] = [
       return users.map((user) => ({ id: String(user.id), fields: auditedFields(user) }));
     },
     // Everybody who was here before links were asked for counts as confirmed.
-    untold: { identityConfirmed: true },
+    unauditedValues: { identityConfirmed: true },
     skipped: { inApp: choice, mail: choice, digest: choice },
     otherEvents: { 'signature.refused': 'tells what somebody has tried' },
   },

@@ -1,13 +1,13 @@
 import type { Contribution } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { workOnAction } from '@vigie/domain/modules/actions/own-work';
+import { actionWorkEvents } from '@vigie/domain/modules/actions/own-work';
 import { endedCaseStatuses } from '@vigie/domain/modules/actions/owning-case';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
-import { stayIn } from '../../platform/database/let-in';
+import { keepCaseAccess } from '../../platform/database/case-access';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { listAttached } from '../attachments/public';
 import {
@@ -52,7 +52,7 @@ export function getChanged(
 ): Promise<ActionDetail> {
   const { idempotency: _, ...withoutKey } = context;
   return database.transaction(withoutKey, async (tx) => {
-    if (caseId !== null) await stayIn(tx, caseId);
+    if (caseId !== null) await keepCaseAccess(tx, caseId);
     return detailOf(tx, await readAction(tx, context, id));
   });
 }
@@ -69,25 +69,25 @@ export async function detailOf(reader: Reader, record: ActionRecord): Promise<Ac
 /** Who carried it out, or was to; an action that is being made is not in the trail yet. */
 export async function contributionsTo(reader: Reader, record: ActionRecord): Promise<Contribution[]> {
   const { companyId, id, responsibleId } = record;
-  const now = responsibleId === null ? [] : [{ userId: responsibleId, deed: workOnAction.charged.deed }];
-  return withoutRepetition([...now, ...(await listContributions(reader, companyId, workOnAction, [id]))]);
+  const now = responsibleId === null ? [] : [{ userId: responsibleId, deed: actionWorkEvents.charged.deed }];
+  return withoutRepetition([...now, ...(await listContributions(reader, companyId, actionWorkEvents, [id]))]);
 }
 
 type InCharge = Pick<ActionRecord, 'responsibleId' | 'approverId'>;
 
-/** The case that it belongs to counts it. */
-export async function tellActionChanged(
+/** Also for the case that it belongs to, which shows how many actions it has. */
+export async function publishActionChanged(
   tx: Tx,
   { caseId }: Pick<ActionRecord, 'caseId'>,
   before?: InCharge,
 ): Promise<void> {
   const past = before ? [before.responsibleId, before.approverId] : [];
-  await tellReaders(tx, 'action', past);
-  if (caseId !== null) await tellReaders(tx, 'case', past);
+  await publishToReaders(tx, 'action', past);
+  if (caseId !== null) await publishToReaders(tx, 'case', past);
 }
 
 /** The fields of an action whose change its history tells. */
-export function told(record: ActionRecord) {
+export function auditedFields(record: ActionRecord) {
   const { status, summary, description, objective, priority, responsible, responsibleId } = record;
   const { approver, approverId, dueDate, todos, extension } = record;
   return {
@@ -99,7 +99,7 @@ export function told(record: ActionRecord) {
 }
 
 /** What the trail tells of a new action: with all else that is known of it. */
-export function toldWhole(record: ActionRecord, details: NewAction['details']) {
+export function auditedFieldsOfNew(record: ActionRecord, details: NewAction['details']) {
   const { origin, caseId } = record;
-  return { ...details, ...told(record), origin, caseId };
+  return { ...details, ...auditedFields(record), origin, caseId };
 }

@@ -241,7 +241,7 @@ describe('R19 what is changed of a task', () => {
       await t.call(actions.moveAction, { token, params, headers, body: { action: 'cancel', reason } }),
       await t.call(actions.askExtension, { token, params, headers, body: { dueDate: inDays(9), reason } }),
       await t.call(actions.answerExtension, { token, params, headers, body: { isGranted: true } }),
-      await t.call(actions.takeExtensionBack, { token, params, headers }),
+      await t.call(actions.withdrawExtension, { token, params, headers }),
       await t.call(actions.attachToAction, { token, params, ...multipart('a.pdf', pdf) }),
       await t.call(actions.listActionComments, { token, params }),
       await t.call(actions.commentOnAction, { token, params, body: { text: 'x' } }),
@@ -290,8 +290,8 @@ describe('the due date of a task that somebody approves', () => {
     const refused = await answer(id, 'qa', { isGranted: false, reason: 'Trop loin' });
     expect(refused.body).toMatchObject({ dueDate: inDays(10), extension: null });
     await ask(id, 'lead');
-    expect((await work.post(actions.takeExtensionBack, id, 'validator')).status).toBe(403);
-    expect((await work.post(actions.takeExtensionBack, id, 'lead')).body.extension).toBeNull();
+    expect((await work.post(actions.withdrawExtension, id, 'validator')).status).toBe(403);
+    expect((await work.post(actions.withdrawExtension, id, 'lead')).body.extension).toBeNull();
   });
 
   it('is the reviewer’s to move, and its responsible’s own where nobody relies on it', async () => {

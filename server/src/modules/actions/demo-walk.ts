@@ -5,13 +5,13 @@ import { type Cast, dayFromToday } from '../accounts/public';
 import { demoFile } from '../attachments/public';
 import { attachTo, commentOn, getHistoryOf } from '../records/public';
 import { getAction } from './action-view';
-import { changeAction } from './changing';
-import { createAction } from './creating';
+import { createAction } from './create-action';
 import type { ActionStory } from './demo-story';
 import { type TaskStory, workshopTasks } from './demo-tasks';
 import { actionServerKind } from './kind';
 import { findActionIdByTitle } from './repository';
 import { moveAction } from './transitions';
+import { changeAction } from './update-action';
 
 /** Each move leads from the state at its place to the next; giving up leads to the end from anywhere. */
 const way: readonly ActionMove[] = ['ready', 'review', 'complete'];

@@ -8,9 +8,9 @@ import type { Tx } from '../../platform/database/tx';
 import type { FoundKind } from '../../platform/records/record-kinds';
 import { everyAccepted } from '../attachments/public';
 import type { ServerKind } from '../records/public';
-import { isCaseEnded, lockWithCase, readAction, tellActionChanged } from './action-view';
-import { refuse } from './changing';
+import { isCaseEnded, lockWithCase, publishActionChanged, readAction } from './action-view';
 import { type ActionRecord, countComment, findActionTitles, searchActions } from './repository';
+import { refuse } from './update-action';
 
 async function lock(tx: Tx, id: string): Promise<ActionRecord> {
   const record = await lockWithCase(tx, id);
@@ -41,7 +41,7 @@ export const actionServerKind: ServerKind<'Action', ActionRecord> = {
     },
     reasonFor: (_tx, _record, given) => given ?? null,
     changed: async (tx, record) => {
-      await tellActionChanged(tx, record);
+      await publishActionChanged(tx, record);
       return record.version;
     },
   },

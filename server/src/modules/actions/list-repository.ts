@@ -74,7 +74,7 @@ export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, Acti
   }),
 });
 
-/** Of what is still to be done. */
+/** Only open actions can be due. */
 function dueWithin(states: readonly DueState[], today: string): Sql {
   const conditions: Record<DueState, Sql> = {
     overdue: sql`e.due_date < ${today}::date`,

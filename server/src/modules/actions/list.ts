@@ -1,8 +1,8 @@
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { actionList } from '@vigie/domain/modules/actions/list';
 import type { ServedList } from '../records/public';
-import { type ActionChanges, applyActionChanges } from './changing';
 import { actionEntries } from './list-repository';
+import { type ActionChanges, applyActionChanges } from './update-action';
 
 export const servedActions = {
   list: actionList,

@@ -1,7 +1,7 @@
 import { systemContext } from '../../platform/context';
 import { listCompanyIds } from '../../platform/database/companies';
 import type { Platform } from '../../platform/platform';
-import { keepMissingWords } from './repository';
+import { saveMissingSearchWords } from './repository';
 
 const atOnce = 50;
 
@@ -9,7 +9,7 @@ const atOnce = 50;
 export async function findOlderActions({ database }: Platform): Promise<void> {
   for (const companyId of await database.read(systemContext(0), listCompanyIds)) {
     let found: number;
-    do found = await database.transaction(systemContext(companyId), (tx) => keepMissingWords(tx, atOnce));
+    do found = await database.transaction(systemContext(companyId), (tx) => saveMissingSearchWords(tx, atOnce));
     while (found === atOnce);
   }
 }

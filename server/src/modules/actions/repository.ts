@@ -5,7 +5,7 @@ import type { Action, Extension, Priority, Todo } from '@vigie/domain/modules/ac
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { hasWordsOf, keepWords } from '../../platform/search/words';
+import { matchesSearchWords, saveSearchWords } from '../../platform/search/words';
 import type { NewState } from '../../platform/transition';
 
 interface ActionRow {
@@ -44,7 +44,7 @@ const selected = sql`select a.company_id, a.id, a.status, a.summary, a.priority,
   left join users r on r.company_id = a.company_id and r.id = a.responsible_id
   left join users p on p.company_id = a.company_id and p.id = a.approver_id`;
 
-/** An action with what only the server asks about it. */
+/** An action with the columns that never leave the server. */
 export interface ActionRecord extends Action {
   readonly companyId: number;
   readonly plannedDueDate: string | null;
@@ -63,7 +63,7 @@ export interface NewAction {
   readonly todos?: readonly Todo[];
   readonly origin: string;
   readonly caseId: string | null;
-  /** All else that is known of it. */
+  /** Further fields, stored as JSON. */
   readonly details: Readonly<Record<string, Json>>;
 }
 
@@ -102,24 +102,24 @@ export async function saveAction(tx: Tx, action: ActionRecord, status?: NewState
 async function written(tx: Tx, id: string): Promise<ActionRecord> {
   const { companyId } = tx.context.actor;
   const action = toRecord(await tx.get<ActionRow>(sql`${selected} where a.company_id = ${companyId} and a.id = ${id}`));
-  await keepActionWords(tx, action);
+  await saveActionSearchWords(tx, action);
   return action;
 }
 
-async function keepActionWords(tx: Tx, action: Action): Promise<void> {
+async function saveActionSearchWords(tx: Tx, action: Action): Promise<void> {
   const { id, summary, description, objective, responsible, approver, origin, caseId, todos } = action;
   const texts = [summary, description, objective, responsible, approver, ...todos.map(({ text }) => text)];
   const numbers = [id, origin, caseId ?? ''].filter(Boolean).flatMap(idWords);
   const words = [...new Set([...numbers, ...searchWords(texts.filter(Boolean).join(' '))])];
-  await keepWords(tx, { record: 'action', recordId: id, words });
+  await saveSearchWords(tx, { record: 'action', recordId: id, words });
 }
 
 /** Some of the actions that nobody can find by a word yet: those that are older than the list. */
-export async function keepMissingWords(tx: Tx, limit: number): Promise<number> {
+export async function saveMissingSearchWords(tx: Tx, limit: number): Promise<number> {
   const rows = await tx.query<ActionRow>(sql`${selected} where a.company_id = ${tx.context.actor.companyId}
     and not exists (select from search_words w where w.company_id = a.company_id and w.record = 'action'
       and w.record_id = a.id) order by a.number limit ${limit}`);
-  for (const row of rows) await keepActionWords(tx, toRecord(row));
+  for (const row of rows) await saveActionSearchWords(tx, toRecord(row));
   return rows.length;
 }
 
@@ -166,15 +166,14 @@ export function findCaseStatus(reader: Reader, companyId: number, caseId: string
   return reader.find(sql`select status from cases where company_id = ${companyId} and id = ${caseId}`);
 }
 
-const mostOfACase = 400;
+const maxPerCase = 400;
 
 export async function listActionsOfCase(reader: Reader, companyId: number, caseId: string): Promise<Action[]> {
   const rows = await reader.query<ActionRow>(sql`${selected}
-    where a.company_id = ${companyId} and a.case_id = ${caseId} order by a.number limit ${mostOfACase}`);
+    where a.company_id = ${companyId} and a.case_id = ${caseId} order by a.number limit ${maxPerCase}`);
   return rows.map((row) => shown(toRecord(row)));
 }
 
-/** Those of several cases. */
 export async function listActionsOfCases(
   reader: Reader,
   companyId: number,
@@ -182,7 +181,7 @@ export async function listActionsOfCases(
 ): Promise<Action[]> {
   const rows = await reader.query<ActionRow>(sql`${selected}
     where a.company_id = ${companyId} and a.case_id = any (${caseIds}::text[]) order by a.number
-    limit ${mostOfACase * caseIds.length}`);
+    limit ${maxPerCase * caseIds.length}`);
   return rows.map((row) => shown(toRecord(row)));
 }
 
@@ -213,7 +212,7 @@ export function searchActions(
   limit: number,
 ): Promise<TitledAction[]> {
   return reader.query<TitledAction>(sql`select e.id, e.summary as title from action_entries e
-    where e.company_id = ${companyId} ${hasWordsOf(companyId, ['action'], sql`e.id`, search)}
+    where e.company_id = ${companyId} ${matchesSearchWords(companyId, ['action'], sql`e.id`, search)}
     order by e.number desc limit ${limit}`);
 }
 
@@ -244,7 +243,7 @@ function toRecord(row: ActionRow): ActionRecord {
   };
 }
 
-/** As it leaves the server. */
+/** Without the columns that never leave the server. */
 export function shown({ companyId: _company, plannedDueDate: _planned, ...action }: ActionRecord): Action {
   return action;
 }

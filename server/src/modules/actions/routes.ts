@@ -4,14 +4,14 @@ import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { listHandlers, recordHandlers } from '../records/public';
 import { getAction } from './action-view';
-import { changeAction } from './changing';
-import { createAction } from './creating';
-import { answerExtension, askExtension, takeExtensionBack } from './extending';
+import { createAction } from './create-action';
+import { remindOfActions } from './due-reminders';
+import { answerExtension, askExtension, withdrawExtension } from './extensions';
 import { actionServerKind, foundActions } from './kind';
 import { servedActions } from './list';
 import { findOlderActions } from './older-actions';
-import { remindOfActions } from './reminding';
 import { moveAction } from './transitions';
+import { changeAction } from './update-action';
 
 export function actionsModule(platform: Platform): ServerModule<typeof actionsEndpoints> {
   return {
@@ -33,8 +33,8 @@ export function actionsModule(platform: Platform): ServerModule<typeof actionsEn
           isGranted: body.isGranted,
           reason: body.reason,
         }),
-      takeExtensionBack: ({ context, params, ifMatch }) =>
-        takeExtensionBack(platform, context, { ...params, version: ifMatch }),
+      withdrawExtension: ({ context, params, ifMatch }) =>
+        withdrawExtension(platform, context, { ...params, version: ifMatch }),
     },
     tasks: {
       'remind-of-actions': () => remindOfActions(platform),

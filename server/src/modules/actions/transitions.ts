@@ -10,12 +10,19 @@ import {
 } from '@vigie/domain/modules/actions/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { applyConsequence, type NewState, transition } from '../../platform/transition';
-import { contributionsTo, getAction, isCaseEnded, lockWithCase, tellActionChanged, told } from './action-view';
+import {
+  auditedFields,
+  contributionsTo,
+  getAction,
+  isCaseEnded,
+  lockWithCase,
+  publishActionChanged,
+} from './action-view';
+import { notifyOfAction, reviewersOf } from './notices';
 import { type ActionRecord, listActionsOfCase, lockAction, saveAction } from './repository';
-import { reviewersOf, tellOf } from './telling';
 
 export interface Move {
   readonly id: string;
@@ -39,9 +46,9 @@ export async function moveAction(platform: Platform, context: Context, move: Mov
       ownWork: ownWorkOf(await contributionsTo(tx, item), tx.context.actor.userId),
     }),
     write: saveState,
-    content: told,
+    content: auditedFields,
     notify: async (tx, item, notice) => {
-      await tellActionChanged(tx, item);
+      await publishActionChanged(tx, item);
       await sendNotice(tx, item, notice);
     },
   });
@@ -61,11 +68,11 @@ export async function cancelActionsOf(tx: Tx, caseId: string, reason: string | n
       reason: reason ?? undefined,
       lock: () => lockAction(tx, id),
       write: saveState,
-      content: told,
+      content: auditedFields,
       notify: sendNotice,
     });
   }
-  if (open.length > 0) await tellReaders(tx, 'action');
+  if (open.length > 0) await publishToReaders(tx, 'action');
 }
 
 /** What was asked for an action that has ended is asked for no more. */
@@ -75,7 +82,7 @@ function saveState(tx: Tx, action: ActionRecord, status: NewState<ActionStatus>)
 
 async function sendNotice(tx: Tx, action: ActionRecord, notice: string | null): Promise<void> {
   if (notice === null) return;
-  await tellOf(tx, action, notice as ActionNotice, await recipientsOf(tx, action, notice));
+  await notifyOfAction(tx, action, notice as ActionNotice, await recipientsOf(tx, action, notice));
 }
 
 async function recipientsOf(tx: Tx, action: ActionRecord, notice: string): Promise<readonly (number | null)[]> {

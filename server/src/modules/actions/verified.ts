@@ -1,7 +1,7 @@
 import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { filesOf } from '../attachments/public';
-import { toldWhole } from './action-view';
+import { auditedFieldsOfNew } from './action-view';
 import { listActionsAfter } from './repository';
 
 const name = 'the name follows the account; the number of the person is compared';
@@ -15,15 +15,15 @@ export const verifiedActions: VerifiedKind = {
     const actions = await listActionsAfter(reader, companyId, pageAfter('a.id', 'text', after, limit));
     return actions.map(({ action, details }) => ({
       id: action.id,
-      fields: toldWhole(action, details),
+      fields: auditedFieldsOfNew(action, details),
       // Somebody without an account is known by name alone.
       skipped: action.responsibleId === null ? [] : ['responsible'],
     }));
   },
   atOnce: 40,
   // Actions that are older than their page began with this.
-  untold: { priority: 'low' },
-  toldLater: { responsibleId: 'the name', approverId: 'the name' },
+  unauditedValues: { priority: 'low' },
+  auditedLater: { responsibleId: 'the name', approverId: 'the name' },
   collections: [filesOf('action')],
   skipped: {
     approver: name,

@@ -34,7 +34,7 @@ it('a thousand recipients get one alert in one transaction, and every open page 
   expect(status).toBe(201);
   expect(body.recipients).toMatchObject({ isEveryone: false, count: colleagues });
   expect(body.recipients.names).toHaveLength(20);
-  const heard = (record: string) => pages.filter(({ told }) => told.includes(record)).length;
+  const heard = (record: string) => pages.filter(({ received }) => received.includes(record)).length;
   await expect
     .poll(() => [heard('alert'), heard('notification')], { timeout: 30_000 })
     .toEqual([colleagues, colleagues]);

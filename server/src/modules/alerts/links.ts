@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import type { FoundKind, RecordKinds, RecordTitle } from '../../platform/records/record-kinds';
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 const linkTo =
   ({ kind }: FoundKind) =>
@@ -21,7 +21,7 @@ export function searchRecords(
   return database.read(context, async (reader) => {
     const items: RecordLink[] = [];
     for (const found of recordKinds.all.filter(({ isLinkable }) => isLinkable)) {
-      items.push(...(await found.search(reader, context, search, mostOffered)).map(linkTo(found)));
+      items.push(...(await found.search(reader, context, search, maxOffered)).map(linkTo(found)));
     }
     return { items };
   });

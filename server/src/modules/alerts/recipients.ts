@@ -2,7 +2,7 @@ import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { companyRoles } from '@vigie/domain/kernel/identity/actor';
 import type { Message } from '@vigie/domain/kernel/message';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
-import { type alertsEndpoints, recipientsTold } from '@vigie/domain/modules/alerts/contract';
+import { type alertsEndpoints, maxRecipientsNamed } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
@@ -16,7 +16,7 @@ import {
   searchTeams,
 } from '../accounts/public';
 
-const mostOffered = 20;
+const maxOffered = 20;
 
 export function searchRecipients(
   { database }: Platform,
@@ -27,10 +27,10 @@ export function searchRecipients(
   return database.read(context, async (reader) => {
     const everyone = { roles: companyRoles, andId: userId ?? -1 };
     // One more than is shown, because the person who asks is left out.
-    const people = await searchCircle(reader, companyId, everyone, search, mostOffered + 1);
+    const people = await searchCircle(reader, companyId, everyone, search, maxOffered + 1);
     return {
-      people: people.filter(({ id }) => id !== userId).slice(0, mostOffered),
-      teams: await searchTeams(reader, companyId, search, mostOffered),
+      people: people.filter(({ id }) => id !== userId).slice(0, maxOffered),
+      teams: await searchTeams(reader, companyId, search, maxOffered),
     };
   });
 }
@@ -38,7 +38,7 @@ export function searchRecipients(
 export interface Recipients {
   readonly ids: readonly number[];
   readonly isEveryone: boolean;
-  /** As a row tells them. */
+  /** As a row of the list shows them. */
   readonly names: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export async function resolveRecipients(tx: Tx, wanted: Wanted): Promise<Recipie
     : await resolveNamed(tx, wanted);
   const ids = [...new Set(named.ids)].filter((id) => id !== userId);
   if (ids.length === 0) throw invalidField('recipientIds', m.nobody);
-  return { ids, isEveryone, names: named.names.slice(0, recipientsTold) };
+  return { ids, isEveryone, names: named.names.slice(0, maxRecipientsNamed) };
 }
 
 async function resolveNamed(tx: Tx, { recipientIds, teamIds }: Wanted): Promise<{ ids: number[]; names: string[] }> {
@@ -77,7 +77,7 @@ async function resolveNamed(tx: Tx, { recipientIds, teamIds }: Wanted): Promise<
   };
 }
 
-/** Beside the very one that is not there. */
+/** Names the field and the place of the first unknown id. */
 function refuseUnknown(
   field: string,
   ids: readonly number[],

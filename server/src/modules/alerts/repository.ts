@@ -44,14 +44,14 @@ interface AlertRow {
   answered_text: string | null;
 }
 
-const toldOfAnswered = 200;
+const answeredExcerptLength = 200;
 
 /** The copies that `copies` selects, with what they are copies of. */
 function selectAlerts(companyId: number, copies: Sql): Sql {
   return sql`select a.id, s.id as sender_id, s.username as sender_username,
       s.first_name || ' ' || s.last_name as sender_name, a.text, a.links, a.is_everyone, a.recipient_count,
       a.recipient_names, a.created_at, c.read_at, c.is_ticked, r.id as answered_id,
-      w.first_name || ' ' || w.last_name as answered_sender, left(r.text, ${toldOfAnswered}) as answered_text
+      w.first_name || ' ' || w.last_name as answered_sender, left(r.text, ${answeredExcerptLength}) as answered_text
     from (select alert_id, read_at, is_ticked from alert_copies where company_id = ${companyId} and ${copies}) as c
     join alerts a on a.company_id = ${companyId} and a.id = c.alert_id
     join users s on s.company_id = ${companyId} and s.id = a.author_id
@@ -109,16 +109,16 @@ export function listAlertsAfter(reader: Reader, companyId: number, page: Sql): P
     from alerts where company_id = ${companyId} ${page}`);
 }
 
-const mostCounted = 100;
+const maxCounted = 100;
 
 export async function countUnread(reader: Reader, companyId: number, userId: number): Promise<number> {
   const { unread } = await reader.get<{ unread: number }>(sql`select count(*) as unread from (
     select from alert_copies where company_id = ${companyId} and user_id = ${userId} and box = 'inbox'
-      and read_at is null limit ${mostCounted}) as counted`);
+      and read_at is null limit ${maxCounted}) as counted`);
   return unread;
 }
 
-/** Answers the ones that were unread. */
+/** Returns the ids that were unread. */
 export async function markRead(tx: Tx, userId: number, ids: readonly number[] | undefined): Promise<number[]> {
   const rows = await tx.query<{ alert_id: number }>(sql`update alert_copies set read_at = clock_timestamp()
     where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and box = 'inbox' and read_at is null

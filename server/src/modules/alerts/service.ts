@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { publish } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { notify, readOf } from '../notifications/public';
+import { markReadOfRecords, notify } from '../notifications/public';
 import { resolveLinks, withReadableLinks } from './links';
 import { resolveRecipients } from './recipients';
 import * as repository from './repository';
@@ -70,17 +70,16 @@ export function sendAlert(
       action: 'alert.sent',
       record: 'alert',
       recordId: id,
-      changes: creation(told(alert, ids.length)),
+      changes: creation(auditedFields(alert, ids.length)),
     });
-    await tellAlerts(tx, isEveryone ? null : [...ids, userId]);
+    await publishAlertsChanged(tx, isEveryone ? null : [...ids, userId]);
     const address = `/apps/alertes?open=${id}`;
     await notify(tx, { type: 'alertReceived', recordId: idOf(id), summary: firstOf(text), address }, ids);
     return readAlert(platform, tx, context, id);
   });
 }
 
-/** What the trail tells of an alert. */
-export function told(
+export function auditedFields(
   { text, recipientNames, isEveryone, links, replyTo }: Omit<repository.NewAlert, 'recipientIds'>,
   recipientCount: number,
 ) {
@@ -113,7 +112,7 @@ export function tickAlert(
   return database.transaction(context, async (tx) => {
     if (!(await repository.tick(tx, userId, ticked))) throw new Refusal('not_found');
     if (ticked.isDone && ticked.box === 'inbox') await markRead(tx, userId, [ticked.id]);
-    await tellAlerts(tx, [userId]);
+    await publishAlertsChanged(tx, [userId]);
     return undefined;
   });
 }
@@ -122,13 +121,13 @@ export function tickAlert(
 async function markRead(tx: Tx, userId: number, ids: readonly number[] | undefined): Promise<void> {
   const read = await repository.markRead(tx, userId, ids);
   if (read.length === 0) return;
-  await readOf(tx, read.map(idOf), userId);
+  await markReadOfRecords(tx, read.map(idOf), userId);
   const { companyId } = tx.context.actor;
-  await tellAlerts(tx, [userId]);
+  await publishAlertsChanged(tx, [userId]);
   await publish(tx, { kind: 'live', companyId, userIds: [userId], event: recordsChanged('notification') });
 }
 
-function tellAlerts(tx: Tx, userIds: readonly number[] | null): Promise<void> {
+function publishAlertsChanged(tx: Tx, userIds: readonly number[] | null): Promise<void> {
   return publish(tx, {
     kind: 'live',
     companyId: tx.context.actor.companyId,
@@ -141,11 +140,11 @@ function idOf(id: number): string {
   return `ALERT-${id}`;
 }
 
-const toldOfText = 120;
+const excerptLength = 120;
 
 /** On one line; characters that take two places in a string are not cut in half. */
 function firstOf(text: string): string {
-  return [...text.replace(/\s+/g, ' ')].slice(0, toldOfText).join('');
+  return [...text.replace(/\s+/g, ' ')].slice(0, excerptLength).join('');
 }
 
 function self({ actor }: Context): { companyId: number; userId: number } {

@@ -1,7 +1,7 @@
 import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listAlertsAfter } from './repository';
-import { told } from './service';
+import { auditedFields } from './service';
 
 export const verifiedAlerts: VerifiedKind = {
   record: 'alert',
@@ -13,7 +13,7 @@ export const verifiedAlerts: VerifiedKind = {
     return rows.map(({ id, text, links, ...row }) => {
       const recipients = { isEveryone: row.is_everyone, recipientNames: row.recipient_names };
       const alert = { text, links, ...recipients, replyTo: row.reply_to };
-      return { id: String(id), fields: told(alert, row.recipient_count) };
+      return { id: String(id), fields: auditedFields(alert, row.recipient_count) };
     });
   },
 };

@@ -71,7 +71,7 @@ export async function storeFile<Result>(
         action: 'attachment.stored',
         record: 'attachment',
         recordId: stored.id,
-        changes: creation(told(stored)),
+        changes: creation(auditedFields(stored)),
       });
       return within(tx, stored);
     });
@@ -80,8 +80,7 @@ export async function storeFile<Result>(
   }
 }
 
-/** What the trail tells of a file. */
-export function told({ id, name, mediaType, size, sha256 }: NewAttachment) {
+export function auditedFields({ id, name, mediaType, size, sha256 }: NewAttachment) {
   return { id, name, mediaType, size, sha256 };
 }
 

@@ -2,7 +2,7 @@ import { type Collection, pageAfter, type VerifiedKind } from '../../platform/ve
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listFileNames, listFileNamesOfTrail } from './link-repository';
 import { listAttachmentsAfter } from './repository';
-import { told } from './service';
+import { auditedFields } from './service';
 
 export const verifiedAttachments: VerifiedKind = {
   record: 'attachment',
@@ -11,7 +11,7 @@ export const verifiedAttachments: VerifiedKind = {
   idType: 'uuid',
   list: async (reader, companyId, after, limit) => {
     const files = await listAttachmentsAfter(reader, companyId, pageAfter('a.id', 'uuid', after, limit));
-    return files.map((file) => ({ id: file.id, fields: told(file) }));
+    return files.map((file) => ({ id: file.id, fields: auditedFields(file) }));
   },
   skipped: { on: 'names the record that it was put on last; each record says which files it has' },
 };
@@ -22,7 +22,7 @@ export function filesOf(record: string): Collection {
     field: 'files',
     counted: 'each',
     now: (reader, companyId, ids) => listFileNames(reader, companyId, record, ids),
-    toldElsewhere: (reader, companyId, ids) => listFileNamesOfTrail(reader, companyId, record, ids),
+    auditedElsewhere: (reader, companyId, ids) => listFileNamesOfTrail(reader, companyId, record, ids),
   };
 }
 

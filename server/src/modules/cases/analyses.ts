@@ -4,16 +4,16 @@ import type {
   RecurrenceView,
   SimilarityKind,
 } from '@vigie/domain/modules/cases/investigation-contract';
-import { engineVersion, keepFrom, mostKept } from '@vigie/domain/modules/cases/recurrence/bounds';
+import { engineVersion, maxMatches, minimumScore } from '@vigie/domain/modules/cases/recurrence/bounds';
 import { documentOf } from '@vigie/domain/modules/cases/recurrence/document';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { insertAnalysis, listAnalyses, listDismissals, restoreDismissed, saveDismissal } from './analysis-repository';
 import { readCase } from './case-view';
 import { lockForContribution } from './kind';
-import { findRecurrences } from './recurrence/searching';
+import { findRecurrences } from './recurrence/search';
 import { type CaseData, findCase } from './repository';
 import { listSteps } from './step-repository';
 
@@ -34,12 +34,16 @@ export function analyseRecurrence({ database }: Platform, context: Context, id: 
     const record = await lockForContribution(tx, id);
     const { inputs, matches } = await analyse(tx, record);
     await insertAnalysis(tx, id, { inputs, matches });
-    return tell(tx, record, { action: 'case.recurrence_analysed', from: null, to: matchesTold(matches) }, 'matches');
+    return auditRecurrence(
+      tx,
+      record,
+      { action: 'case.recurrence_analysed', from: null, to: auditedMatches(matches) },
+      'matches',
+    );
   });
 }
 
-/** What the trail tells of an analysis. */
-export function matchesTold(matches: RecurrenceAnalysis['matches']): string {
+export function auditedMatches(matches: RecurrenceAnalysis['matches']): string {
   return matches.map((match) => `${match.id} ${match.score} %`).join(', ') || '–';
 }
 
@@ -57,7 +61,12 @@ export function dismissMatch(
     const record = await lockForContribution(tx, id);
     if (!(await findCase(tx, record.companyId, otherId))) throw new Refusal('not_found');
     await saveDismissal(tx, id, otherId, reason);
-    return tell(tx, record, { action: 'case.match_dismissed', from: null, to: otherId, reason }, 'dismissed');
+    return auditRecurrence(
+      tx,
+      record,
+      { action: 'case.match_dismissed', from: null, to: otherId, reason },
+      'dismissed',
+    );
   });
 }
 
@@ -65,21 +74,26 @@ export function restoreMatch({ database }: Platform, context: Context, { id, oth
   return database.transaction(context, async (tx) => {
     const record = await lockForContribution(tx, id);
     if (!(await restoreDismissed(tx, id, otherId))) throw new Refusal('not_found');
-    return tell(tx, record, { action: 'case.match_restored', from: otherId, to: null }, 'dismissed');
+    return auditRecurrence(tx, record, { action: 'case.match_restored', from: otherId, to: null }, 'dismissed');
   });
 }
 
-interface Told {
+interface RecurrenceEvent {
   readonly action: string;
   readonly from: string | null;
   readonly to: string | null;
   readonly reason?: string;
 }
 
-async function tell(tx: Tx, record: CaseData, told: Told, field: string): Promise<RecurrenceView> {
-  const { action, from, to, reason = null } = told;
+async function auditRecurrence(
+  tx: Tx,
+  record: CaseData,
+  event: RecurrenceEvent,
+  field: string,
+): Promise<RecurrenceView> {
+  const { action, from, to, reason = null } = event;
   tx.audit({ action, record: 'case', recordId: record.id, changes: [{ field, from, to }], reason });
-  await tellReaders(tx, 'case');
+  await publishToReaders(tx, 'case');
   return recurrenceOf(tx, record);
 }
 
@@ -87,7 +101,7 @@ async function tell(tx: Tx, record: CaseData, told: Told, field: string): Promis
 async function analyse(tx: Tx, record: CaseData): Promise<Pick<RecurrenceAnalysis, 'inputs' | 'matches'>> {
   const { companyId, id, title, detectionDate, ownerId, definition } = record;
   const source = { title, detectionDate, ownerId, definition, steps: await listSteps(tx, companyId, id) };
-  const bounds = { exclude: id, from: keepFrom, limit: mostKept };
+  const bounds = { exclude: id, from: minimumScore, limit: maxMatches };
   const { matches, compared } = await findRecurrences(tx, companyId, source, bounds);
   const facts = Object.entries(documentOf(source).facts)
     .filter(([, values]) => values.length > 0)

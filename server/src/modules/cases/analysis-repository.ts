@@ -2,7 +2,7 @@ import type { Dismissal, RecurrenceAnalysis } from '@vigie/domain/modules/cases/
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** Newest first. What was found then and may not be read by whoever asks now is left out, with the reasons. */
 export async function listAnalyses(reader: Reader, companyId: number, caseId: string): Promise<RecurrenceAnalysis[]> {
@@ -10,7 +10,7 @@ export async function listAnalyses(reader: Reader, companyId: number, caseId: st
     select a.n, a.ran_at, a.ran_by, a.inputs, (select coalesce(jsonb_agg(m.match order by m.place), '[]')
         from jsonb_array_elements(a.matches) with ordinality as m (match, place)
         where exists (select from cases c where c.company_id = a.company_id and c.id = m.match ->> 'id')) as matches
-    from case_analyses a where a.company_id = ${companyId} and a.case_id = ${caseId} order by a.n desc limit ${mostShown}`);
+    from case_analyses a where a.company_id = ${companyId} and a.case_id = ${caseId} order by a.n desc limit ${maxShown}`);
   return rows.map(({ ran_at: ranAt, ran_by: ranBy, ...row }) => ({ ...row, ranAt: ranAt.toISOString(), ranBy }));
 }
 

@@ -1,7 +1,7 @@
 import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
 import type { Effectiveness } from '@vigie/domain/modules/cases/capa/effectiveness';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { type CaseToSign, signedCaseAgain, vouchesForOutcome } from '@vigie/domain/modules/cases/signed-case';
+import { type CaseToSign, signedCaseLike, vouchesForOutcome } from '@vigie/domain/modules/cases/signed-case';
 import type { Reader, Tx } from '../../platform/database/tx';
 import {
   findSignatures,
@@ -14,9 +14,9 @@ import {
 } from '../../platform/signatures/signatures';
 import type { CaseData } from './repository';
 
-/** The case as one of its signatures reads it again. */
-export function signedAgain(id: string, now: CaseToSign): (signature: StoredSignature) => SignedRecord {
-  return (signature) => ({ record: 'case', recordId: id, content: signedCaseAgain(now, signature) });
+/** The content of the case in the shape that an earlier signature covered. */
+export function signedContentOf(id: string, now: CaseToSign): (signature: StoredSignature) => SignedRecord {
+  return (signature) => ({ record: 'case', recordId: id, content: signedCaseLike(now, signature) });
 }
 
 /** What QA vouches for: what was to be seen on the case as a whole, and what was. */
@@ -26,7 +26,7 @@ export function signedEffectiveness(id: string, check: Effectiveness | null): Si
   return { record: 'effectiveness', recordId: id, content };
 }
 
-/** The same of one measure. */
+/** What a signature on a measure covers. */
 export function signedCheck(caseId: string, { capaId, criterion, measure, draft, verdict }: CapaCheck): SignedRecord {
   const { isEffective, findings } = verdict ?? { isEffective: null, findings: null };
   const content = { caseId, criterion, measure, draft, isEffective, findings };
@@ -48,7 +48,7 @@ export async function signaturesOf(
   { companyId, id, effectiveness }: CaseData,
   now: CaseToSign,
 ): Promise<CaseRecord['signatures']> {
-  const again = signedAgain(id, now);
+  const again = signedContentOf(id, now);
   const onCase = await listSignatures(reader, companyId, 'case', id);
   const onEffectiveness = await listSignatures(reader, companyId, 'effectiveness', id);
   const capaIds = now.checks.map(({ capaId }) => capaId);

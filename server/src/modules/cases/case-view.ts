@@ -1,9 +1,9 @@
 import { type Contribution, type Deed, ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { workOnAction } from '@vigie/domain/modules/actions/public';
+import { actionWorkEvents } from '@vigie/domain/modules/actions/public';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
-import { workOnCase } from '@vigie/domain/modules/cases/own-work';
+import { caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
 import type { CaseRecord, CaseStepContent, LinkedCase } from '@vigie/domain/modules/cases/record';
 import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
 import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/capa-plan';
@@ -12,7 +12,7 @@ import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
-import { stayIn } from '../../platform/database/let-in';
+import { keepCaseAccess } from '../../platform/database/case-access';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
@@ -20,7 +20,7 @@ import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
-import { signaturesOf, signedAgain } from './case-signatures';
+import { signaturesOf, signedContentOf } from './case-signatures';
 import { confidentialityOf } from './confidentiality/readers';
 import { type CaseData, findCase, findLinkedCases, listMembers } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
@@ -35,19 +35,19 @@ export async function readCase(reader: Reader, context: Context, id: string): Pr
 }
 
 export function showCase({ database }: Platform, context: Context, id: string): Promise<CaseRecord> {
-  return database.read(context, async (reader) => assemble(reader, await readCase(reader, context, id)));
+  return database.read(context, async (reader) => assembleCase(reader, await readCase(reader, context, id)));
 }
 
 /** To whoever has just changed the case, who may have given it away with that. */
 export function showChanged({ database }: Platform, context: Context, id: string): Promise<CaseRecord> {
   const { idempotency: _, ...withoutKey } = context;
   return database.transaction(withoutKey, async (tx) => {
-    await stayIn(tx, id);
-    return assemble(tx, await readCase(tx, context, id));
+    await keepCaseAccess(tx, id);
+    return assembleCase(tx, await readCase(tx, context, id));
   });
 }
 
-export async function assemble(reader: Reader, record: CaseData): Promise<CaseRecord> {
+export async function assembleCase(reader: Reader, record: CaseData): Promise<CaseRecord> {
   const { companyId, id, kind } = record;
   const written = await listSteps(reader, companyId, id);
   const attachments = await listAttached(reader, companyId, ownerOf(id));
@@ -129,8 +129,8 @@ export async function contributionsOf(
 ): Promise<Contribution[]> {
   const actionIds = actions.map((action) => action.id);
   return withoutRepetition([
-    ...(await listContributions(reader, companyId, workOnCase, [id])),
-    ...(await listContributions(reader, companyId, workOnAction, actionIds)),
+    ...(await listContributions(reader, companyId, caseWorkEvents, [id])),
+    ...(await listContributions(reader, companyId, actionWorkEvents, actionIds)),
   ]);
 }
 
@@ -154,6 +154,6 @@ export async function caseToSign(reader: Reader, record: CaseData): Promise<Case
 }
 
 export async function voidStale(tx: Tx, record: CaseData): Promise<void> {
-  const now = signedAgain(record.id, await caseToSign(tx, record));
+  const now = signedContentOf(record.id, await caseToSign(tx, record));
   await voidStaleSignatures(tx, { record: 'case', recordId: record.id }, now);
 }

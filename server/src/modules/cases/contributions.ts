@@ -3,7 +3,7 @@ import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/wo
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { type LinkPlan, linkRecords, unlinkRecords } from '../records/public';
@@ -13,20 +13,24 @@ import { type CaseData, findCase, removeMember, saveMember } from './repository'
 
 /** Links and people: what those who work on a case add to it while it is open. */
 
-interface Told {
+interface ContributionEvent {
   readonly action: string;
   readonly field: string;
   readonly from?: string;
   readonly to?: string;
   readonly reason?: string | undefined;
-  /** Who may read it no longer. */
+  /** Somebody who loses access with this change. */
   readonly past?: number;
 }
 
-async function tell(tx: Tx, recordId: string, { action, field, from, to, reason, past }: Told): Promise<void> {
+async function recordContribution(
+  tx: Tx,
+  recordId: string,
+  { action, field, from, to, reason, past }: ContributionEvent,
+): Promise<void> {
   const changes = [{ field, from: from ?? null, to: to ?? null }];
   tx.audit({ action, record: 'case', recordId, changes, reason: reason ?? null });
-  await tellReaders(tx, 'case', [past ?? null]);
+  await publishToReaders(tx, 'case', [past ?? null]);
 }
 
 const links: LinkPlan<CaseData> = {
@@ -67,7 +71,11 @@ export async function addCaseMember(
     }
     await saveMember(tx, id, userId, part);
     const name = `${user.firstName} ${user.lastName}`;
-    await tell(tx, id, { action: 'case.member_added', field: 'member', to: part ? `${name} (${part})` : name });
+    await recordContribution(tx, id, {
+      action: 'case.member_added',
+      field: 'member',
+      to: part ? `${name} (${part})` : name,
+    });
   });
   return showCase(platform, context, id);
 }
@@ -83,7 +91,7 @@ export async function removeCaseMember(
     const user = await findUser(tx, record.companyId, userId);
     if (!user || !(await removeMember(tx, id, userId))) throw new Refusal('not_found');
     const from = `${user.firstName} ${user.lastName}`;
-    await tell(tx, id, { action: 'case.member_removed', field: 'member', from, past: userId });
+    await recordContribution(tx, id, { action: 'case.member_removed', field: 'member', from, past: userId });
   });
   return showChanged(platform, context, id);
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { HistoryQuery } from '@vigie/domain/kernel/trail/history';
-import { changedBetween, type Standing, takeIn } from '@vigie/domain/modules/cases/as-it-stood';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
+import { applyChanges, type CaseValues, changedBetween } from '@vigie/domain/modules/cases/values-at';
 import {
   countEventsAfter,
   findLastEvent,
@@ -60,12 +60,12 @@ export async function getCaseAsItStood(
     await readCase(reader, context, id);
     return findLastEvent(reader, subject);
   });
-  const now: Standing = {};
-  let values: Standing | null = null;
+  const now: CaseValues = {};
+  let values: CaseValues | null = null;
   for await (const events of walkHistory(database, context, subject, newest?.seq ?? 0)) {
     for (const event of events) {
       if (event.seq > seq) values ??= { ...now };
-      takeIn(now, event);
+      applyChanges(now, event);
     }
   }
   values ??= now;

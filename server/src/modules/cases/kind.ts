@@ -5,7 +5,7 @@ import { caseKind } from '@vigie/domain/modules/cases/kind';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import { commentObjection, contributionObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
 import type { Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { FoundKind } from '../../platform/records/record-kinds';
 import { imagesAndDocuments } from '../attachments/public';
 import type { ServerKind } from '../records/public';
@@ -53,7 +53,7 @@ export const caseServerKind: ServerKind<'Case', CaseData> = {
     },
     changed: async (tx, record) => {
       await voidStale(tx, record);
-      await tellReaders(tx, 'case');
+      await publishToReaders(tx, 'case');
       const changed = await findCase(tx, record.companyId, record.id);
       return changed?.version ?? record.version;
     },

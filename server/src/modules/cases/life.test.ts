@@ -16,10 +16,10 @@ import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { contextOf } from '../accounts/public';
 import { showCase } from './case-view';
-import { openCase } from './opening';
+import { openCase } from './open-case';
 import { markCaseStep } from './step-transitions';
+import { getCaseStep, saveCaseStep } from './steps';
 import { moveCase } from './transitions';
-import { getCaseStep, saveCaseStep } from './writing';
 
 const people = ['lead', 'qa', 'reporter', 'other.admin'] as const;
 type Who = (typeof people)[number];

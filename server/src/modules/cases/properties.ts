@@ -7,12 +7,12 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { changeableProperties, propertyObjection } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findUser } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { showChanged, voidStale } from './case-view';
-import { caseTold } from './opening';
+import { auditedCaseFields } from './open-case';
 import { isSettledSince, lockCase, saveCase } from './repository';
 
 export interface PropertyChanges {
@@ -52,8 +52,8 @@ export async function changeProperties(
   const said = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   const saved = await saveCase(tx, { ...before, ...said });
   await voidStale(tx, saved);
-  await tellReaders(tx, 'case', [before.ownerId]);
-  const changes = differences(caseTold(before), caseTold(saved));
+  await publishToReaders(tx, 'case', [before.ownerId]);
+  const changes = differences(auditedCaseFields(before), auditedCaseFields(saved));
   tx.audit({ action: 'case.changed', record: 'case', recordId: id, changes, reason });
   if (saved.ownerId === before.ownerId) return;
   const news = { type: 'leadWriterAssigned' as const, recordId: id, summary: saved.title, address: caseAddress(saved) };

@@ -1,4 +1,4 @@
 export type { CaseStory } from './demo/story';
 export { walkDemoCase } from './demo/walk';
 export { findCaseTitles, searchCases } from './list/title-repository';
-export { openCase } from './opening';
+export { openCase } from './open-case';

@@ -14,10 +14,10 @@ import { getCaseAsItStood, getCaseHistory } from './history';
 import { caseServerKind, foundCases } from './kind';
 import { listSimilarCases, servedCases } from './list/list';
 import { changeCase } from './properties';
-import { readingTask, readUnknownCases } from './recurrence/reading-again';
+import { indexingTask, indexUnknownCases } from './recurrence/reindex';
 import { markCaseStep } from './step-transitions';
+import { getCaseStep, saveCaseStep } from './steps';
 import { moveCase } from './transitions';
-import { getCaseStep, saveCaseStep } from './writing';
 
 export function casesModule(platform: Platform): ServerModule<typeof casesEndpoints> {
   return {
@@ -69,9 +69,9 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
     },
     tasks: {
       'evaluate-checks': () => evaluateChecks(platform),
-      [readingTask]: () => readUnknownCases(platform),
+      [indexingTask]: () => indexUnknownCases(platform),
     },
     schedules: { 'evaluate-checks': '5 * * * *' },
-    atStart: [readingTask],
+    atStart: [indexingTask],
   };
 }

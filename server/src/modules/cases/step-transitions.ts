@@ -7,9 +7,9 @@ import {
   stepWorkflow,
 } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import { byNow, type Context } from '../../platform/context';
+import { type Context, doneNow } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { type NewState, transition } from '../../platform/transition';
 import { followPlan } from './capa/capa-plan';
@@ -54,7 +54,7 @@ export async function markCaseStep(platform: Platform, context: Context, plan: M
     consequences: async (tx, { record, mark }) => {
       if (name === 'capaPlan' && mark === 'reviewed') await followPlan(tx, record);
     },
-    notify: (tx) => tellReaders(tx, 'case'),
+    notify: (tx) => publishToReaders(tx, 'case'),
   });
   return step;
 }
@@ -67,7 +67,7 @@ async function stepFacts(tx: Tx, { record, step }: StepOfCase): Promise<StepFact
 
 /** With who set the mark, and when. */
 export async function saveMark(tx: Tx, { record, step }: StepOfCase, mark: NewState<StepMark>): Promise<StepOfCase> {
-  const now = byNow(tx.context.actor);
+  const now = doneNow(tx.context.actor);
   const ready = mark === 'open' ? null : (step.ready ?? now);
   const reviewed = mark === 'reviewed' ? now : null;
   return stepOf(record, await saveStep(tx, record.id, { ...step, ready, reviewed }, mark));

@@ -6,7 +6,7 @@ import { signedCase, vouchesFor } from '@vigie/domain/modules/cases/signed-case'
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import type { SignedRecord } from '../../platform/signatures/signatures';
 import { transition } from '../../platform/transition';
@@ -15,7 +15,7 @@ import { cancelActionsOf } from '../actions/public';
 import { notify } from '../notifications/public';
 import { voidOutcome } from './case-signatures';
 import { caseFacts, caseToSign, showCase } from './case-view';
-import { caseTold } from './opening';
+import { auditedCaseFields } from './open-case';
 import { type CaseData, isSettledSince, lockCase, saveCase } from './repository';
 
 export interface Move {
@@ -47,15 +47,15 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
       signed = { record: 'case', recordId: move.id, content };
       return saved;
     },
-    content: caseTold,
+    content: auditedCaseFields,
     signed: () => signed as SignedRecord,
-    notify: tellConcerned,
+    notify: notifyConcerned,
   });
   return showCase(platform, context, move.id);
 }
 
-async function tellConcerned(tx: Tx, record: CaseData, notice: string | null): Promise<void> {
-  await tellReaders(tx, 'case');
+async function notifyConcerned(tx: Tx, record: CaseData, notice: string | null): Promise<void> {
+  await publishToReaders(tx, 'case');
   if (notice === null) return;
   const type = notice as CaseNotice;
   const people = type === 'caseSubmitted' ? await listActiveIds(tx, record.companyId, ['qa']) : [record.ownerId];

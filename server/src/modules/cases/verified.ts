@@ -7,16 +7,16 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { listActionsOfCases } from '../actions/public';
 import { filesOf, listAttachedHashes } from '../attachments/public';
 import { linksOf } from '../records/public';
-import { matchesTold } from './analyses';
+import { auditedMatches } from './analyses';
 import { listDismissedIds, listLatestMatches } from './analysis-repository';
 import { findChecks, listChecksOf } from './capa/capa-check-repository';
-import { told as checkTold } from './capa/capa-checks';
-import { told as effectivenessTold } from './capa/effectiveness';
-import { signedAgain, signedCheck, signedEffectiveness } from './case-signatures';
-import { openingTold } from './opening';
+import { auditedFields as auditedCheck } from './capa/capa-checks';
+import { auditedFields as auditedEffectiveness } from './capa/effectiveness';
+import { signedCheck, signedContentOf, signedEffectiveness } from './case-signatures';
+import { auditedOpeningFields } from './open-case';
 import { type CaseData, findCases, listCasesAfter } from './repository';
 import { listStepsOf } from './step-repository';
-import { told as stepTold } from './writing';
+import { auditedFields as auditedStep } from './steps';
 
 type Fields = Record<string, Json>;
 
@@ -29,14 +29,14 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
   const fields = new Map<string, Fields>();
   for (const record of cases) {
     const ofSteps = (written.get(record.id) ?? []).map(({ name, content, mark }) => ({
-      ...stepTold(name, content as StepContent),
+      ...auditedStep(name, content as StepContent),
       [`${name}.mark`]: mark,
     }));
-    const ofChecks = checks.filter(({ caseId }) => caseId === record.id).map(checkTold);
+    const ofChecks = checks.filter(({ caseId }) => caseId === record.id).map(auditedCheck);
     const found = matches.get(record.id);
-    const analysed = found ? { matches: matchesTold(found) } : {};
+    const analysed = found ? { matches: auditedMatches(found) } : {};
     const restricted = { isConfidential: record.isConfidential, readerRoles: [...record.readerRoles] };
-    const ofCase = [openingTold(record), restricted, effectivenessTold(record.effectiveness), analysed];
+    const ofCase = [auditedOpeningFields(record), restricted, auditedEffectiveness(record.effectiveness), analysed];
     fields.set(record.id, Object.assign({}, ...ofCase, ...ofSteps, ...ofChecks));
   }
   return fields;
@@ -46,7 +46,7 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
 const unwritten: Fields = Object.assign(
   { isConfidential: false, readerRoles: [] },
   ...Object.entries(steps).map(([name, { empty }]) => ({
-    ...stepTold(name as StepName, empty as StepContent),
+    ...auditedStep(name as StepName, empty as StepContent),
     [`${name}.mark`]: 'open',
   })),
 );
@@ -69,8 +69,8 @@ export const caseKinds: readonly VerifiedKind[] = [
       return cases.map(({ id }) => ({ id, fields: fields.get(id) ?? {} }));
     },
     atOnce: 10,
-    untold: unwritten,
-    toldLater: { ownerId: 'the name' },
+    unauditedValues: unwritten,
+    auditedLater: { ownerId: 'the name' },
     collections: [filesOf('case'), linksOf('case'), dismissals],
     skipped: {
       readers: 'the names follow the accounts',
@@ -105,7 +105,7 @@ export const signedCaseKinds: readonly SignedKind[] = [
         actions: actions.filter(({ caseId }) => caseId === record.id),
         checks: checks.filter(({ caseId }) => caseId === record.id),
       });
-      return new Map(cases.map((record) => [record.id, signedAgain(record.id, now(record))]));
+      return new Map(cases.map((record) => [record.id, signedContentOf(record.id, now(record))]));
     },
     subject: ({ recordId }) => ({ record: 'case', recordId: String(recordId) }),
     notSigned: notOfTheContent,

@@ -5,8 +5,8 @@ import type { Comment } from '@vigie/domain/modules/comments/contract';
 import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
 import { mentionMessages } from '@vigie/domain/modules/comments/messages';
 import type { Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
-import { type Circle, findActiveByName, keepThoseOf } from '../accounts/public';
+import { publishToReaders } from '../../platform/live/bus';
+import { type Circle, filterCircle, findActiveByName } from '../accounts/public';
 import { notify } from '../notifications/public';
 import { insertComment, listCommenters } from './repository';
 
@@ -32,10 +32,10 @@ export async function addComment(tx: Tx, talk: Talk): Promise<Comment> {
   const { record, recordId, text, summary, address, mentioned, keepReaders } = talk;
   const before = await listCommenters(tx, tx.context.actor.companyId, record, recordId);
   const comment = await insertComment(tx, record, recordId, text);
-  const changes = creation(told(talk));
+  const changes = creation(auditedFields(talk));
   tx.audit({ action: 'comment.added', record: 'comment', recordId: comment.id, changes });
   tx.audit({ action: `${record}.commented`, record, recordId, changes: [{ field: 'comment', from: null, to: text }] });
-  await tellReaders(tx, record);
+  await publishToReaders(tx, record);
   const news = { recordId, summary, address };
   await notify(tx, { ...news, type: 'mentioned' }, mentioned);
   const concerned = [...talk.concerned, ...before].filter((id) => id !== null && !mentioned.includes(id)) as number[];
@@ -43,8 +43,7 @@ export async function addComment(tx: Tx, talk: Talk): Promise<Comment> {
   return comment;
 }
 
-/** What the trail tells of a comment. */
-export function told({ record, recordId, text }: Pick<Talk, 'record' | 'recordId' | 'text'>) {
+export function auditedFields({ record, recordId, text }: Pick<Talk, 'record' | 'recordId' | 'text'>) {
   return { on: `${record} ${recordId}`, text };
 }
 
@@ -58,7 +57,7 @@ export async function findMentioned(
   const { companyId } = tx.context.actor;
   const called = await findActiveByName(tx, companyId, mentionsIn(text));
   const ids = called.map(({ id }) => id);
-  const readers = await keepThoseOf(tx, companyId, circle, ids);
+  const readers = await filterCircle(tx, companyId, circle, ids);
   const stranger = called.find(({ id }) => !readers.includes(id));
   if (stranger) throw invalidField('text', cannotBeMentioned, { name: stranger.displayName });
   return ids;

@@ -1,7 +1,7 @@
 import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listCommentsAfter } from './repository';
-import { told } from './service';
+import { auditedFields } from './service';
 
 export const verifiedComments: VerifiedKind = {
   record: 'comment',
@@ -12,7 +12,7 @@ export const verifiedComments: VerifiedKind = {
     const rows = await listCommentsAfter(reader, companyId, pageAfter('id', 'bigint', after, limit));
     return rows.map(({ id, record, recordId, text }) => ({
       id: String(id),
-      fields: told({ record, recordId, text }),
+      fields: auditedFields({ record, recordId, text }),
     }));
   },
 };

@@ -6,7 +6,7 @@ import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Company, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { type CompanyAction, companyWorkflow } from '@vigie/domain/modules/companies/workflow';
 import { type Context, inCompany } from '../../platform/context';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { auditedFields, refuseReversedSubscription } from './new-company';
@@ -59,7 +59,7 @@ export function updateCompany(
     const changed = { ...company, ...changes };
     refuseReversedSubscription(changed, 'subscriptionEndDate');
     const saved = await repository.saveCompany(tx, changed);
-    await tellChanged(tx, 'company', platformCompanyId);
+    await publishRecordChanged(tx, 'company', platformCompanyId);
     tx.audit({
       action: 'company.updated',
       record: 'company',
@@ -89,7 +89,7 @@ export function changeCompanyState(
     content: auditedFields,
     notify: async (tx, company) => {
       if (company.archived) await platform.sessions.endAllOfCompany(tx, reason);
-      await tellChanged(tx, 'company', platformCompanyId);
+      await publishRecordChanged(tx, 'company', platformCompanyId);
     },
   });
 }

@@ -7,7 +7,7 @@ import { companiesMessages } from '@vigie/domain/modules/companies/messages/work
 import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
 import { type CompanyState, companyWorkflow } from '@vigie/domain/modules/companies/workflow';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import { initialState } from '../../platform/transition';
 import { insertCompany, type NewCompany } from './repository';
 
@@ -39,7 +39,7 @@ export function blankCompany(id: number, name: string, now: Date): NewCompany {
 export async function addCompany(tx: Tx, company: NewCompany, state: CompanyState = 'active'): Promise<Company> {
   refuseReversedSubscription(company, 'subscription_end_date');
   const added = await insertCompany(tx, company, initialState(companyWorkflow, state));
-  await tellChanged(tx, 'company', platformCompanyId);
+  await publishRecordChanged(tx, 'company', platformCompanyId);
   tx.audit({
     action: companyWorkflow.createdEvent,
     record: 'company',

@@ -7,7 +7,7 @@ import type { companiesEndpoints } from '@vigie/domain/modules/companies/contrac
 import { type Context, inCompany } from '../../platform/context';
 import { findUsage } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findCompany, lockCompany, saveQuotas } from './repository';
 
@@ -47,7 +47,7 @@ export function setQuotas(
       recordId: id,
       changes: differences(limitsIn(before), limitsIn(usage)),
     });
-    await tellChanged(tx, 'company', platformCompanyId);
+    await publishRecordChanged(tx, 'company', platformCompanyId);
     return { usage, version: saved };
   });
 }

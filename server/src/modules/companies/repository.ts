@@ -82,7 +82,7 @@ export async function saveCompany(tx: Tx, company: Company, state?: NewState<Com
   return toCompany(row);
 }
 
-/** Answers the next version. */
+/** Returns the new version. */
 export async function saveQuotas(tx: Tx, id: number, { users, invitations, storage }: QuotaLimits): Promise<number> {
   const row = await tx.get<{ version: number }>(sql`update companies set max_users = ${users},
     max_invitations_a_day = ${invitations}, max_storage_bytes = ${storage}, version = version + 1

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../../platform/database/tx';
 const lifetimeHours = 24;
 /** For a day. Behind a proxy that is not trusted, everybody comes from one address. */
 const most = { ofMailbox: 3, ofAddress: 100 };
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 export const newSignUpId = randomUUID;
 
@@ -52,7 +52,7 @@ export function findMailedSignUp(reader: Reader, id: string): Promise<MailedSign
 export function openSignUp(reader: Reader, id: string, secret: string): Promise<Person | null> {
   return reader.find<Person & Record<string, unknown>>(sql`select company_name as "companyName",
     first_name as "firstName", last_name as "lastName", email, username, password_hash as "passwordHash"
-    from open_sign_up(${id}, ${hashOf(secret)}, ${mostAttempts})`);
+    from open_sign_up(${id}, ${hashOf(secret)}, ${maxAttempts})`);
 }
 
 /** True for the one caller who uses it up. */

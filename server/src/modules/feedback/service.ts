@@ -5,7 +5,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Feedback, feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
 import { type Context, inCompany } from '../../platform/context';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import * as repository from './repository';
 
@@ -18,7 +18,7 @@ export function sendFeedback(
 ): Promise<{ id: number }> {
   return platform.database.transaction(context, async (tx) => {
     const id = await repository.insertFeedback(tx, said);
-    await tellChanged(tx, 'feedback', platformCompanyId);
+    await publishRecordChanged(tx, 'feedback', platformCompanyId);
     tx.audit({ action: 'feedback.sent', record: 'feedback', recordId: id, changes: creation(said) });
     return { id };
   });
@@ -48,19 +48,18 @@ export async function handleFeedback(
     const before = await repository.lockFeedback(tx, id);
     if (!before) throw new Refusal('not_found');
     if (before.version !== version) throw new Refusal('stale_version');
-    await tellChanged(tx, 'feedback', platformCompanyId);
+    await publishRecordChanged(tx, 'feedback', platformCompanyId);
     const saved = await repository.saveHandled(tx, id, handled ? context.actor.username : null);
     tx.audit({
       action: handled ? 'feedback.handled' : 'feedback.reopened',
       record: 'feedback',
       recordId: id,
-      changes: differences(told(before), { handledBy: saved.handledBy }),
+      changes: differences(auditedFields(before), { handledBy: saved.handledBy }),
     });
     return saved;
   });
 }
 
-/** What can change of a feedback. */
-export function told({ handled_by: handledBy }: { handled_by: string | null }) {
+export function auditedFields({ handled_by: handledBy }: { handled_by: string | null }) {
   return { handledBy };
 }

@@ -1,7 +1,7 @@
 import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listFeedbackAfter } from './repository';
-import { told } from './service';
+import { auditedFields } from './service';
 
 export const verifiedFeedback: VerifiedKind = {
   record: 'feedback',
@@ -10,7 +10,10 @@ export const verifiedFeedback: VerifiedKind = {
   idType: 'integer',
   list: async (reader, companyId, after, limit) => {
     const rows = await listFeedbackAfter(reader, companyId, pageAfter('id', 'integer', after, limit));
-    return rows.map((row) => ({ id: String(row.id), fields: { text: row.text, page: row.page, ...told(row) } }));
+    return rows.map((row) => ({
+      id: String(row.id),
+      fields: { text: row.text, page: row.page, ...auditedFields(row) },
+    }));
   },
 };
 

@@ -1,14 +1,14 @@
 import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
-const mostLines = 50;
+const maxLines = 50;
 
 export interface DigestReader {
   readonly userId: number;
   readonly isActive: boolean;
 }
 
-/** The next person for whom something waits. */
+/** The next person with notifications for the digest. */
 export function findDigestReader(reader: Reader, companyId: number, after: number): Promise<DigestReader | null> {
   return reader.find(sql`select u.id as "userId", u.state = 'active' and not c.is_archived as "isActive"
     from (select user_id from notifications where company_id = ${companyId} and user_id > ${after} and is_for_digest
@@ -19,7 +19,7 @@ export function findDigestReader(reader: Reader, companyId: number, after: numbe
 
 export interface Digest {
   readonly total: number;
-  /** The oldest of them. */
+  /** Oldest first, limited. */
   readonly ids: readonly number[];
 }
 
@@ -31,6 +31,6 @@ export async function claimDigest(tx: Tx, userId: number): Promise<Digest> {
       where company_id = ${companyId} and user_id = ${userId} and is_for_digest and digested_at is null
       returning id, record_id)
     select id, count(*) over () as total
-    from claimed where not is_closed_to(${companyId}, record_id, ${userId}) order by id limit ${mostLines}`);
+    from claimed where not is_closed_to(${companyId}, record_id, ${userId}) order by id limit ${maxLines}`);
   return { total: rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) };
 }

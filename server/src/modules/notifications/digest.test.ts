@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailTo } from '../../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { sendDigests } from './digest';
-import { telling } from './testing/telling';
+import { notificationTester } from './testing/notification-tester';
 
 let t: TestApp;
-let doing: Awaited<ReturnType<typeof telling>>;
+let doing: Awaited<ReturnType<typeof notificationTester>>;
 beforeAll(async () => {
   t = await createTestApp({ publicUrl: 'https://vigie.example' });
-  doing = await telling(t, ['lead', 'qa', 'designer', 'other.reporter']);
+  doing = await notificationTester(t, ['lead', 'qa', 'designer', 'other.reporter']);
   for (const name of ['lead', 'qa', 'designer', 'other.reporter'])
     await doing.choose(name, { digest: ['actionReady', 'mentioned'] });
 });
@@ -30,10 +30,10 @@ async function mailsTo(address: string): Promise<number> {
 }
 
 it('the summary of the day says where to look and nothing confidential, once, to each who chose it', async () => {
-  const ready = await doing.tell(['lead', 'qa'], 'actionReady');
-  const mentioned = await doing.tell(['lead'], 'mentioned');
-  await doing.tell(['lead'], 'commented');
-  const elsewhere = await doing.tell(['other.reporter'], 'actionReady');
+  const ready = await doing.sendNotification(['lead', 'qa'], 'actionReady');
+  const mentioned = await doing.sendNotification(['lead'], 'mentioned');
+  await doing.sendNotification(['lead'], 'commented');
+  const elsewhere = await doing.sendNotification(['other.reporter'], 'actionReady');
   await Promise.all([sendDigests(t.app.platform), sendDigests(t.app.platform)]);
   const mail = await mailTo(t.dataFolder, 'lead@demo.example', /Votre résumé : 2 nouvelles/);
   expect(mail.text).toContain(
@@ -50,7 +50,7 @@ it('the summary of the day says where to look and nothing confidential, once, to
 });
 
 it('it has at most fifty lines, and says how many more there are', async () => {
-  for (let n = 0; n < 53; n++) await doing.tell(['designer'], 'mentioned');
+  for (let n = 0; n < 53; n++) await doing.sendNotification(['designer'], 'mentioned');
   await sendDigests(t.app.platform);
   const mail = await mailTo(t.dataFolder, 'designer@demo.example', /Votre résumé : 53 nouvelles/);
   expect(mail.text.match(/^- /gm)).toHaveLength(50);
@@ -60,7 +60,7 @@ it('it has at most fifty lines, and says how many more there are', async () => {
 it('it is in the language of whoever reads it', async () => {
   await t.database.owner(`do $$ begin set local session_replication_role = replica;
     update users set preferences = '{"languageStyle": "en"}' where username = 'qa'; end $$`);
-  await doing.tell(['qa'], 'mentioned');
+  await doing.sendNotification(['qa'], 'mentioned');
   await sendDigests(t.app.platform);
   const mail = await mailTo(t.dataFolder, 'qa@demo.example', /Your summary: 1 item of news/);
   expect(mail.text).toContain('You are mentioned in a comment');

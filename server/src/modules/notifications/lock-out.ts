@@ -4,7 +4,7 @@ import { findUser, listActiveIds } from '../accounts/public';
 import { notify } from './notify';
 
 /** Whoever administers the accounts of the company can ask the person, and deactivate the account. */
-export function tellOfLockOut(
+export function notifyOfLockOut(
   platform: Platform,
   { companyId, userId }: { companyId: number; userId: number },
 ): Promise<void> {

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo } from '../../platform/testing/mailbox';
 import { OpenPage } from '../../platform/testing/open-page';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
-import { allBut, telling } from './testing/telling';
+import { allBut, notificationTester } from './testing/notification-tester';
 
 const notificationTypes = chosenTypes(noticeGroupsOf(Object.values(moduleContracts)));
 
 let t: TestApp;
-let doing: Awaited<ReturnType<typeof telling>>;
+let doing: Awaited<ReturnType<typeof notificationTester>>;
 beforeAll(async () => {
   t = await createTestApp();
-  doing = await telling(t, ['reporter', 'validator', 'lead', 'qa', 'other.reporter']);
+  doing = await notificationTester(t, ['reporter', 'validator', 'lead', 'qa', 'other.reporter']);
 });
 afterAll(() => t.close());
 
@@ -26,7 +26,7 @@ const rowsOf = (recordId: string) =>
 describe('a person who has chosen nothing', () => {
   it('is told everything in the application and nothing elsewhere', async () => {
     expect(await doing.choicesOf('reporter')).toEqual({ inApp: [...notificationTypes], mail: [], digest: [] });
-    const id = await doing.tell(['reporter']);
+    const id = await doing.sendNotification(['reporter']);
     expect(await rowsOf(id)).toEqual([{ username: 'reporter', in_app: true, is_for_digest: false }]);
     expect(await doing.find('reporter', id, 'unread')).toMatchObject({ readAt: null, snoozedUntil: null });
   });
@@ -46,7 +46,7 @@ describe('each way of being told', () => {
       pages[name] = new OpenPage(live, await doing.personOf(name));
     }
     const before = await doing.unread('lead');
-    const id = await doing.tell(['qa', 'lead', 'validator', 'reporter', 'reporter'], 'actionReady');
+    const id = await doing.sendNotification(['qa', 'lead', 'validator', 'reporter', 'reporter'], 'actionReady');
     expect(await rowsOf(id)).toEqual([
       { username: 'lead', in_app: false, is_for_digest: true },
       // What the mail is made from.
@@ -56,9 +56,9 @@ describe('each way of being told', () => {
     const mail = await mailTo(t.dataFolder, 'qa@demo.example', new RegExp(id));
     expect(mail.link).toContain(`/apps/actions/${id}`);
     expect(mail.text).not.toContain('secrète');
-    await expect.poll(() => pages.reporter?.told).toContain('notification');
+    await expect.poll(() => pages.reporter?.received).toContain('notification');
     for (const name of ['qa', 'lead', 'validator']) {
-      expect(pages[name]?.told).toEqual([]);
+      expect(pages[name]?.received).toEqual([]);
       expect(await doing.find(name, id)).toBeUndefined();
     }
     expect(await doing.unread('lead')).toBe(before);
@@ -66,7 +66,7 @@ describe('each way of being told', () => {
   });
 
   it('can be both the bell and the summary', async () => {
-    const id = await doing.tell(['lead'], 'commented');
+    const id = await doing.sendNotification(['lead'], 'commented');
     expect(await rowsOf(id)).toEqual([{ username: 'lead', in_app: true, is_for_digest: true }]);
   });
 
@@ -103,13 +103,13 @@ describe('each way of being told', () => {
 
 describe('what is put off', () => {
   const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-  const told = async (name: string) => {
-    const recordId = await doing.tell([name]);
+  const received = async (name: string) => {
+    const recordId = await doing.sendNotification([name]);
     return { recordId, id: (await doing.find(name, recordId))?.id ?? -1 };
   };
 
   it('is out of sight, where it can be found', async () => {
-    const { id, recordId } = await told('reporter');
+    const { id, recordId } = await received('reporter');
     const before = await doing.unread('reporter');
     const until = later(3600);
     const { status, body } = await doing.snooze('reporter', [id], until);
@@ -121,7 +121,7 @@ describe('what is put off', () => {
   });
 
   it('comes back by hand', async () => {
-    const { id, recordId } = await told('reporter');
+    const { id, recordId } = await received('reporter');
     const before = await doing.unread('reporter');
     await doing.snooze('reporter', [id], later(3600));
     expect((await doing.snooze('reporter', [id], null)).body.unread).toBe(before);
@@ -130,18 +130,18 @@ describe('what is put off', () => {
 
   it('comes back by itself, unread even if it was read, and the bell rings', async () => {
     const page = new OpenPage(t.app.platform.live, await doing.personOf('validator'));
-    const { id, recordId } = await told('validator');
+    const { id, recordId } = await received('validator');
     await doing.read('validator', [id]);
     await doing.snooze('validator', [id], later(2));
     // It was told, read, put off, and has come back.
-    await expect.poll(() => page.told, { timeout: 30_000 }).toHaveLength(4);
+    await expect.poll(() => page.received, { timeout: 30_000 }).toHaveLength(4);
     page.destroy();
     expect(await doing.find('validator', recordId, 'unread')).toMatchObject({ readAt: null, snoozedUntil: null });
     expect(await doing.find('validator', recordId, 'snoozed')).toBeUndefined();
   });
 
   it('stays unread when all else is marked as read, and ends when it is read by itself', async () => {
-    const { id, recordId } = await told('reporter');
+    const { id, recordId } = await received('reporter');
     await doing.snooze('reporter', [id], later(3600));
     expect((await doing.read('reporter')).body.unread).toBe(0);
     expect(await doing.find('reporter', recordId, 'snoozed')).toMatchObject({ readAt: null });
@@ -151,7 +151,7 @@ describe('what is put off', () => {
   });
 
   it('R19 R20 is one’s own', async () => {
-    const { id, recordId } = await told('reporter');
+    const { id, recordId } = await received('reporter');
     for (const name of ['qa', 'other.reporter']) await doing.snooze(name, [id], later(3600));
     expect(await doing.find('reporter', recordId, 'unread')).toBeDefined();
   });

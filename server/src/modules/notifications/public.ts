@@ -1,2 +1,2 @@
 export { notify } from './notify';
-export { readOf } from './repository';
+export { markReadOfRecords } from './repository';

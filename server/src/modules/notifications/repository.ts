@@ -15,16 +15,16 @@ export interface News {
   readonly address: string;
 }
 
-export interface Told {
+export interface InsertedNotification {
   readonly id: number;
   readonly userId: number;
   readonly inApp: boolean;
 }
 
 /** For whoever is told under the bell, in the summary of the day or by mail. Nobody is told of what they may not read. */
-export function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<Told[]> {
+export function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<InsertedNotification[]> {
   const { companyId, displayName } = tx.context.actor;
-  return tx.query<Told>(sql`
+  return tx.query<InsertedNotification>(sql`
     insert into notifications (company_id, user_id, type, record_id, who, summary, address, in_app, is_for_digest)
     select ${companyId}, told.user_id, ${news.type}, ${news.recordId}, ${displayName}, ${news.summary}, ${news.address},
       told.in_app, told.is_for_digest
@@ -107,11 +107,11 @@ export async function listNotifications(
   return { items: rows.map(toNotification), total };
 }
 
-const mostCounted = 100;
+const maxCounted = 100;
 
 export async function countUnread(reader: Reader, companyId: number, userId: number): Promise<number> {
   const { unread } = await reader.get<{ unread: number }>(sql`select count(*) as unread from (
-    select from notifications where ${own(companyId, userId, 'unread')} limit ${mostCounted}) as counted`);
+    select from notifications where ${own(companyId, userId, 'unread')} limit ${maxCounted}) as counted`);
   return unread;
 }
 
@@ -123,7 +123,7 @@ export async function markRead(tx: Tx, userId: number, ids: readonly number[] | 
 }
 
 /** What one person was told about these records counts as read. */
-export async function readOf(tx: Tx, recordIds: readonly string[], userId: number): Promise<void> {
+export async function markReadOfRecords(tx: Tx, recordIds: readonly string[], userId: number): Promise<void> {
   await tx.query(sql`update notifications set read_at = clock_timestamp(), snoozed_until = null
     where company_id = ${tx.context.actor.companyId} and record_id = any (${recordIds}::text[]) and user_id = ${userId}
       and read_at is null`);

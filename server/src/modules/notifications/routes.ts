@@ -2,7 +2,7 @@ import type { notificationsEndpoints } from '@vigie/domain/modules/notifications
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { sendDigests } from './digest';
-import { tellOfLockOut } from './lock-out';
+import { notifyOfLockOut } from './lock-out';
 import { notificationMails } from './mails';
 import {
   choose,
@@ -27,7 +27,7 @@ export function notificationsModule(platform: Platform): ServerModule<typeof not
     tasks: {
       'send-digests': () => sendDigests(platform),
       'wake-notifications': (person: { companyId: number; userId: number }) => wakeNotifications(platform, person),
-      'tell-of-lock-out': (locked: { companyId: number; userId: number }) => tellOfLockOut(platform, locked),
+      'tell-of-lock-out': (locked: { companyId: number; userId: number }) => notifyOfLockOut(platform, locked),
     },
     schedules: { 'send-digests': '0 5 * * *' },
     mails: notificationMails(platform),

@@ -75,7 +75,7 @@ export function wakeNotifications({ database }: Platform, person: Self): Promise
   return database.transaction(systemContext(person.companyId), (tx) => ring(tx, person));
 }
 
-/** The person's other open pages hear of it too. */
+/** Publishes to the person's other open pages. */
 async function afterChange(tx: Tx, me: Self): Promise<{ unread: number }> {
   await ring(tx, me);
   return { unread: await repository.countUnread(tx, me.companyId, me.userId) };

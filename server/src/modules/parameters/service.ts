@@ -4,7 +4,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Parameters, parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
 import type { Context } from '../../platform/context';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findParameters, saveParameters } from './repository';
 
@@ -26,7 +26,7 @@ export function changeParameters(
     const after = inOrder({ ...before, ...said, version: version + 1 });
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
     if (after.idleLockMinutes !== before.idleLockMinutes) await sessions.followNewRule(tx);
-    await tellChanged(tx, 'parameters');
+    await publishRecordChanged(tx, 'parameters');
     // What somebody must do before anything else may have changed with the rule.
     if (after.secondFactor !== before.secondFactor) {
       await sessions.announce(tx, { kind: 'company_changed', companyId });
@@ -35,7 +35,7 @@ export function changeParameters(
       action: 'parameters.changed',
       record: 'parameters',
       recordId: companyId,
-      changes: differences(told(before), told(after)),
+      changes: differences(auditedFields(before), auditedFields(after)),
       reason,
     });
     return after;
@@ -51,8 +51,7 @@ function inOrder(next: Parameters): Parameters {
   };
 }
 
-/** What the trail tells of them. */
-export function told(rules: Parameters) {
+export function auditedFields(rules: Parameters) {
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays } = rules;
   const { confidentialKinds, idleLockMinutes, secondFactor } = rules;
   return {

@@ -2,7 +2,7 @@ import { defaultParameters } from '@vigie/domain/modules/parameters/contract';
 import type { VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { findParameters } from './repository';
-import { told } from './service';
+import { auditedFields } from './service';
 
 export const verifiedParameters: VerifiedKind = {
   record: 'parameters',
@@ -13,9 +13,9 @@ export const verifiedParameters: VerifiedKind = {
     const parameters = after === null ? await findParameters(reader, companyId) : defaultParameters;
     return parameters.version === defaultParameters.version
       ? []
-      : [{ id: String(companyId), fields: told(parameters) }];
+      : [{ id: String(companyId), fields: auditedFields(parameters) }];
   },
-  untold: told(defaultParameters),
+  unauditedValues: auditedFields(defaultParameters),
 };
 
 export const parametersVerified: VerifiedModule = { records: [verifiedParameters] };

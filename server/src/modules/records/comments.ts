@@ -3,7 +3,7 @@ import type { Person } from '@vigie/domain/modules/accounts/public';
 import type { Comment, CommentsPage } from '@vigie/domain/modules/comments/public';
 import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
-import { keepThoseOf, searchCircle } from '../accounts/public';
+import { filterCircle, searchCircle } from '../accounts/public';
 import { addComment, findMentioned, listComments } from '../comments/public';
 import type { ServerKind, StoredRecord } from './server-kind';
 
@@ -39,12 +39,12 @@ export function commentOn<Item extends StoredRecord>(
       ...{ record: kind.name, recordId: id, text, mentioned, concerned },
       summary: summaryOf(item),
       address: comments.address?.(id) ?? kind.address(id),
-      keepReaders: (ids) => keepThoseOf(tx, item.companyId, readers, ids),
+      keepReaders: (ids) => filterCircle(tx, item.companyId, readers, ids),
     });
   });
 }
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 export function listReadersOf<Item extends StoredRecord>(
   { database }: Platform,
@@ -55,6 +55,6 @@ export function listReadersOf<Item extends StoredRecord>(
 ): Promise<{ items: Person[] }> {
   return database.read(context, async (reader) => {
     const item = await read(reader, context, id);
-    return { items: await searchCircle(reader, item.companyId, readersOf(item), search, mostOffered) };
+    return { items: await searchCircle(reader, item.companyId, readersOf(item), search, maxOffered) };
   });
 }

@@ -9,12 +9,12 @@ export interface Link {
   readonly note: string;
 }
 
-const mostLinks = 200;
+const maxLinks = 200;
 
 export function listLinks(reader: Reader, { companyId, record, recordId }: Subject): Promise<Link[]> {
   return reader.query<Link>(sql`select other_record as record, other_id as id, note from record_links
     where company_id = ${companyId} and record = ${record} and record_id = ${recordId} and removed_at is null
-    order by other_id limit ${mostLinks}`);
+    order by other_id limit ${maxLinks}`);
 }
 
 export interface LinkEnds {

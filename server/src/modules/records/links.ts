@@ -2,7 +2,7 @@ import type { Message } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { tellReaders } from '../../platform/live/bus';
+import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { type LinkEnds, removeLink, saveLink } from './links-repository';
 import type { ServerKind, StoredRecord } from './server-kind';
@@ -34,7 +34,7 @@ export async function linkRecords<Item extends StoredRecord>(
       await saveLink(tx, ends, note);
       auditLink(tx, ends, 'linked', { from: null, to: ends.to.id }, null);
     }
-    await tellReaders(tx, kind.name);
+    await publishToReaders(tx, kind.name);
   });
 }
 
@@ -50,7 +50,7 @@ export async function unlinkRecords<Item extends StoredRecord>(
       if (!(await removeLink(tx, ends))) throw new Refusal('not_found');
       auditLink(tx, ends, 'unlinked', { from: ends.to.id, to: null }, reason);
     }
-    await tellReaders(tx, kind.name);
+    await publishToReaders(tx, kind.name);
   });
 }
 

@@ -7,7 +7,7 @@ import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { changeEach } from '../../platform/bulk';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { exportList, mostExported } from '../../platform/documents/list-export';
+import { exportList, maxExported } from '../../platform/documents/list-export';
 import type { Cell } from '../../platform/documents/spreadsheet';
 import type { Call, FileAnswer, Handlers } from '../../platform/http/call';
 import type { EntryFilter, entryList } from '../../platform/lists/entry-list';
@@ -121,7 +121,7 @@ async function exportEntries(
   const { filter, ids } = await platform.database.read(context, async (reader) => {
     const asked = await filterFor<EntryFilter>(reader, context, query, served);
     const narrowed = { ...asked, ids: chosen ? chosen.split(',') : undefined };
-    return { filter: asked, ids: await entries.ids(reader, narrowed, { sort, direction }, mostExported) };
+    return { filter: asked, ids: await entries.ids(reader, narrowed, { sort, direction }, maxExported) };
   });
   const sheet = sheetOf(filter);
   const columns = (Object.entries(list.columns) as [string, ListColumn<unknown>][]).filter(([, { width }]) => width);

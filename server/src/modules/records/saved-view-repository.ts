@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Tables } from './schema';
 
-const mostViews = 50;
+const maxViews = 50;
 
 type ViewRow = RowOf<Tables['saved_views'], 'id' | 'name' | 'query' | 'version'>;
 
@@ -19,7 +19,7 @@ export function findViews(
   kind: string,
 ): Promise<ViewRow[]> {
   return reader.query<ViewRow>(sql`select id, name, query, version from saved_views where company_id = ${companyId}
-    and user_id = ${userId} and kind = ${kind} and archived_at is null order by id limit ${mostViews}`);
+    and user_id = ${userId} and kind = ${kind} and archived_at is null order by id limit ${maxViews}`);
 }
 
 export function insertView(tx: Tx, { kind, name, query }: NewView): Promise<ViewRow> {

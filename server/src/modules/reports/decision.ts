@@ -6,10 +6,10 @@ import type { Report } from '@vigie/domain/modules/reports/contract';
 import { type DecisionBody, decisionProblems } from '@vigie/domain/modules/reports/decision';
 import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import type { ReportNotice } from '@vigie/domain/modules/reports/notices';
-import { type ReportStatus, reportWorkflow, whoWasFirst } from '@vigie/domain/modules/reports/workflow';
+import { alreadyDecidedObjection, type ReportStatus, reportWorkflow } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
-import { tellChanged } from '../../platform/live/bus';
+import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import type { SignedRecord } from '../../platform/signatures/signatures';
 import { type NewState, transition } from '../../platform/transition';
@@ -27,7 +27,7 @@ import {
   type ReportRecord,
   saveReport,
 } from './repository';
-import { derived, factsOf, refuseProblems, trailOf } from './writing';
+import { auditedReport, derivedColumns, factsOf, refuseProblems } from './service';
 
 /** R18: everything else is checked before the password is looked at. */
 export async function decideReport(
@@ -36,7 +36,7 @@ export async function decideReport(
   plan: { id: string; version: number; made: DecisionBody; credentials: SigningCredentials },
 ): Promise<Report> {
   const { id, version, credentials } = plan;
-  const made = withoutStrays(plan.made);
+  const made = dropApprovalFields(plan.made);
   await platform.database.read(context, (reader) => readReport(reader, context, id));
   refuseProblems(decisionProblems(made));
   await refuseUnknownLeadWriter(platform, context, made);
@@ -52,15 +52,15 @@ export async function decideReport(
     signedBy: 'colleague',
     lock: (tx) => lockReport(tx, id),
     facts: factsOf,
-    explain: ({ status, appraiserName }) => whoWasFirst(status, appraiserName),
+    explain: ({ status, appraiserName }) => alreadyDecidedObjection(status, appraiserName),
     write: async (tx, record, status) => {
       const written = await writeDecision(tx, record, status, made);
       signed = written.signed;
       return written.record;
     },
-    content: trailOf,
+    content: auditedReport,
     signed: () => signed as SignedRecord,
-    notify: (tx, record, notice) => tellEveryone(tx, record, made, notice as ReportNotice),
+    notify: (tx, record, notice) => publishDecision(tx, record, made, notice as ReportNotice),
   });
   return showReport(platform, context, id);
 }
@@ -77,7 +77,7 @@ async function writeDecision(
   await insertDecision(tx, record.id, decision);
   const decided = {
     ...record,
-    ...derived(record.answers, made.criticality),
+    ...derivedColumns(record.answers, made.criticality),
     criticality: made.criticality,
     appraiserId: actor.userId,
     appraiserName: actor.displayName,
@@ -118,9 +118,9 @@ async function openCaseOf(tx: Tx, record: ReportRecord, made: DecisionBody): Pro
   return caseId;
 }
 
-async function tellEveryone(tx: Tx, record: ReportRecord, made: DecisionBody, type: ReportNotice): Promise<void> {
-  await tellChanged(tx, 'report');
-  await tellChanged(tx, 'case');
+async function publishDecision(tx: Tx, record: ReportRecord, made: DecisionBody, type: ReportNotice): Promise<void> {
+  await publishRecordChanged(tx, 'report');
+  await publishRecordChanged(tx, 'case');
   const { id, summary, caseId, answers } = record;
   const news = { type, recordId: id, summary, address: `/apps/inbox/entry/${id}` };
   await notify(tx, news, [record.authorId]);
@@ -130,7 +130,7 @@ async function tellEveryone(tx: Tx, record: ReportRecord, made: DecisionBody, ty
 }
 
 /** Criticality and lead writer belong to an approval alone. */
-function withoutStrays(made: DecisionBody): DecisionBody {
+function dropApprovalFields(made: DecisionBody): DecisionBody {
   return made.decision === 'approve' ? made : { ...made, criticality: null, leadWriterId: null };
 }
 

@@ -20,7 +20,7 @@ import { newerNonConformities } from './demo-stories/non-conformity-newer';
 import { olderNonConformities } from './demo-stories/non-conformity-older';
 import type { Story } from './demo-stories/story';
 import { reportServerKind } from './kind';
-import { createReport, discardReport, submitReport } from './writing';
+import { createReport, discardReport, submitReport } from './service';
 
 type Filed = Omit<FiledReport, 'what'>;
 type TaleOfKind = Story & { readonly kind: Kind };
@@ -50,11 +50,11 @@ export async function addDemoYear(platform: Platform, cast: Cast): Promise<void>
   for (const story of byDay(lanes.flat())) {
     filed.set(story.what, await file(platform, cast, story, filed.get(story.what)));
   }
-  const tell = async (lane: readonly TaleOfKind[]) => {
-    for (const story of lane) await goOn(platform, cast, story, filed.get(story.what) as Filed);
+  const runLane = async (lane: readonly TaleOfKind[]) => {
+    for (const story of lane) await continueStory(platform, cast, story, filed.get(story.what) as Filed);
   };
   // All of them have ended before anybody else may fill in.
-  for (const lane of await Promise.allSettled(lanes.map(tell))) if (lane.status === 'rejected') throw lane.reason;
+  for (const lane of await Promise.allSettled(lanes.map(runLane))) if (lane.status === 'rejected') throw lane.reason;
 }
 
 /** By what they say: no two stories say the same. */
@@ -100,7 +100,7 @@ function validatorOf({ by, department }: Story): string {
   return isTheirs && by !== 'yannick.prigent' ? 'yannick.prigent' : 'validator';
 }
 
-async function goOn(platform: Platform, cast: Cast, story: TaleOfKind, report: Filed): Promise<void> {
+async function continueStory(platform: Platform, cast: Cast, story: TaleOfKind, report: Filed): Promise<void> {
   let { caseId } = report;
   const made = report.status === 'waiting_approval' ? await decisionOn(story, cast) : null;
   if (made) {

@@ -7,7 +7,7 @@ import { commentOn } from '../records/public';
 import { decideReport } from './decision';
 import { countReports } from './demo-repository';
 import { reportServerKind } from './kind';
-import { changeReport, createReport, submitReport } from './writing';
+import { changeReport, createReport, submitReport } from './service';
 
 interface DemoReport {
   readonly author: string;

@@ -10,8 +10,8 @@ import { imagesAndDocuments } from '../attachments/public';
 import type { ServerKind } from '../records/public';
 import { readReport } from './report-view';
 import { countComment, type ReportRecord, saveReport } from './repository';
+import { afterEditing, lockForEditing, lockReadable, reasonFor } from './service';
 import { findReportTitles, searchReports } from './title-repository';
-import { afterEditing, lockForEditing, lockReadable, reasonFor } from './writing';
 
 export const reportServerKind: ServerKind<'Report', ReportRecord> = {
   kind: reportKind,

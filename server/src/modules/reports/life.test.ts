@@ -11,8 +11,8 @@ import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { contextOf } from '../accounts/public';
 import { decideReport } from './decision';
+import { changeReport, createReport, discardReport, submitReport } from './service';
 import { complete } from './testing/reports';
-import { changeReport, createReport, discardReport, submitReport } from './writing';
 
 const people = ['reporter', 'validator', 'qa', 'lead', 'company.admin', 'other.admin'] as const;
 type Who = (typeof people)[number];

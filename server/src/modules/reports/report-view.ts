@@ -1,6 +1,6 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
-import { lateEntryDays, told } from '@vigie/domain/modules/reports/answers';
+import { auditedAnswers, lateEntryDays } from '@vigie/domain/modules/reports/answers';
 import type { Report, ReportDecision } from '@vigie/domain/modules/reports/contract';
 import { canRead } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
@@ -23,14 +23,14 @@ export async function readReport(reader: Reader, context: Context, id: string): 
 }
 
 export function showReport({ database }: Platform, context: Context, id: string): Promise<Report> {
-  return database.read(context, async (reader) => assemble(reader, await readReport(reader, context, id)));
+  return database.read(context, async (reader) => assembleReport(reader, await readReport(reader, context, id)));
 }
 
 export function immediateActionId(number: number): string {
   return numbered('IA_', number, 5);
 }
 
-export async function assemble(reader: Reader, record: ReportRecord): Promise<Report> {
+export async function assembleReport(reader: Reader, record: ReportRecord): Promise<Report> {
   const { companyId, id, answers } = record;
   const attachments = await listAttached(reader, companyId, ownerOf(id));
   const { fourEyes } = await findParameters(reader, companyId);
@@ -48,7 +48,7 @@ export async function assemble(reader: Reader, record: ReportRecord): Promise<Re
     lateEntryDays: lateEntryDays(answers.detectionDate, record.submittedAt),
     attachments,
     decisions: await signedDecisions(reader, record, hashes),
-    // Whoever may not read the case is not led to it.
+    // Null for whoever may not read the case.
     caseId:
       record.caseId && (await findCaseTitles(reader, companyId, [record.caseId])).length > 0 ? record.caseId : null,
     commentCount: record.commentCount,
@@ -81,7 +81,7 @@ export function signedRecord(
   { n, decision, comment, criticality, leadWriterId }: NewDecision,
 ): SignedRecord {
   const content: Json = {
-    answers: told(answers),
+    answers: auditedAnswers(answers),
     files: [...fileHashes].sort(),
     decision: { decision, comment, criticality, leadWriterId },
   };

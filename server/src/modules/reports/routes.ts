@@ -8,7 +8,7 @@ import { servedReports } from './inbox';
 import { foundReports, reportServerKind } from './kind';
 import { getQueue } from './queue';
 import { showReport } from './report-view';
-import { changeReport, createReport, discardReport, submitReport } from './writing';
+import { changeReport, createReport, discardReport, submitReport } from './service';
 
 export function reportsModule(platform: Platform): ServerModule<typeof reportsEndpoints> {
   return {

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import type { RecordTitle } from '../../platform/records/record-kinds';
-import { hasWordsOf } from '../../platform/search/words';
+import { matchesSearchWords } from '../../platform/search/words';
 
 export interface ReportReader {
   readonly companyId: number;
@@ -30,6 +30,6 @@ export function searchReports(
   limit: number,
 ): Promise<RecordTitle[]> {
   return reader.query<RecordTitle>(sql`select r.id, r.summary as title from reports r
-    where ${visible(who)} ${hasWordsOf(who.companyId, ['report'], sql`r.id`, search)}
+    where ${visible(who)} ${matchesSearchWords(who.companyId, ['report'], sql`r.id`, search)}
     order by r.number desc limit ${limit}`);
 }

@@ -3,7 +3,7 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { filesOf, listAttachedHashes } from '../attachments/public';
 import { signedRecord } from './report-view';
 import { findReports, listDecisionsOf, listReportsAfter } from './repository';
-import { trailOf } from './writing';
+import { auditedReport } from './service';
 
 const ofTheEvent = {
   comment: 'what was said last; comments are compared by themselves',
@@ -17,7 +17,7 @@ export const verifiedReports: VerifiedKind = {
   idType: 'text',
   list: async (reader, companyId, after, limit) => {
     const reports = await listReportsAfter(reader, companyId, pageAfter('r.id', 'text', after, limit));
-    return reports.map((report) => ({ id: report.id, fields: trailOf(report) }));
+    return reports.map((report) => ({ id: report.id, fields: auditedReport(report) }));
   },
   atOnce: 40,
   collections: [filesOf('report')],

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
-import { claimKey, keepAnswer } from './idempotency';
+import { claimKey, saveAnswer } from './idempotency';
 import { run, type Sql } from './statement';
 import type { Reader, Tx } from './tx';
 
@@ -102,7 +102,7 @@ export class Database {
       };
       if (context.idempotency) await claimKey(tx, context.idempotency);
       const result = await work(tx);
-      if (context.idempotency) await keepAnswer(tx, context.idempotency, result);
+      if (context.idempotency) await saveAnswer(tx, context.idempotency, result);
       await commit(client, context, entries);
       for (const act of afterwards) act();
       return result;
@@ -135,7 +135,7 @@ export class Database {
     }
   }
 
-  /** True when the connection is not worth keeping. */
+  /** True when the connection must be closed instead of reused. */
   private async tidyUp(client: PoolClient, error: unknown): Promise<boolean> {
     if (isConnectionError(error)) return true;
     return client.query('rollback').then(

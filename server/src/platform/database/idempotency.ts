@@ -34,7 +34,7 @@ export function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
 /** A password is answered once, to the request that made it; it is not kept for those that repeat it. */
 const answeredOnce = new Set(['initial_password']);
 
-export function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: unknown): Promise<void> {
+export function saveAnswer(tx: Tx, claim: IdempotencyClaim, answer: unknown): Promise<void> {
   const { companyId, key } = claim;
   return inOwnCompany(tx, claim, async () => {
     await tx.query(sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null, withoutSecrets)}::jsonb

@@ -56,7 +56,7 @@ export async function isUntouched(database: Database): Promise<boolean> {
   return !row.used;
 }
 
-/** True for the one caller who wrote it first. */
+/** True for the one caller who inserted it. */
 export async function claimFact(database: Database, key: string, value: string): Promise<boolean> {
   const row = await database.read(platform, (reader) =>
     reader.find(
@@ -66,8 +66,8 @@ export async function claimFact(database: Database, key: string, value: string):
   return row !== null;
 }
 
-/** Whatever it was before. */
-export async function keepFact(database: Database, key: string, value: string): Promise<void> {
+/** Overwrites the value. */
+export async function saveFact(database: Database, key: string, value: string): Promise<void> {
   await database.read(platform, (reader) =>
     reader.query(sql`insert into installation (key, value) values (${key}, ${value})
       on conflict (key) do update set value = excluded.value`),

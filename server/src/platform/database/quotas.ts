@@ -1,5 +1,5 @@
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
-import { type CompanyUsage, isBeyond, type QuotaName, quotaShown } from '@vigie/domain/kernel/quotas';
+import { type CompanyUsage, isBeyond, type QuotaName, quotaInUnits } from '@vigie/domain/kernel/quotas';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { quotaReachedMessages } from '@vigie/domain/messages/quotas';
 import { type Sql, sql } from './statement';
@@ -36,7 +36,7 @@ export async function refuseBeyondQuota(tx: Tx, name: QuotaName, added = 1): Pro
 function quotaReached(name: QuotaName, limit: number): Refusal {
   return new Refusal('quota_reached', {
     message: quotaReachedMessages[name],
-    values: { limit: quotaShown(name, limit) },
+    values: { limit: quotaInUnits(name, limit) },
   });
 }
 

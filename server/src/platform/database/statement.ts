@@ -8,7 +8,7 @@ export { default as sql, empty, join, raw } from 'sql-template-tag';
 const fresh = new WeakSet<Sql>();
 
 /** For a statement whose best plan depends on its values: not prepared, and planned with them each time. */
-export function plannedAnew(statement: Sql): Sql {
+export function planEachTime(statement: Sql): Sql {
   fresh.add(statement);
   return statement;
 }

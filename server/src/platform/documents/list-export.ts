@@ -7,13 +7,12 @@ import type { Platform } from '../platform';
 import { Queue } from './queue';
 import { type Cell, spreadsheet, spreadsheetType } from './spreadsheet';
 
-export const mostExported = 200_000;
+export const maxExported = 200_000;
 const rowsAtOnce = 100;
 
 export interface ListExport {
   /** Which list, as the trail names it: the kind of its records. */
   readonly list: string;
-  /** What the list was filtered by. */
   readonly asked: Readonly<Record<string, Json | undefined>>;
   readonly fileName: string;
   readonly sheet: string;
@@ -38,7 +37,7 @@ export async function exportList({ database }: Platform, context: Context, plan:
     }
   };
   const sheet = spreadsheet({ name: plan.sheet, columns: plan.columns, rows: rows() });
-  // Whole, or given up by its reader.
+  // Closed when all rows are sent, or when the client disconnects.
   sheet.once('close', end);
   return new FileAnswer(plan.fileName, spreadsheetType, sheet);
 }

@@ -8,7 +8,7 @@ import type { Sessions } from '../identity/sessions';
 import { bearerToken } from './bearer-token';
 import { styleOf } from './problems';
 
-/** Who calls, and whether they may call this at all. */
+/** Finds the session and checks the permission of the endpoint. */
 export async function authenticate(
   sessions: Sessions,
   request: FastifyRequest,

@@ -17,7 +17,7 @@ export function deviceMarkOf(request: Pick<FastifyRequest, 'headers'>, username:
 }
 
 /** No script reads it, and it is sent to the sign-in alone: it opens nothing. */
-export function giveDeviceMark(reply: FastifyReply, username: string, mark: string, isSecure: boolean): void {
+export function setDeviceCookie(reply: FastifyReply, username: string, mark: string, isSecure: boolean): void {
   const attributes = `Path=/api/v1/auth; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   reply.header('set-cookie', `${cookieName(username)}=${mark}; ${attributes}`);
 }

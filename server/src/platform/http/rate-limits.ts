@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer-token';
 import { deviceMarkOf } from './device-mark';
 
-/** Each for a minute. */
 export interface Limits {
   /** Calls of one session. */
   readonly requestsPerMinute: number;

@@ -27,7 +27,6 @@ interface CounterRow {
 /** One event a minute however many try: a lock must not be a way to fill the trail. */
 const toldEveryMs = 60_000;
 
-/** What a counted attempt did to its counters. */
 export interface Counted {
   readonly isLocked: boolean;
   /** The first lock of a row of failures: the administrators are told of it, not of every longer one after it. */
@@ -48,7 +47,7 @@ export async function countAttempt(database: Database, tried: Tried, counters: r
     const counted = { isLocked: false, isNewLock: false };
     for (const { counter, row } of rows) {
       const next = afterFailure(countOf(row), now, counter.most);
-      if (row.held_off > 0) tellHeldOff(tx, tried, row.held_off);
+      if (row.held_off > 0) auditHeldOff(tx, tried, row.held_off);
       await tx.query(sql`update sign_in_failures set failures = ${next.failures}, locked_until = ${next.lockedUntil},
         failed_at = ${next.failedAt}, held_off = 0, told_at = null
         where name_key = ${tried.nameKey} and origin = ${counter.origin}`);
@@ -81,12 +80,12 @@ function lockCounter(tx: Tx, nameKey: string, origin: string): Promise<CounterRo
 
 async function holdOff(tx: Tx, tried: Tried, { origin }: Counter, row: CounterRow, now: Date): Promise<void> {
   const isTold = !row.told_at || now.getTime() - row.told_at.getTime() >= toldEveryMs;
-  if (isTold) tellHeldOff(tx, tried, row.held_off + 1);
+  if (isTold) auditHeldOff(tx, tried, row.held_off + 1);
   await tx.query(sql`update sign_in_failures set held_off = ${isTold ? 0 : row.held_off + 1},
     told_at = ${isTold ? now : row.told_at} where name_key = ${tried.nameKey} and origin = ${origin}`);
 }
 
-function tellHeldOff(tx: Tx, tried: Tried, attempts: number): void {
+function auditHeldOff(tx: Tx, tried: Tried, attempts: number): void {
   const changes = [{ field: 'attempts', from: null, to: attempts }];
   tx.audit({ action: `${tried.purpose}.held_off`, ...recordOf(tried), changes });
 }
@@ -103,7 +102,7 @@ export function recordFailure(database: Database, tried: Tried, { isLocked, isNe
 }
 
 /** It was neither right nor wrong yet: as if it had not been made. */
-export function takeAttemptBack(database: Database, tried: Tried, counters: readonly Counter[]): Promise<void> {
+export function undoAttempt(database: Database, tried: Tried, counters: readonly Counter[]): Promise<void> {
   return database.transaction(systemContext(tried.companyId, tried.requestId), async (tx) => {
     for (const { origin } of counters) {
       await tx.query(sql`update sign_in_failures set locked_until = null, failures = greatest(failures - 1, 0)
@@ -121,7 +120,7 @@ export function forgetFailures(database: Database, tried: Tried, counters: reado
         failures = case when ${isOwn} then 0 else greatest(failures - 1, 0) end
         where name_key = ${tried.nameKey} and origin = ${origin}`);
     }
-    await tellAllHeldOff(tx, tried);
+    await auditAllHeldOff(tx, tried);
   });
 }
 
@@ -131,14 +130,14 @@ export async function resetFailures(tx: Tx, nameKey: string): Promise<void> {
 }
 
 /** Told now, so that the person hears of them at this sign-in and not at the next. */
-async function tellAllHeldOff(tx: Tx, tried: Tried): Promise<void> {
+async function auditAllHeldOff(tx: Tx, tried: Tried): Promise<void> {
   const rows = await tx.query<{ held_off: number }>(sql`
     with waiting as (select origin, held_off from sign_in_failures
       where name_key = ${tried.nameKey} and held_off > 0 for update)
     update sign_in_failures f set held_off = 0 from waiting w
     where f.name_key = ${tried.nameKey} and f.origin = w.origin returning w.held_off`);
   const attempts = rows.reduce((sum, row) => sum + row.held_off, 0);
-  if (attempts > 0) tellHeldOff(tx, tried, attempts);
+  if (attempts > 0) auditHeldOff(tx, tried, attempts);
 }
 
 function recordOf({ userId, nameKey }: Tried) {

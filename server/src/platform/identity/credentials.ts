@@ -10,7 +10,7 @@ import { type Context, systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { countAttempt, forgetFailures, recordFailure, takeAttemptBack } from './attempts';
+import { countAttempt, forgetFailures, recordFailure, undoAttempt } from './attempts';
 import type { Devices } from './devices';
 import { isPasswordOf } from './passwords';
 
@@ -75,7 +75,7 @@ export interface AttemptFrom {
   readonly context?: Context;
 }
 
-/** Somebody who is known and shows what else is theirs. */
+/** An attempt with a second factor: the account is known. */
 export interface FactorAttempt {
   readonly owner: { readonly companyId: number; readonly id: number };
   readonly requestId: string;
@@ -111,7 +111,7 @@ export class CredentialCheck {
       throw new Refusal('wrong_credentials');
     }
     // Whoever knows the password would otherwise guess codes without end, with a right password in between.
-    if (account.hasSecondFactor) await takeAttemptBack(this.database, tried, counters);
+    if (account.hasSecondFactor) await undoAttempt(this.database, tried, counters);
     else await forgetFailures(this.database, tried, counters);
     return { ...account, deviceId };
   }
@@ -147,7 +147,7 @@ export class CredentialCheck {
       return result;
     } catch (error) {
       if (error instanceof Refusal && error.code === 'wrong_code') await recordFailure(this.database, tried, counted);
-      else await takeAttemptBack(this.database, tried, counters);
+      else await undoAttempt(this.database, tried, counters);
       throw error;
     }
   }
@@ -238,7 +238,7 @@ export class CredentialCheck {
   }
 }
 
-/** Null while nobody may use it. */
+/** Null for an account or a company that is not active. */
 function openAccount(found: Found): Account | null {
   const { companyId, userId, row } = found;
   return row?.state === 'active' && !row.is_archived ? toAccount(companyId, userId, row) : null;

@@ -6,12 +6,12 @@ import type { Secrets } from './secrets';
 
 const lifetimeMinutes = 5;
 
-/** What the two halves of one act are held together by. */
+/** A ticket ties the second request of an act to its first. */
 export type TicketPurpose = 'sign_in' | 'passkey_sign_in' | 'unlock' | 'new_passkey' | 'new_totp';
 
 export interface Ticket {
   readonly id: string;
-  /** Absent before anybody is known. */
+  /** Null before the user is known. */
   readonly owner: { readonly companyId: number; readonly userId: number } | null;
   /** What a passkey must sign, or the secret of an application for codes. */
   readonly content: string;
@@ -34,7 +34,7 @@ export class Tickets {
     return ticket;
   }
 
-  /** Of one that somebody who is signed in was given. */
+  /** For a ticket that was issued to this signed-in user. */
   readOwn(purpose: TicketPurpose, token: string, companyId: number, userId: number): Ticket {
     const ticket = this.read(purpose, token);
     if (ticket.owner?.companyId !== companyId || ticket.owner.userId !== userId) throw new Refusal('ticket_expired');

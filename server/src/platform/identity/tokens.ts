@@ -50,7 +50,7 @@ export class Tokens {
     }
   }
 
-  /** Whether the signature was found to be ours before. */
+  /** Whether the token's signature was verified before. */
   isKnown(token: string): boolean {
     return this.known.has(token);
   }

@@ -19,7 +19,6 @@ export async function addJob(
     run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}::text)`);
 }
 
-/** Many at once, in one statement. */
 export async function addJobs(tx: Reader, task: string, payloads: readonly Json[]): Promise<void> {
   if (payloads.length === 0) return;
   await tx.query(sql`select count(*) from graphile_worker.add_jobs(array(

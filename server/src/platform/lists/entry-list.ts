@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
-import { join, plannedAnew, raw, type Sql, sql } from '../database/statement';
+import { join, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { hasWordsOf } from '../search/words';
+import { matchesSearchWords } from '../search/words';
 import { type Direction, type Listing, listIds, type Order, readFirst, readPage } from './listing';
 
 /** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
@@ -109,7 +109,7 @@ export function entryList<
           group by e.status having sum(e.total) > 0`);
       }
       return reader.query(
-        plannedAnew(sql`select e.status, count(*) as total from ${entries} e where ${matching(filter)}
+        planEachTime(sql`select e.status, count(*) as total from ${entries} e where ${matching(filter)}
           group by e.status`),
       );
     },
@@ -157,7 +157,7 @@ function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends strin
       ...(filter.ids ? [sql`e.id = any (${filter.ids}::text[])`] : []),
       ...conditions.filter(([name]) => isSet(filter[name])).map(([name, of]) => of(filter[name], filter)),
     ];
-    return sql`${join(all, ' and ')} ${hasWordsOf(filter.companyId, plan.searched, sql`e.id`, filter.search)}`;
+    return sql`${join(all, ' and ')} ${matchesSearchWords(filter.companyId, plan.searched, sql`e.id`, filter.search)}`;
   };
   return {
     matching,

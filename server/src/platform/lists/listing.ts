@@ -1,6 +1,6 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
-import { empty, plannedAnew, raw, type Sql, sql } from '../database/statement';
+import { empty, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 
 export type Direction = 'asc' | 'desc';
@@ -30,7 +30,7 @@ export interface Page<Row> {
   readonly isMore: boolean;
 }
 
-const mostFound = 1_000;
+const maxFound = 1_000;
 
 export async function readPage<Row extends QueryResultRow>(
   reader: Reader,
@@ -38,8 +38,8 @@ export async function readPage<Row extends QueryResultRow>(
   page: number,
 ): Promise<Page<Row>> {
   const found = await findTotal(reader, listing);
-  const isMore = isSearch(listing) && found > mostFound;
-  const total = isMore ? mostFound : found;
+  const isMore = isSearch(listing) && found > maxFound;
+  const total = isMore ? maxFound : found;
   const offset = (page - 1) * pageSize;
   // What a search finds beyond its count is not known, and so neither is its other end.
   const part = { offset, limit: pageSize, total: isMore ? null : found };
@@ -86,7 +86,7 @@ async function readRows<Row extends QueryResultRow>(reader: Reader, listing: Lis
 async function findTotal(reader: Reader, listing: Listing): Promise<number> {
   const { total, where } = listing;
   const counted = isSearch(listing)
-    ? sql`(select from ${table(listing)} where ${where} limit ${mostFound + 1}) as e`
+    ? sql`(select from ${table(listing)} where ${where} limit ${maxFound + 1}) as e`
     : sql`${table(listing)} where ${where}`;
   const statement = total ?? planned(listing, sql`select count(*) as total from ${counted}`);
   return (await reader.get<{ total: number }>(statement)).total;
@@ -97,7 +97,7 @@ function isSearch({ search }: Listing): boolean {
 }
 
 function planned({ isNarrowed }: Listing, statement: Sql): Sql {
-  return isNarrowed ? plannedAnew(statement) : statement;
+  return isNarrowed ? planEachTime(statement) : statement;
 }
 
 function table(listing: Listing): Sql {

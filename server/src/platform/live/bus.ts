@@ -15,7 +15,7 @@ export type BusMessage =
   | { kind: 'user_changed'; companyId: number; userId: number }
   /** Something that sessions remember of the company has changed: of whom a second factor is asked. */
   | { kind: 'company_changed'; companyId: number }
-  /** Nobody of the company may go on working. */
+  /** All sessions of the company end. */
   | { kind: 'company_archived'; companyId: number }
   /** For the open pages of these users; null: everyone of the company. */
   | { kind: 'live'; companyId: number; userIds: readonly number[] | null; event: LiveEvent };
@@ -33,7 +33,7 @@ export async function publish(tx: Reader, message: BusMessage): Promise<void> {
  * Tells everyone of a company that records of a kind have changed. PostgreSQL lets transactions that notify commit one
  * after the other, in all companies: this is for what changes now and then, not for every keystroke.
  */
-export function tellChanged(tx: Tx, record: string, companyId = tx.context.actor.companyId): Promise<void> {
+export function publishRecordChanged(tx: Tx, record: string, companyId = tx.context.actor.companyId): Promise<void> {
   return publish(tx, { kind: 'live', companyId, userIds: null, event: recordsChanged(record) });
 }
 
@@ -41,7 +41,7 @@ export function tellChanged(tx: Tx, record: string, companyId = tx.context.actor
  * The same of the case that the transaction is in, or of what belongs to it: a confidential one is told to its readers, and
  * to those who were until now, whose pages then find it no longer.
  */
-export async function tellReaders(tx: Tx, record: string, past: readonly (number | null)[] = []): Promise<void> {
+export async function publishToReaders(tx: Tx, record: string, past: readonly (number | null)[] = []): Promise<void> {
   const { companyId } = tx.context.actor;
   const { ids } = await tx.get<{ ids: number[] | null }>(sql`select current_audience() as ids`);
   const userIds = ids && [...new Set([...ids, ...past])].filter((id) => id !== null);

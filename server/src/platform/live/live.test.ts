@@ -2,7 +2,7 @@ import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../context';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { publish, tellChanged } from './bus';
+import { publish, publishRecordChanged } from './bus';
 
 let first: TestApp;
 let second: TestApp;
@@ -49,7 +49,7 @@ async function listen(address: string, token: string) {
   return { response, topics, isEnded: () => ended, close };
 }
 
-const tell = (companyId: number, userIds: number[] | null, topic: string) =>
+const sendEvent = (companyId: number, userIds: number[] | null, topic: string) =>
   first.app.platform.database.transaction(systemContext(companyId), (tx) =>
     publish(tx, { kind: 'live', companyId, userIds, event: { topic, data: {} } }),
   );
@@ -64,8 +64,8 @@ describe('events', () => {
     };
     expect(streams.reporter.response.headers.get('content-type')).toContain('text/event-stream');
     expect(streams.reporter.response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    await tell(reporter.companyId, [reporter.userId], 'test.private');
-    await tell(reporter.companyId, null, 'test.everyone');
+    await sendEvent(reporter.companyId, [reporter.userId], 'test.private');
+    await sendEvent(reporter.companyId, null, 'test.everyone');
     await expect.poll(() => streams.reporter.topics).toEqual(['test.private', 'test.everyone']);
     await expect.poll(() => streams.qa.topics).toEqual(['test.everyone']);
     expect(streams.other.topics).toEqual([]);
@@ -81,7 +81,7 @@ describe('events', () => {
         throw new Error('no');
       })
       .catch(() => {});
-    await tell(companyId, [userId], 'test.after');
+    await sendEvent(companyId, [userId], 'test.after');
     await expect.poll(() => stream.topics).toEqual(['test.after']);
     await stream.close();
   });
@@ -89,7 +89,7 @@ describe('events', () => {
   it('reach two thousand people of one message', async () => {
     const { companyId, userId } = await actorOf('qa');
     const stream = await listen(addresses[0] ?? '', await first.signIn('qa'));
-    await tell(companyId, [...Array.from({ length: 2000 }, (_, n) => 1_000_000 + n), userId], 'test.many');
+    await sendEvent(companyId, [...Array.from({ length: 2000 }, (_, n) => 1_000_000 + n), userId], 'test.many');
     await expect.poll(() => stream.topics).toEqual(['test.many']);
     await stream.close();
   });
@@ -138,7 +138,7 @@ describe('two copies of the server on one database', () => {
     const { database, sessions } = first.app.platform;
     await database.transaction(systemContext(companyId), async (tx) => {
       await sessions.end(tx, userId);
-      for (let n = 0; n < 50; n += 1) await tellChanged(tx, `record ${n}`);
+      for (let n = 0; n < 50; n += 1) await publishRecordChanged(tx, `record ${n}`);
     });
     for (const stream of streams) {
       await expect.poll(() => stream.isEnded()).toBe(true);
@@ -165,7 +165,7 @@ describe('two copies of the server on one database', () => {
     const stream = await listen(addresses[1] ?? '', await first.signIn('lead'));
     await expect
       .poll(async () => {
-        await tell(companyId, [userId], 'test.back');
+        await sendEvent(companyId, [userId], 'test.back');
         return stream.topics.includes('test.back');
       })
       .toBe(true);

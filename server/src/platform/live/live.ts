@@ -27,12 +27,12 @@ export class Live {
 
   constructor(bus: Bus) {
     bus.onMessage((message) => this.dispatch(message));
-    bus.onReturn(() => this.tell([...this.allPages()], recordsMissed));
+    bus.onReturn(() => this.sendEvent([...this.allPages()], recordsMissed));
     this.heartbeat = setInterval(() => this.beat(), heartbeatMs);
     this.heartbeat.unref();
   }
 
-  /** With each beat, told the pages that are open. */
+  /** Called at every heartbeat with the open pages. */
   onBeat(listener: (pages: readonly OpenPage[]) => void): void {
     this.beatListeners.push(listener);
   }
@@ -72,13 +72,13 @@ export class Live {
   private dispatch(message: BusMessage): void {
     switch (message.kind) {
       case 'live':
-        this.tell([...this.pagesOf(message.companyId, message.userIds)], message.event);
+        this.sendEvent([...this.pagesOf(message.companyId, message.userIds)], message.event);
         return;
       case 'user_changed':
-        this.tell([...this.pagesOf(message.companyId, [message.userId])], { topic: 'user.changed', data: {} });
+        this.sendEvent([...this.pagesOf(message.companyId, [message.userId])], { topic: 'user.changed', data: {} });
         return;
       case 'company_changed':
-        this.tell([...this.pagesOf(message.companyId, null)], { topic: 'user.changed', data: {} });
+        this.sendEvent([...this.pagesOf(message.companyId, null)], { topic: 'user.changed', data: {} });
         return;
       case 'sessions_ended':
         for (const page of this.pagesOf(message.companyId, [message.userId])) {
@@ -95,8 +95,8 @@ export class Live {
     }
   }
 
-  /** Put into words once, however many hear it. */
-  private tell(pages: readonly OpenPage[], event: LiveEvent): void {
+  /** Serialised once for all receivers. */
+  private sendEvent(pages: readonly OpenPage[], event: LiveEvent): void {
     const text = wordsOf(pages.length > pagesAtOnce ? { ...event, spread: pages.length } : event);
     for (const page of pages) write(page, text);
   }

@@ -5,10 +5,10 @@ import type { Tx } from '../database/tx';
 /** The last character that there is: every word that begins with a prefix sorts before the prefix and this. */
 const last = '\u{10FFFF}';
 /** More words than this in a search box narrow nothing down. */
-const mostAsked = 8;
+const maxAsked = 8;
 
 /** From now on the record is found by these words and no others. */
-export async function keepWords(
+export async function saveSearchWords(
   tx: Tx,
   { record, recordId, words }: { record: string; recordId: string; words: readonly string[] },
 ): Promise<void> {
@@ -16,8 +16,8 @@ export async function keepWords(
 }
 
 /** A condition: the record with the id in `idColumn` has, for each word of the search, one that begins with it. */
-export function hasWordsOf(companyId: number, records: readonly string[], idColumn: Sql, search: string): Sql {
-  const asked = searchWords(search).slice(0, mostAsked);
+export function matchesSearchWords(companyId: number, records: readonly string[], idColumn: Sql, search: string): Sql {
+  const asked = searchWords(search).slice(0, maxAsked);
   if (asked.length === 0) return empty;
   const conditions = asked.map(
     (

@@ -10,7 +10,7 @@ import { digestOf, type PasskeyProof } from './passkey-proof';
 export interface SignedRecord {
   readonly record: string;
   readonly recordId: string | number;
-  /** Exactly what the signer saw and vouches for. */
+  /** Exactly what the signer saw. */
   readonly content: Json;
 }
 
@@ -118,7 +118,7 @@ export async function voidStaleSignatures(
   );
 }
 
-/** Those that are not void yet. */
+/** Skips those that are void already. */
 export async function voidSignatures(tx: Tx, signatures: readonly StoredSignature[]): Promise<number> {
   const { companyId } = tx.context.actor;
   const stale = signatures.filter(({ voidedAt }) => voidedAt === null).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { PartReport } from '../verification/findings';
 import { verifyAll } from '../verification/verification';
 import type { TestApp } from './test-app';
 
-/** Everything held against the trail. */
+/** Runs the whole verification. */
 export async function reportsOf({ app }: TestApp): Promise<PartReport[]> {
   const { database, contents } = app.platform;
   const reports: PartReport[] = [];

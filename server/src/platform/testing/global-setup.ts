@@ -34,7 +34,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Tests and demo share their people. */
 async function fillWithDemo(ownerUrl: string, dataFolder: string): Promise<void> {
   const app = await createApp(
     { ...readConfig({}), databaseUrl: ownerUrl, ownerUrl, dataFolder },

@@ -19,7 +19,7 @@ export async function createOlderDatabase(upgrade: string, name: string, owner?:
       pathname: `/${database}`,
       ...(user && { username: user, password: 'secret' }),
     }).href;
-  /** As a superuser, whom no policy binds. */
+  /** As a superuser, who bypasses row-level security. */
   const behind = async <Row extends pg.QueryResultRow>(url: string, text: string, values?: unknown[]) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

@@ -13,11 +13,11 @@ export async function compareCollections(
 ): Promise<void> {
   if (ids.length === 0) return;
   for (const collection of collections) {
-    const told = await listTold(reader, companyId, record, collection, ids);
-    const elsewhere = await collection.toldElsewhere?.(reader, companyId, ids);
+    const audited = await listAudited(reader, companyId, record, collection, ids);
+    const elsewhere = await collection.auditedElsewhere?.(reader, companyId, ids);
     const now = await collection.now(reader, companyId, ids);
     for (const id of ids) {
-      const says = inOrder([...(told.get(id) ?? []), ...(elsewhere?.get(id) ?? [])]);
+      const says = inOrder([...(audited.get(id) ?? []), ...(elsewhere?.get(id) ?? [])]);
       const has = inOrder(now.get(id) ?? []);
       if (says === has) continue;
       findings.add(`${record} ${id}, field ${collection.field}: the trail says ${says}, the row says ${has}`);
@@ -27,7 +27,7 @@ export async function compareCollections(
 
 const inOrder = (values: readonly string[]) => JSON.stringify([...values].sort());
 
-async function listTold(
+async function listAudited(
   reader: Reader,
   companyId: number,
   record: string,
@@ -43,10 +43,10 @@ async function listTold(
       where e.company_id = ${companyId} and e.record = ${record} and e.record_id = any (${ids}::text[])
         and c.value ->> 'field' = ${field}) as told
     group by id, value`);
-  const told = new Map<string, string[]>();
+  const audited = new Map<string, string[]>();
   for (const { id, value, is_there, times } of rows) {
     const count = counted === 'each' ? times : Number(is_there);
-    told.set(id, [...(told.get(id) ?? []), ...Array.from({ length: Math.max(0, count) }, () => value)]);
+    audited.set(id, [...(audited.get(id) ?? []), ...Array.from({ length: Math.max(0, count) }, () => value)]);
   }
-  return told;
+  return audited;
 }

@@ -8,13 +8,13 @@ export interface PartReport {
   readonly checked: number;
   /** The first of what does not hold, each in one sentence. */
   readonly findings: readonly string[];
-  /** How many there are in all. */
+  /** Findings in total; only the first are kept. */
   readonly found: number;
   /** What could not be compared, and why. */
   readonly notes: readonly string[];
 }
 
-const mostKept = 100;
+const maxKept = 100;
 
 /** Gathers findings without keeping more of them than anybody reads. */
 export class Findings {
@@ -25,11 +25,11 @@ export class Findings {
 
   add(finding: string): void {
     this.found += 1;
-    if (this.kept.length < mostKept) this.kept.push(finding);
+    if (this.kept.length < maxKept) this.kept.push(finding);
   }
 
   note(note: string): void {
-    if (this.notes.length < mostKept) this.notes.push(note);
+    if (this.notes.length < maxKept) this.notes.push(note);
   }
 
   report(companyId: number, part: Part): PartReport {

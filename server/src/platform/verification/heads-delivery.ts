@@ -8,13 +8,13 @@ import type { Reader } from '../database/tx';
 import { addJob } from '../jobs/jobs';
 import { type MailKinds, sendMail } from '../mail/mail';
 import type { HeadKey } from './head-key';
-import { type HeadsDocument, headsText, takeHeads } from './heads';
+import { type HeadsDocument, headsText, signHeads } from './heads';
 
 const longestAnswerMs = 30_000;
 
 /** One document for all places. Each place is a job of its own, tried again until it takes it. */
 export async function sendHeads(database: Database, key: HeadKey, places: readonly string[]): Promise<void> {
-  const document = await takeHeads(database, key);
+  const document = await signHeads(database, key);
   await database.transaction(systemContext(0, 'heads'), async (tx) => {
     for (const place of places) {
       const facts = { place, document: document as unknown as Json };
@@ -38,7 +38,7 @@ export const headMails: MailKinds = {
 };
 
 export async function deliverHeads({ place, document }: HeadsDelivery): Promise<void> {
-  if (place.startsWith('file:')) return keepInFolder(fileURLToPath(place), document);
+  if (place.startsWith('file:')) return writeToFolder(fileURLToPath(place), document);
   const answer = await fetch(place, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -48,7 +48,7 @@ export async function deliverHeads({ place, document }: HeadsDelivery): Promise<
   if (!answer.ok) throw new Error(`${new URL(place).origin} answered ${answer.status} to the chain heads`);
 }
 
-async function keepInFolder(folder: string, document: HeadsDocument): Promise<void> {
+async function writeToFolder(folder: string, document: HeadsDocument): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `vigie-heads-${document.takenAt.replace(/[:.]/g, '-')}.json`);
   // Written whole, then named: whoever watches the folder never reads half a document.

@@ -20,7 +20,7 @@ const headsDocument = z.object({
 export type HeadsDocument = z.infer<typeof headsDocument>;
 type Head = z.infer<typeof head>;
 
-export async function takeHeads(database: Database, key: HeadKey): Promise<HeadsDocument> {
+export async function signHeads(database: Database, key: HeadKey): Promise<HeadsDocument> {
   const heads: Head[] = [];
   for (const companyId of await database.read(systemContext(0), listCompanyIds)) {
     const found = await database.read(systemContext(companyId), (reader) =>

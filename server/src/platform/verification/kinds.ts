@@ -18,30 +18,30 @@ export interface VerifiedRow {
 export interface Collection {
   readonly field: string;
   readonly counted: 'once' | 'each';
-  /** What is there now, by record. */
+  /** The present values by record id. */
   readonly now: (reader: Reader, companyId: number, ids: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
   /** What the trail tells to have come in events of other records, by record. */
-  readonly toldElsewhere?: Collection['now'];
+  readonly auditedElsewhere?: Collection['now'];
 }
 
 export type IdType = 'integer' | 'bigint' | 'uuid' | 'text';
 
 /** How the rows of one kind of record are held against the trail. */
 export interface VerifiedKind {
-  /** Its word in the trail. */
+  /** `record` of its audit events. */
   readonly record: string;
   /** Where its rows are, to look whether one that the trail tells of is there. */
   readonly table: string;
   readonly idColumn: string;
   readonly idType: IdType;
-  /** Some rows behind an id, in the order of ids. */
+  /** The next rows after an id, ordered by id. */
   readonly list: (reader: Reader, companyId: number, after: string | null, limit: number) => Promise<VerifiedRow[]>;
   /** How many rows are read at once; fewer where each says a lot, so that nobody waits for their turn. */
   readonly atOnce?: number;
   /** What a field says that the trail has never told; nothing where it is not named. */
-  readonly untold?: Readonly<Record<string, Json>>;
+  readonly unauditedValues?: Readonly<Record<string, Json>>;
   /** Fields that earlier releases did not tell, and what they told instead: compared once the trail tells of them. */
-  readonly toldLater?: Readonly<Record<string, string>>;
+  readonly auditedLater?: Readonly<Record<string, string>>;
   readonly collections?: readonly Collection[];
   /** Fields that are not compared, and why. `member` is one field, `check.*.draft` those of any name in between. */
   readonly skipped?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export type Reading = (signature: StoredSignature) => SignedRecord;
 
 /** How a record reads now that signatures were given on. */
 export interface SignedKind {
-  /** The word that signatures name it with. */
+  /** `record` of its signatures. */
   readonly record: string;
   /** Those of the records that are there, by id, each as one of its signatures reads it. */
   readonly now: (

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { findFact, keepFact } from '../database/installation';
+import { findFact, saveFact } from '../database/installation';
 
 /** When everything was last held against the trail, and how much of it did not hold. */
 export interface LastVerification {
@@ -14,7 +14,7 @@ export async function findLastVerification(database: Database): Promise<LastVeri
   return kept === null ? null : (JSON.parse(kept) as LastVerification);
 }
 
-export function keepLastVerification(database: Database, findings: number): Promise<void> {
+export function saveLastVerification(database: Database, findings: number): Promise<void> {
   const last: LastVerification = { at: new Date().toISOString(), findings };
-  return keepFact(database, fact, JSON.stringify(last));
+  return saveFact(database, fact, JSON.stringify(last));
 }

@@ -46,11 +46,11 @@ async function compareRows(
       const rows = await kind.list(reader, companyId, after, atOnce);
       const ids = rows.map(({ id }) => id);
       await compareCollections(reader, companyId, kind, ids, findings);
-      return { rows, told: await listTold(reader, companyId, kind, ids) };
+      return { rows, audited: await listAudited(reader, companyId, kind, ids) };
     });
     for (const row of some.rows) {
-      const told = some.told.get(row.id);
-      if (told) compare(kind, row, told, findings);
+      const audited = some.audited.get(row.id);
+      if (audited) compare(kind, row, audited, findings);
       else findings.add(`${kind.record} ${row.id}: its row has no event in the trail`);
       findings.checked += 1;
       await turns.yield();
@@ -60,17 +60,18 @@ async function compareRows(
   }
 }
 
-type Told = ReadonlyMap<string, Json>;
+type AuditedValues = ReadonlyMap<string, Json>;
 
-function compare(kind: VerifiedKind, row: VerifiedRow, told: Told, findings: Findings): void {
+function compare(kind: VerifiedKind, row: VerifiedRow, audited: AuditedValues, findings: Findings): void {
   const { id, fields } = row;
   const collected = (kind.collections ?? []).map(({ field }) => field);
   const skipped = [...Object.keys(kind.skipped ?? {}), ...collected, ...(row.skipped ?? [])];
-  for (const field of new Set([...told.keys(), ...Object.keys(fields)])) {
+  for (const field of new Set([...audited.keys(), ...Object.keys(fields)])) {
     if (isNamedBy(skipped, field)) continue;
     const now = fields[field] ?? null;
-    const last = told.get(field);
-    const holds = last === undefined ? isUntold(kind, field, now) : saysWhatWasSigned({ value: last }, { value: now });
+    const last = audited.get(field);
+    const holds =
+      last === undefined ? isNeverAudited(kind, field, now) : saysWhatWasSigned({ value: last }, { value: now });
     if (holds) continue;
     const says = last === undefined ? 'the trail never told of it' : `the trail says ${shortened(last)}`;
     findings.add(`${kind.record} ${id}, field ${field}: ${says}, the row says ${shortened(now)}`);
@@ -78,9 +79,9 @@ function compare(kind: VerifiedKind, row: VerifiedRow, told: Told, findings: Fin
 }
 
 /** A field that a later release added says nothing, or what a row has from the start. */
-function isUntold({ untold = {}, toldLater = {} }: VerifiedKind, field: string, now: Json): boolean {
-  if (Object.hasOwn(toldLater, field) || saysWhatWasSigned({}, { value: now })) return true;
-  return saysWhatWasSigned({ value: untold[field] ?? null }, { value: now });
+function isNeverAudited({ unauditedValues = {}, auditedLater = {} }: VerifiedKind, field: string, now: Json): boolean {
+  if (Object.hasOwn(auditedLater, field) || saysWhatWasSigned({}, { value: now })) return true;
+  return saysWhatWasSigned({ value: unauditedValues[field] ?? null }, { value: now });
 }
 
 function shortened(value: Json): string {
@@ -89,17 +90,17 @@ function shortened(value: Json): string {
 }
 
 /** The last value of each field, by record; a record without an entry has no event at all. */
-async function listTold(
+async function listAudited(
   reader: Reader,
   companyId: number,
   { record, otherEvents = {} }: VerifiedKind,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Told>> {
+): Promise<ReadonlyMap<string, AuditedValues>> {
   if (ids.length === 0) return new Map();
   const events = sql`audit_events e where e.company_id = ${companyId} and e.record = ${record}
     and e.record_id = any (${ids}::text[])`;
   const known = await reader.query<{ id: string }>(sql`select distinct e.record_id as id from ${events}`);
-  const told = new Map(known.map(({ id }) => [id, new Map<string, Json>()]));
+  const audited = new Map(known.map(({ id }) => [id, new Map<string, Json>()]));
   const last = await reader.query<{ id: string; field: string; value: Json }>(sql`
     select distinct on (e.record_id collate "C", (c.value ->> 'field') collate "C") e.record_id as id,
       c.value ->> 'field' as field, c.value -> 'to' as value
@@ -107,8 +108,8 @@ async function listTold(
       and e.action <> all (${Object.keys(otherEvents)}::text[])) e
     cross join jsonb_array_elements(e.changes) as c
     order by e.record_id collate "C", (c.value ->> 'field') collate "C", e.seq desc`);
-  for (const { id, field, value } of last) told.get(id)?.set(field, value);
-  return told;
+  for (const { id, field, value } of last) audited.get(id)?.set(field, value);
+  return audited;
 }
 
 const idPatterns = { integer: /^\d{1,9}$/, bigint: /^\d{1,18}$/, uuid: /^[0-9a-f-]{36}$/, text: /^/ };

@@ -69,11 +69,11 @@ function compareWithTrail(signature: Signed, events: readonly SignatureEvent[], 
   const made = events.find(({ action }) => action === 'signature.made');
   if (!made) findings.add(`${name}: the trail does not tell that it was made`);
   else {
-    const told = new Map(made.changes.map(({ field, to }) => [field, to]));
+    const audited = new Map(made.changes.map(({ field, to }) => [field, to]));
     const compared: readonly (readonly [string, unknown, unknown])[] = [
-      ['record', told.get('record'), `${signature.record} ${signature.recordId}`],
-      ['meaning', told.get('meaning'), signature.meaning],
-      ['contentHash', told.get('contentHash'), signature.contentHash],
+      ['record', audited.get('record'), `${signature.record} ${signature.recordId}`],
+      ['meaning', audited.get('meaning'), signature.meaning],
+      ['contentHash', audited.get('contentHash'), signature.contentHash],
       ['signer', made.actor_id, signature.signerId],
       ['signer', made.actor_username, signature.signerUsername],
       ['signer', made.actor_name, signature.signerName],

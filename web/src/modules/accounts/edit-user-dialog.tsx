@@ -9,7 +9,7 @@ import { useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
 import { useUser } from '../../platform/session/session';
 import { call } from '../../platform/transport/api';
-import { keepTyped, reloadWhenStale } from '../../platform/transport/stale-version';
+import { mergeTyped, reloadWhenStale } from '../../platform/transport/stale-version';
 import { TextField } from '../../ui/fields/text-field';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -35,7 +35,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
   const reload = async () => {
     const fresh = await freshUser(user);
     setCurrent(fresh);
-    setValues((typed) => keepTyped(textsOf(current), typed, textsOf(fresh)));
+    setValues((typed) => mergeTyped(textsOf(current), typed, textsOf(fresh)));
     const rolesUntouched = heldRoles(current.roles).join() === roles.join();
     if (rolesUntouched) setRoles(heldRoles(fresh.roles));
     await refresh();

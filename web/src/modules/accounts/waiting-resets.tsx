@@ -4,7 +4,7 @@ import { vouchedResetMessages as m } from '@vigie/domain/modules/accounts/messag
 import { confirmObjection } from '@vigie/domain/modules/accounts/vouched-reset';
 import { vouchedResetEndpoints, type WaitingReset } from '@vigie/domain/modules/accounts/vouched-reset-contract';
 import { useState } from 'react';
-import { minuteShown } from '../../platform/page/dates';
+import { formatMinute } from '../../platform/page/dates';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
@@ -47,7 +47,7 @@ function WaitingLine({ reset, onConfirm }: { reset: WaitingReset; onConfirm: () 
       <span className="grow">
         <b>{userName}</b> <span className="mono">{username}</span>
         <br />
-        <span className="muted">{say(m.asked, { who, when: minuteShown(askedAt), reason })}</span>
+        <span className="muted">{say(m.asked, { who, when: formatMinute(askedAt), reason })}</span>
       </span>
       <WhyButton
         aria-label={say(m.confirmFor, { name: userName })}

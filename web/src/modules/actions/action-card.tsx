@@ -1,10 +1,10 @@
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { Action } from '@vigie/domain/modules/actions/record';
 import type { ReactNode } from 'react';
-import { minuteShown } from '../../platform/page/dates';
+import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { initialsOf } from '../../platform/records/people';
-import { dayShown } from '../../ui/fields/day';
+import { formatDay } from '../../ui/fields/day';
 import { Card } from '../../ui/foundation/card';
 import { Avatar } from '../../ui/icons/avatar';
 import { ActionMoves } from './action-moves';
@@ -30,8 +30,8 @@ export function ActionCard({ action, isCaseEnded }: ActionCardProps) {
             {responsible}
           </span>
         </Fact>
-        <Fact label={say(m.dueDate)}>{dueDate ? dayShown(dueDate) : say(m.empty)}</Fact>
-        {completedAt && <Fact label={say(m.completedAt)}>{minuteShown(completedAt)}</Fact>}
+        <Fact label={say(m.dueDate)}>{dueDate ? formatDay(dueDate) : say(m.empty)}</Fact>
+        {completedAt && <Fact label={say(m.completedAt)}>{formatMinute(completedAt)}</Fact>}
         <Fact label={say(m.description)} wide>
           {description || say(m.empty)}
         </Fact>

@@ -46,8 +46,8 @@ export function answerExtension({ id, version }: Version, body: Answer): Promise
   return call(actionsEndpoints.answerExtension, { params: { id }, body, ifMatch: version });
 }
 
-export function takeExtensionBack({ id, version }: Version): Promise<ActionDetail> {
-  return call(actionsEndpoints.takeExtensionBack, { params: { id }, ifMatch: version });
+export function withdrawExtension({ id, version }: Version): Promise<ActionDetail> {
+  return call(actionsEndpoints.withdrawExtension, { params: { id }, ifMatch: version });
 }
 
 export function attachFile(id: string, file: File, onProgress: (part: number) => void) {
@@ -77,7 +77,7 @@ export function searchReaders(id: string, search: string, signal?: AbortSignal) 
   );
 }
 
-/** Its case counts it, so the case asks again too. */
+/** The case shows the number of its actions, so it is refetched too. */
 export async function refetchActions(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['action'] }),

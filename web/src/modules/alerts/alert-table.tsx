@@ -4,16 +4,16 @@ import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useRef } from 'react';
 import { useRowWalk } from '../../platform/lists/row-walk';
 import { placeOf } from '../../platform/page/address';
-import { minuteShown } from '../../platform/page/dates';
+import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import '../../ui/fields/checkbox.css';
-import { offerAgain } from '../../ui/fields/offer-again';
+import { showUndoToast } from '../../ui/fields/undo-toast';
 import '../../ui/lists/row-link.css';
 import '../../ui/lists/table.css';
+import { excerptOf, recipientsInRow } from './alert-text';
 import { addressOfAlerts } from './alerts-search';
 import { useTick } from './queries';
-import { excerptOf, recipientsInRow } from './text-shown';
-import { useKeptView } from './use-kept-view';
+import { useStableScroll } from './use-stable-scroll';
 import { useTickFocus } from './use-tick-focus';
 
 const walkLabels = { next: m.nextMessage, previous: m.previousMessage };
@@ -35,7 +35,7 @@ export function AlertTable({ box, page, label, items, hasMore, stale }: AlertTab
   const rows = useRef<HTMLTableElement>(null);
   const tick = useTick(box);
   const keepPlace = useTickFocus(rows, items);
-  useKeptView(rows, items);
+  useStableScroll(rows, items);
   useRowWalk(rows, walkLabels);
   return (
     <table
@@ -70,7 +70,7 @@ export function AlertTable({ box, page, label, items, hasMore, stale }: AlertTab
               keepPlace(alert.id);
               tick.mutate({ id: alert.id, isDone });
               const takeBack = () => tick.mutate({ id: alert.id, isDone: false });
-              if (isDone && hasMore) offerAgain(say(m.ticked), say(m.untick), takeBack);
+              if (isDone && hasMore) showUndoToast(say(m.ticked), say(m.untick), takeBack);
             }}
           />
         ))}
@@ -91,7 +91,7 @@ function Row({ alert, box, address, onTick }: RowProps) {
   // What has been dealt with has been seen.
   const isUnread = box === 'inbox' && alert.readAt === null && !alert.isDone;
   const who = box === 'inbox' ? alert.sender.displayName : recipientsInRow(alert.recipients, say);
-  const when = minuteShown(alert.createdAt);
+  const when = formatMinute(alert.createdAt);
   const classes = [isUnread && 'alert-unread', alert.isDone && 'alert-done'].filter(Boolean).join(' ');
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role

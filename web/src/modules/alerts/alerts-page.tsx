@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { MarkAllRead } from '../../platform/lists/mark-all-read';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
-import { unreadShown } from '../../platform/records/unread-shown';
+import { formatUnread } from '../../platform/records/format-unread';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
 import { AlertBoxList } from './alert-box';
@@ -36,7 +36,7 @@ export default function AlertsPage() {
   return (
     <Page
       title={say(pageTitleMessages.alerts)}
-      {...(unread !== undefined && { count: say(m.unread, { n: unreadShown(unread) }) })}
+      {...(unread !== undefined && { count: say(m.unread, { n: formatUnread(unread) }) })}
       actions={<MarkAllRead unread={unread} texts={readTexts} markRead={() => markRead()} />}
     >
       <div className="alerts">
@@ -47,7 +47,7 @@ export default function AlertsPage() {
             tabs={alertBoxes.map((box) => ({
               value: box,
               label: say(boxLabels[box]),
-              ...(box === 'inbox' && unread && { count: unreadShown(unread) }),
+              ...(box === 'inbox' && unread && { count: formatUnread(unread) }),
             }))}
             value={search.box}
             onChange={(box) => history.push(addressOfAlerts({ box, page: 1, open: null }))}

@@ -6,7 +6,6 @@ import type { RawSearch } from '../../platform/page/page-search';
 export interface AlertsSearch {
   readonly box: AlertBox;
   readonly page: number;
-  /** The alert that is shown in full. */
   readonly open: number | null;
 }
 

@@ -4,15 +4,15 @@ import type { Alert } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useEffect } from 'react';
 import { placeOf } from '../../platform/page/address';
-import { minuteShown } from '../../platform/page/dates';
+import { formatMinute } from '../../platform/page/dates';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { useUser } from '../../platform/session/session';
 import { Button } from '../../ui/buttons/button';
 import { Glyph } from '../../ui/icons/glyph';
 import { Dialog } from '../../ui/overlays/dialog';
+import { excerptOf } from './alert-text';
 import { useAlert, useMarkRead } from './queries';
-import { excerptOf } from './text-shown';
 
 interface OpenedAlertProps {
   id: number;
@@ -69,7 +69,7 @@ function Content({ alert, addressOf }: { alert: Alert; addressOf: (id: number) =
         </dd>
         <dt>{say(m.sentOn)}</dt>
         <dd>
-          <time dateTime={alert.createdAt}>{minuteShown(alert.createdAt)}</time>
+          <time dateTime={alert.createdAt}>{formatMinute(alert.createdAt)}</time>
         </dd>
       </dl>
       {replyTo && (

@@ -5,7 +5,7 @@ import { type AcceptedFiles, reportFiles } from './file-check';
 import { FileIcon } from './file-icon';
 
 interface FileChooserProps {
-  /** What letting go of a file here does. */
+  /** Label while a file is dragged over it. */
   dropNowLabel: string;
   accepted?: AcceptedFiles | undefined;
   onFiles: (files: readonly File[]) => void;

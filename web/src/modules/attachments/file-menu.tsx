@@ -10,7 +10,7 @@ import { FileIcon } from './file-icon';
 
 interface FileMenuProps {
   label: string;
-  /** What letting go of a file here does. */
+  /** Label while a file is dragged over it. */
   dropNowLabel: string;
   accepted: AcceptedFiles;
   disabled?: boolean;

@@ -25,7 +25,7 @@ export class FileQueue {
 
   constructor(
     private readonly send: Send,
-    /** What can be said without asking the server, or null. */
+    /** Checks that need no request; null when there is no objection. */
     private readonly objectionTo: (file: File, ahead: number) => unknown,
   ) {}
 

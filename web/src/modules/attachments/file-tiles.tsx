@@ -1,7 +1,7 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
 import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useState } from 'react';
-import { sizeShown } from '../../platform/page/file-size';
+import { formatSize } from '../../platform/page/file-size';
 import { useSay } from '../../platform/page/messages';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { IconButton } from '../../ui/buttons/icon-button';
@@ -56,13 +56,13 @@ function StoredFile({ file, load }: { file: Attachment; load: FileTilesProps['lo
     <button
       type="button"
       className="file-open"
-      aria-label={`${say(m.download, { name: file.name })}, ${sizeShown(file.size)}`}
+      aria-label={`${say(m.download, { name: file.name })}, ${formatSize(file.size)}`}
       aria-busy={busy || undefined}
       onClick={() => !busy && void download()}
     >
       <Thumbnail file={file} load={() => load(file)} />
       <span className="file-words">
-        <span className="file-name">{file.name}</span> <small>{sizeShown(file.size)}</small>
+        <span className="file-name">{file.name}</span> <small>{formatSize(file.size)}</small>
       </span>
     </button>
   );

@@ -4,6 +4,6 @@ export { FileChooser } from './file-chooser';
 export { FileMenu } from './file-menu';
 export { FileQueue, isWorthRetrying, type QueuedFile } from './file-queue';
 export { FileTiles } from './file-tiles';
-export { FilesOnTheirWay } from './files-on-their-way';
 export { loadStoredFile, storeFile } from './stored-file';
+export { UploadingFiles } from './uploading-files';
 export { useFileQueue } from './use-file-queue';

@@ -1,7 +1,7 @@
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import { definitionMessages as m } from '@vigie/domain/modules/cases/messages/kinds';
 import { type Say, useSay } from '../../platform/page/messages';
-import { dayShown } from '../../ui/fields/day';
+import { formatDay } from '../../ui/fields/day';
 import { Badge } from '../../ui/icons/badge';
 import './definition-list.css';
 
@@ -60,5 +60,5 @@ function linesOf(said: Definition, say: Say): readonly Line[] {
 
 function moment(day: string | null, hour: string | null): string {
   if (!day) return hour ?? '';
-  return hour ? `${dayShown(day)}, ${hour}` : dayShown(day);
+  return hour ? `${formatDay(day)}, ${hour}` : formatDay(day);
 }

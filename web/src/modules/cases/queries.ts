@@ -9,7 +9,7 @@ export function useCase(id: string) {
   });
 }
 
-/** Asked for anew, whatever is remembered of it. */
+/** Bypasses the cache. */
 export function useFreshCase(id: string, enabled: boolean) {
   return useQuery({
     queryKey: ['case', 'to-sign', id],

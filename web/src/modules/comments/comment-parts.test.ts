@@ -1,6 +1,6 @@
 import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
 import { describe, expect, it } from 'vitest';
-import { callingAt, commentParts, withMention } from './comment-parts';
+import { commentParts, mentionAt, withMention } from './comment-parts';
 
 const mentionsShown = (text: string) =>
   commentParts(text)
@@ -27,14 +27,14 @@ describe('the parts of a comment', () => {
 
 describe('calling somebody', () => {
   it('begins with an @ at the beginning of a word', () => {
-    expect(callingAt('Vu avec @cl', 11)).toEqual({ at: 8, typed: 'cl' });
-    expect(callingAt('@', 1)).toEqual({ at: 0, typed: '' });
-    expect(callingAt('nom@exemple', 11)).toBeNull();
-    expect(callingAt('Vu avec @cl et', 14)).toBeNull();
+    expect(mentionAt('Vu avec @cl', 11)).toEqual({ at: 8, typed: 'cl' });
+    expect(mentionAt('@', 1)).toEqual({ at: 0, typed: '' });
+    expect(mentionAt('nom@exemple', 11)).toBeNull();
+    expect(mentionAt('Vu avec @cl et', 14)).toBeNull();
   });
 
   it('writes the name out and goes on behind it', () => {
-    const calling = callingAt('Vu avec @cl demain', 11);
+    const calling = mentionAt('Vu avec @cl demain', 11);
     expect(calling && withMention('Vu avec @cl demain', calling, 'claire.vasseur')).toEqual({
       text: 'Vu avec @claire.vasseur demain',
       caret: 24,

@@ -28,7 +28,7 @@ export interface Calling {
 }
 
 /** What is being typed after an `@` that stands just before the caret; null when nobody is being called. */
-export function callingAt(text: string, caret: number): Calling | null {
+export function mentionAt(text: string, caret: number): Calling | null {
   const found = /(?:^|[\s(,;:])@([\p{L}\p{N}._-]*)$/u.exec(text.slice(0, caret));
   const typed = found?.[1];
   return typed === undefined ? null : { at: caret - typed.length - 1, typed };

@@ -5,7 +5,7 @@ import type { Comment } from '@vigie/domain/modules/comments/contract';
 import { commentsMessages as m } from '@vigie/domain/modules/comments/messages';
 import { useRef } from 'react';
 import { LoadMore } from '../../platform/lists/load-more';
-import { minuteShown } from '../../platform/page/dates';
+import { formatMinute } from '../../platform/page/dates';
 import { Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { initialsOf } from '../../platform/records/people';
@@ -86,7 +86,7 @@ function CommentItem({ comment: { author, text, createdAt } }: { comment: Commen
       <div className="grow">
         <p className="comment-head">
           <b>{author.displayName}</b>
-          <time dateTime={createdAt}>{minuteShown(createdAt)}</time>
+          <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
         </p>
         <p className="comment-text">
           {commentParts(text).map((part) => {

@@ -13,12 +13,12 @@ import { optionId } from '../../ui/fields/option-list';
 import { placeAfter } from '../../ui/fields/option-walk';
 import { TextArea } from '../../ui/fields/text-area';
 import { Banner } from '../../ui/overlays/banner';
-import { type Calling, callingAt, withMention } from './comment-parts';
+import { type Calling, mentionAt, withMention } from './comment-parts';
 import type { CommentsProps } from './comments-props';
 import { PeopleList } from './people-list';
 
 interface ComposerProps extends Pick<CommentsProps, 'send' | 'searchPeople'> {
-  /** Under which the words are kept until they are sent. */
+  /** Storage key of the unsent text. */
   draftName: string;
 }
 
@@ -119,7 +119,7 @@ function useSuggestions(name: string, searchPeople: CommentsProps['searchPeople'
       : null;
   const close = () => setCalling(null);
   const look = (text: string, caret: number) => {
-    setCalling(callingAt(text, caret));
+    setCalling(mentionAt(text, caret));
     setActive(0);
   };
   const onKey = (key: string, choose: (person: Person) => void): boolean => {
@@ -134,7 +134,7 @@ function useSuggestions(name: string, searchPeople: CommentsProps['searchPeople'
   };
   /** The caret went elsewhere: only an open list follows it, so that clicking into old words opens none. */
   const follow = (text: string, caret: number) => {
-    if (calling && callingAt(text, caret)?.at !== calling.at) close();
+    if (calling && mentionAt(text, caret)?.at !== calling.at) close();
   };
   return { calling, people, active, look, follow, close, onKey };
 }

@@ -12,7 +12,7 @@ interface AdminFormRules<Values extends Texts> {
   objection?: (values: Values) => string | null;
   /** Returns what to say when it is done; the form is then empty again. */
   submit: (values: Values) => Promise<string>;
-  /** What the console is told of a failure. */
+  /** Log line for a failure. */
   failed?: string;
 }
 

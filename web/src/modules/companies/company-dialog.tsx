@@ -5,10 +5,10 @@ import { useSay } from '../../platform/page/messages';
 import { type Given, TransitionDialog } from '../../platform/records/transition-dialog';
 import { useTransition } from '../../platform/records/use-transition';
 import { adminCall } from './admin-call';
-import { companyShown } from './company-shown';
 import { EditAdminDialog } from './edit-admin-dialog';
 import { EditCompanyDialog } from './edit-company-dialog';
 import { errorSentence } from './error-text';
+import { formatCompany } from './format-company';
 import { type Admin, freshAdmin, getCompany, useRefreshCompanies } from './queries';
 import { QuotasDialog } from './quotas-dialog';
 
@@ -40,7 +40,7 @@ function RemoveCompany({ company, onClose }: { company: CompanyRow; onClose: () 
   const say = useSay();
   const refresh = useRefreshCompanies();
   const [version, setVersion] = useState(company.version);
-  const { name } = companyShown(company, say);
+  const { name } = formatCompany(company, say);
   const { run } = useTransition({
     send: ({ reason }: Given) =>
       adminCall(companiesEndpoints.archiveCompany, {

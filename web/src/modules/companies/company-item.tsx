@@ -13,8 +13,8 @@ import { notify } from '../../ui/overlays/toast';
 import { adminCall } from './admin-call';
 import { AdminList } from './admin-list';
 import type { CompanyTask } from './company-dialog';
-import { companyShown } from './company-shown';
 import { errorSentence } from './error-text';
+import { formatCompany } from './format-company';
 import { useRefreshCompanies } from './queries';
 
 interface CompanyItemProps {
@@ -25,7 +25,7 @@ interface CompanyItemProps {
 export function CompanyItem({ company, onTask }: CompanyItemProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const { id, name, stripeId } = companyShown(company, say);
+  const { id, name, stripeId } = formatCompany(company, say);
   return (
     <li className="company">
       <div className="company-head">

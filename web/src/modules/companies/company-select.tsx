@@ -3,7 +3,7 @@ import { administrationMessages as m } from '@vigie/domain/modules/companies/mes
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { Combobox } from '../../ui/fields/combobox';
-import { companyShown } from './company-shown';
+import { formatCompany } from './format-company';
 import { useCompanyChoices } from './queries';
 
 export type ChosenCompany = Pick<CompanyRow, 'id' | 'name' | 'version' | 'providerId'>;
@@ -20,7 +20,7 @@ interface CompanySelectProps {
 /** One of thousands: typing searches on the server. */
 export function CompanySelect({ company, onChange, ...rest }: CompanySelectProps) {
   const say = useSay();
-  const nameOf = (one: ChosenCompany) => companyShown(one, say).name;
+  const nameOf = (one: ChosenCompany) => formatCompany(one, say).name;
   const [typed, setTyped] = useState('');
   const text = company ? nameOf(company) : typed;
   const choices = useCompanyChoices(company ? '' : typed);

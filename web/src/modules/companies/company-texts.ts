@@ -1,6 +1,6 @@
 import type { Company, CompanyForm } from '@vigie/domain/modules/companies/contract';
-import { dayShown } from '../../ui/fields/day';
-import { dayWritten } from '../../ui/fields/parse-day';
+import { formatDay } from '../../ui/fields/day';
+import { parseDay } from '../../ui/fields/parse-day';
 
 /** The fields of a company in the order of its form. */
 export const companyFields = [
@@ -36,7 +36,7 @@ export function isDay(field: CompanyField): boolean {
 export function textsOf(company: Company): CompanyTexts {
   const texts = companyFields.map((field) => [
     field,
-    isDay(field) ? dayShown(dayOf(String(company[field]))) : String(company[field]),
+    isDay(field) ? formatDay(dayOf(String(company[field]))) : String(company[field]),
   ]);
   return Object.fromEntries(texts) as CompanyTexts;
 }
@@ -50,5 +50,5 @@ export function changesOf(company: Company, texts: CompanyTexts): Partial<Compan
 
 function sentValue(field: CompanyField, text: string): string | number {
   if (field === 'numEmployees') return Number(text);
-  return isDay(field) ? `${dayWritten(text)}T00:00:00.000Z` : text;
+  return isDay(field) ? `${parseDay(text)}T00:00:00.000Z` : text;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
-import { keepTyped, reloadWhenStale } from '../../platform/transport/stale-version';
+import { mergeTyped, reloadWhenStale } from '../../platform/transport/stale-version';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
@@ -47,7 +47,7 @@ export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogPr
         async () => {
           const fresh = await freshAdmin(companyId, admin);
           setCurrent(fresh);
-          setValues((typed) => keepTyped(textsOf(current), typed, textsOf(fresh)));
+          setValues((typed) => mergeTyped(textsOf(current), typed, textsOf(fresh)));
           await refresh();
         },
         say(m.adminChangedMeanwhile),

@@ -6,8 +6,8 @@ import { useForm } from '../../platform/page/form';
 import { Loading } from '../../platform/page/loading';
 import { type Say, useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
-import { keepTyped, reloadWhenStale } from '../../platform/transport/stale-version';
-import { dayWritten } from '../../ui/fields/parse-day';
+import { mergeTyped, reloadWhenStale } from '../../platform/transport/stale-version';
+import { parseDay } from '../../ui/fields/parse-day';
 import { TextField } from '../../ui/fields/text-field';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -59,7 +59,7 @@ function EditCompany({ company, onClose }: { company: Company; onClose: () => vo
       async () => {
         const fresh = await getCompany(company.id);
         setCurrent(fresh);
-        setValues((typed) => keepTyped(textsOf(current), typed, textsOf(fresh)));
+        setValues((typed) => mergeTyped(textsOf(current), typed, textsOf(fresh)));
       },
       say(m.companyChangedMeanwhile),
     );
@@ -114,7 +114,7 @@ function problemsIn(entered: CompanyTexts, say: Say): Partial<CompanyTexts> {
   if (!entered.name.trim()) problems.name = say(m.companyNameMissing);
   if (!/^\d+$/.test(entered.numEmployees.trim())) problems.numEmployees = say(m.numberInvalid);
   for (const field of companyFields.filter(isDay)) {
-    if (dayWritten(entered[field]) === null) problems[field] = say(m.dateInvalid);
+    if (parseDay(entered[field]) === null) problems[field] = say(m.dateInvalid);
   }
   return problems;
 }

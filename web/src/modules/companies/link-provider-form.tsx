@@ -11,7 +11,7 @@ import { Card } from '../../ui/foundation/card';
 import { adminCall } from './admin-call';
 import { useAdminForm } from './admin-form';
 import { type ChosenCompany, CompanySelect } from './company-select';
-import { companyShown } from './company-shown';
+import { formatCompany } from './format-company';
 import { Outcome } from './outcome';
 import { getCompany, useRefreshCompanies } from './queries';
 
@@ -41,7 +41,7 @@ export function LinkProviderForm() {
       );
       setCompany(null);
       void refresh();
-      return say(m.providerLinked, { name: companyShown(company, say).name });
+      return say(m.providerLinked, { name: formatCompany(company, say).name });
     },
   });
   const companyField = field('company');

@@ -1,5 +1,11 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
-import { type QuotaLimits, type QuotaName, quotaNames, quotaShown, quotaWritten } from '@vigie/domain/kernel/quotas';
+import {
+  type QuotaLimits,
+  type QuotaName,
+  quotaFromUnits,
+  quotaInUnits,
+  quotaNames,
+} from '@vigie/domain/kernel/quotas';
 import { quotaMessages as m } from '@vigie/domain/messages/quotas';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type CompanyRow, companiesEndpoints } from '@vigie/domain/modules/companies/contract';
@@ -15,8 +21,8 @@ import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
 import { adminCall } from './admin-call';
-import { companyShown } from './company-shown';
 import { errorSentence, errorText } from './error-text';
+import { formatCompany } from './format-company';
 import { Outcome } from './outcome';
 import { getQuotas, useQuotas, useRefreshCompanies } from './queries';
 
@@ -26,7 +32,7 @@ type Texts = Record<QuotaName, string>;
 export function QuotasDialog({ company, onClose }: { company: CompanyRow; onClose: () => void }) {
   const say = useSay();
   const quotas = useQuotas(company.id);
-  const { name } = companyShown(company, say);
+  const { name } = formatCompany(company, say);
   return (
     <Dialog title={say(m.title, { name })} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
       {quotas.data ? (
@@ -90,7 +96,7 @@ function QuotasForm({ companyId, quotas, onClose }: QuotasFormProps) {
             key={name}
             {...field(name)}
             label={say(m[name])}
-            help={say(m.used, { used: quotaShown(name, quotas.usage[name].used) })}
+            help={say(m.used, { used: quotaInUnits(name, quotas.usage[name].used) })}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -105,7 +111,7 @@ function QuotasForm({ companyId, quotas, onClose }: QuotasFormProps) {
 function textsOf({ usage }: Quotas): Texts {
   const shown = (name: QuotaName) => {
     const { limit } = usage[name];
-    return limit === null ? '' : String(quotaShown(name, limit));
+    return limit === null ? '' : String(quotaInUnits(name, limit));
   };
   return { users: shown('users'), invitations: shown('invitations'), storage: shown('storage') };
 }
@@ -119,7 +125,7 @@ function limitsOf({ usage }: Quotas, before: Texts, entered: Texts): QuotaLimits
   const limit = (name: QuotaName) => {
     const text = entered[name].trim();
     if (text === before[name]) return usage[name].limit;
-    return text === '' ? null : quotaWritten(name, Number(text.replace(',', '.')));
+    return text === '' ? null : quotaFromUnits(name, Number(text.replace(',', '.')));
   };
   return { users: limit('users'), invitations: limit('invitations'), storage: limit('storage') };
 }

@@ -3,7 +3,7 @@ import { connectionMessages } from '@vigie/domain/messages/connection';
 import { type Feedback, feedbackEndpoints, feedbackStates } from '@vigie/domain/modules/feedback/contract';
 import { feedbackListMessages as m } from '@vigie/domain/modules/feedback/messages';
 import { ListPager } from '../../platform/lists/list-pager';
-import { minuteShown } from '../../platform/page/dates';
+import { formatMinute } from '../../platform/page/dates';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { type Say, useSay } from '../../platform/page/messages';
 import { call } from '../../platform/transport/api';
@@ -128,7 +128,7 @@ function columns(say: Say, mark: Mark): readonly Column<Feedback>[] {
     {
       id: 'date',
       label: say(m.date),
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{minuteShown(createdAt)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMinute(createdAt)}</time>,
     },
     { id: 'text', label: say(m.text), fluid: true, cell: ({ text }) => <span className="feedback-text">{text}</span> },
     { id: 'page', label: say(m.page), cell: ({ page }) => <span className="mono">{page}</span> },
@@ -149,7 +149,7 @@ function columns(say: Say, mark: Mark): readonly Column<Feedback>[] {
       cell: ({ handledAt, handledBy }) => (
         <span className="feedback-who">
           <Status kind={handledAt ? 'good' : 'waiting'}>{say(handledAt ? m.stateHandled : m.stateOpen)}</Status>
-          {handledAt && <small>{say(m.handledBy, { name: handledBy ?? '?', date: minuteShown(handledAt) })}</small>}
+          {handledAt && <small>{say(m.handledBy, { name: handledBy ?? '?', date: formatMinute(handledAt) })}</small>}
         </span>
       ),
     },

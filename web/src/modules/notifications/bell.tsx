@@ -3,7 +3,7 @@ import { permits } from '@vigie/domain/kernel/identity/permission';
 import { notificationPageMessages as m } from '@vigie/domain/modules/notifications/messages/page';
 import { notificationReaders } from '@vigie/domain/modules/notifications/policy';
 import { useSay } from '../../platform/page/messages';
-import { unreadShown } from '../../platform/records/unread-shown';
+import { formatUnread } from '../../platform/records/format-unread';
 import { useUser } from '../../platform/session/session';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import './bell.css';
@@ -17,7 +17,7 @@ export function NotificationBell() {
 function Bell() {
   const say = useSay();
   const unread = useUnread();
-  const count = unread === undefined ? null : unreadShown(unread);
+  const count = unread === undefined ? null : formatUnread(unread);
   const label = count === null ? say(m.title) : say(m.bell, { n: count });
   return (
     <Tooltip text={label} align="end">

@@ -5,10 +5,10 @@ const choices = { inApp: ['mentioned'], mail: [], digest: [] };
 
 describe('the choices', () => {
   it('change one channel of one type, and twice is as once', () => {
-    const mailed = withChoice(choices, { channel: 'mail', type: 'commented', told: true });
+    const mailed = withChoice(choices, { channel: 'mail', type: 'commented', isOn: true });
     expect(mailed).toEqual({ inApp: ['mentioned'], mail: ['commented'], digest: [] });
-    expect(withChoice(mailed, { channel: 'mail', type: 'commented', told: true })).toEqual(mailed);
-    expect(withChoice(mailed, { channel: 'mail', type: 'commented', told: false })).toEqual(choices);
+    expect(withChoice(mailed, { channel: 'mail', type: 'commented', isOn: true })).toEqual(mailed);
+    expect(withChoice(mailed, { channel: 'mail', type: 'commented', isOn: false })).toEqual(choices);
   });
 
   it('know what no channel tells', () => {

@@ -1,20 +1,20 @@
 import type { channels } from '@vigie/domain/modules/notifications/contract';
 
 export type Channel = (typeof channels)[number];
-type Told = Readonly<Record<Channel, readonly string[]>>;
+type ChosenTypes = Readonly<Record<Channel, readonly string[]>>;
 
 export interface Choice {
   readonly channel: Channel;
   readonly type: string;
-  readonly told: boolean;
+  readonly isOn: boolean;
 }
 
-export function withChoice<Choices extends Told>(choices: Choices, { channel, type, told }: Choice): Choices {
+export function withChoice<Choices extends ChosenTypes>(choices: Choices, { channel, type, isOn }: Choice): Choices {
   const others = choices[channel].filter((one) => one !== type);
-  return { ...choices, [channel]: told ? [...others, type] : others };
+  return { ...choices, [channel]: isOn ? [...others, type] : others };
 }
 
-export function isSilent(choices: Told, type: string): boolean {
+export function isSilent(choices: ChosenTypes, type: string): boolean {
   return !Object.values(choices).some((types) => types.includes(type));
 }
 

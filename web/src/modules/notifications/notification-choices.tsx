@@ -100,7 +100,7 @@ function ChoiceRow({ type, choices, onChoose }: ChoiceProps & { type: string }) 
               aria-label={say(m.choice, { channel: say(m[channel]), what })}
               aria-describedby={silent ? silentId : undefined}
               checked={choices[channel].includes(type)}
-              onChange={({ target }) => onChoose({ channel, type, told: target.checked })}
+              onChange={({ target }) => onChoose({ channel, type, isOn: target.checked })}
             />
           </label>
         </td>

@@ -7,12 +7,12 @@ import {
   notificationSnoozeMessages as sleep,
 } from '@vigie/domain/modules/notifications/messages/notifications';
 import { type MouseEvent, useRef } from 'react';
-import { minuteShown } from '../../platform/page/dates';
+import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { knownRecords } from '../../platform/records/known-records';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { IconButton } from '../../ui/buttons/icon-button';
-import { offerAgain } from '../../ui/fields/offer-again';
+import { showUndoToast } from '../../ui/fields/undo-toast';
 import { notify } from '../../ui/overlays/toast';
 import './notifications.css';
 import { useNotificationCalls } from './queries';
@@ -50,7 +50,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const takeBack = () => (unread ? wake() : change(markRead([id])));
   const putOff = async (until: string) => {
     const done = await change(snooze([id], until));
-    if (done) offerAgain(say(sleep.done, { when: minuteShown(until) }), say(sleep.undo), takeBack);
+    if (done) showUndoToast(say(sleep.done, { when: formatMinute(until) }), say(sleep.undo), takeBack);
   };
   return (
     <li ref={row} className={isNew ? 'notification unread' : 'notification'}>
@@ -58,9 +58,9 @@ export function NotificationRow({ notification }: { notification: Notification }
         <span className="notification-text">{notice ? say(notice.title, { who, summary }) : summary}</span>
         <span className="notification-meta">
           {isNew && <span className="notification-new">{say(m.isUnread)}</span>}
-          {snoozedUntil !== null && <span>{say(sleep.until, { when: minuteShown(snoozedUntil) })}</span>}
+          {snoozedUntil !== null && <span>{say(sleep.until, { when: formatMinute(snoozedUntil) })}</span>}
           <span>{recordId}</span>
-          <time dateTime={createdAt}>{minuteShown(createdAt)}</time>
+          <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
         </span>
       </a>
       {snoozedUntil !== null && <IconButton icon="eye" label={say(sleep.wake)} tooltipAlign="end" onClick={wake} />}

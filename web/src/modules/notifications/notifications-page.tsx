@@ -12,7 +12,7 @@ import { GoTo } from '../../platform/page/go-to';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
-import { unreadShown } from '../../platform/records/unread-shown';
+import { formatUnread } from '../../platform/records/format-unread';
 import { Button } from '../../ui/buttons/button';
 import { Page } from '../../ui/foundation/page';
 import { Badge } from '../../ui/icons/badge';
@@ -44,7 +44,7 @@ export default function NotificationsPage() {
   const { tab, page } = usePageSearch(notificationsSearchOf);
   const unread = useUnread();
   const { markRead } = useNotificationCalls();
-  const count = unread !== undefined && say(notificationListMessages.count, { n: unreadShown(unread) });
+  const count = unread !== undefined && say(notificationListMessages.count, { n: formatUnread(unread) });
   return (
     <Page
       narrow
@@ -75,7 +75,7 @@ export default function NotificationsPage() {
 function AlertsLink() {
   const say = useSay();
   const unread = useUnreadAlerts();
-  const count = unread ? unreadShown(unread) : null;
+  const count = unread ? formatUnread(unread) : null;
   return (
     <Link
       className="btn"

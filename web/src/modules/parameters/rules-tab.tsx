@@ -16,7 +16,7 @@ import { CheckboxGroup } from '../../ui/fields/checkbox-group';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field';
 import { Card } from '../../ui/foundation/card';
 import { useParameters } from './queries';
-import { actionRuleNames, changesTold, dueDayNames, kindsIn, type RuleTexts, ruleProblems } from './rules';
+import { actionRuleNames, describeChanges, dueDayNames, kindsIn, type RuleTexts, ruleProblems } from './rules';
 import './rules.css';
 import { useRulesEdit } from './use-rules-edit';
 
@@ -118,7 +118,7 @@ function RulesForm({ stored }: { stored: Parameters }) {
           ask={{
             title: say(m.askTitle),
             question: say(m.ask),
-            note: changesTold(before, typed, say),
+            note: describeChanges(before, typed, say),
             confirmLabel: say(generalMessages.save),
           }}
           onConfirm={({ reason }) => confirm(reason)}

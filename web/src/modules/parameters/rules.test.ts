@@ -1,7 +1,7 @@
 import { say as sayIn } from '@vigie/domain/kernel/message';
 import { defaultParameters } from '@vigie/domain/modules/parameters/contract';
 import { describe, expect, it } from 'vitest';
-import { areSame, changesOf, changesTold, ruleProblems, textsOf } from './rules';
+import { areSame, changesOf, describeChanges, ruleProblems, textsOf } from './rules';
 
 const say = (...words: [Parameters<typeof sayIn>[1], Parameters<typeof sayIn>[2]?]) => sayIn('fr', ...words);
 const usual = textsOf(defaultParameters);
@@ -24,7 +24,7 @@ describe('the rules of a company', () => {
   it('name the kinds that are confidential, in the order of the kinds', () => {
     const typed = { ...usual, confidentialKinds: 'customerComplaint hse' };
     expect(changesOf(usual, typed)).toEqual({ confidentialKinds: ['hse', 'customerComplaint'] });
-    expect(changesTold(usual, typed, say)).toBe(
+    expect(describeChanges(usual, typed, say)).toBe(
       'Dossiers confidentiels : aucune catégorie devient HSE, Réclamation client',
     );
     expect(ruleProblems(typed, say)).toEqual({});
@@ -56,10 +56,10 @@ describe('the rules of a company', () => {
   });
 
   it('say what is about to change', () => {
-    expect(changesTold(usual, { ...usual, fourEyes: 'false', Critical: '10' }, say)).toBe(
+    expect(describeChanges(usual, { ...usual, fourEyes: 'false', Critical: '10' }, say)).toBe(
       'Quatre yeux : activé devient désactivé · Critique : 15 jours devient 10 jours',
     );
-    expect(changesTold(usual, { ...usual, actionReminderDays: '', actionEscalationDays: '1' }, say)).toBe(
+    expect(describeChanges(usual, { ...usual, actionReminderDays: '', actionEscalationDays: '1' }, say)).toBe(
       'Rappels avant l’échéance : 7, 1 jours devient aucun rappel · Relance après l’échéance : 3 jours devient 1 jour',
     );
   });

@@ -87,7 +87,7 @@ const labels = {
 };
 
 /** One sentence for each change, for whoever is about to give the reason. */
-export function changesTold(before: RuleTexts, typed: RuleTexts, say: Say): string {
+export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): string {
   const shown = (name: RuleName, text: string) => {
     if (name === 'confidentialKinds') {
       const named = kindsIn(text).map((kind) => say(caseMessages[kind]));

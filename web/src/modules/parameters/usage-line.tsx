@@ -1,4 +1,4 @@
-import { quotaNames, quotaShown } from '@vigie/domain/kernel/quotas';
+import { quotaInUnits, quotaNames } from '@vigie/domain/kernel/quotas';
 import { quotaMessages as m } from '@vigie/domain/messages/quotas';
 import { useSay } from '../../platform/page/messages';
 import { useUsage } from './queries';
@@ -12,7 +12,7 @@ export function UsageLine() {
     <dl className="usage-line muted" aria-label={say(m.usage)}>
       {quotaNames.map((name) => {
         const { used, limit } = data[name];
-        const values = { used: quotaShown(name, used), limit: quotaShown(name, limit ?? 0) };
+        const values = { used: quotaInUnits(name, used), limit: quotaInUnits(name, limit ?? 0) };
         return (
           <div key={name}>
             <dt>{say(m[name])}</dt>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useDraft } from '../../platform/storage/draft';
 import { ApiError } from '../../platform/transport/api-error';
-import { keepTyped, reloadWhenStale } from '../../platform/transport/stale-version';
+import { mergeTyped, reloadWhenStale } from '../../platform/transport/stale-version';
 import { notify } from '../../ui/overlays/toast';
 import { useParameterCalls } from './queries';
 import { areSame, changesOf, type RuleTexts, ruleNames, textsOf } from './rules';
@@ -33,9 +33,9 @@ export function useRulesEdit(stored: Parameters) {
   };
   const reload = async () => {
     const fresh = await refresh();
-    draft.keep({ base: fresh, typed: keepTyped(before, typed, textsOf(fresh)) });
+    draft.keep({ base: fresh, typed: mergeTyped(before, typed, textsOf(fresh)) });
   };
-  /** Throws what cannot be said beside a field. */
+  /** Throws errors that belong to no field. */
   const confirm = async (reason: string) => {
     if (!changed) return;
     const change = () => save({ ...changesOf(before, typed), reason }, base.version);

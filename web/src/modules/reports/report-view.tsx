@@ -4,9 +4,9 @@ import { definitionOf, type ImmediateAction, initialsOfName } from '@vigie/domai
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { type ReactNode, useCallback } from 'react';
-import { minuteShown } from '../../platform/page/dates';
+import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
-import { dayShown } from '../../ui/fields/day';
+import { formatDay } from '../../ui/fields/day';
 import { Card } from '../../ui/foundation/card';
 import { Avatar } from '../../ui/icons/avatar';
 import { Badge } from '../../ui/icons/badge';
@@ -30,8 +30,8 @@ export function ReportHead({ report, facts = [], actions }: ReportHeadProps) {
   const { id, answers, author, createdAt, submittedAt, commentCount } = report;
   const kind = answers.category && say(caseKinds[answers.category].label);
   const filed = submittedAt
-    ? say(m.reportedBy, { when: minuteShown(submittedAt) })
-    : say(m.begunBy, { when: minuteShown(createdAt) });
+    ? say(m.reportedBy, { when: formatMinute(submittedAt) })
+    : say(m.begunBy, { when: formatMinute(createdAt) });
   const said = [filed, ...(commentCount > 0 ? [say(m.commentCount, { n: commentCount })] : []), ...facts];
   return (
     <header className="report-head">
@@ -63,8 +63,8 @@ function LateEntry({ report: { lateEntryDays, answers, submittedAt } }: { report
         {say(m.lateEntry, { n: lateEntryDays })}
       </Badge>
       <span className="muted">
-        {say(m.detectedOn, { when: dayShown(answers.detectionDate) })} ·{' '}
-        {say(m.enteredOn, { when: minuteShown(submittedAt) })}
+        {say(m.detectedOn, { when: formatDay(answers.detectionDate) })} ·{' '}
+        {say(m.enteredOn, { when: formatMinute(submittedAt) })}
       </span>
     </p>
   );
@@ -110,7 +110,7 @@ export function ReportFiles({ report }: { report: Report }) {
 
 function ActionTaken({ id, action }: { id: string | null; action: ImmediateAction }) {
   const say = useSay();
-  const day = action.date && dayShown(action.date);
+  const day = action.date && formatDay(action.date);
   const when = [day, action.hour].filter(Boolean).join(', ');
   const answer = (value: boolean) => say(value ? m.yes : m.no);
   const notes = [

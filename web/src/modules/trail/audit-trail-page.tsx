@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useListAddress } from '../../platform/lists/list-address';
 import { ListOrder } from '../../platform/lists/list-order';
 import { ListPager } from '../../platform/lists/list-pager';
-import { momentShown } from '../../platform/page/dates';
+import { formatMoment } from '../../platform/page/dates';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { type Say, useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
@@ -86,7 +86,7 @@ function columns(say: Say): readonly Column<RecordedEvent, TrailSort>[] {
       id: 'when',
       label: say(m.when),
       sort: 'at',
-      cell: (event) => <time dateTime={event.at}>{momentShown(event.at)}</time>,
+      cell: (event) => <time dateTime={event.at}>{formatMoment(event.at)}</time>,
     },
     { id: 'who', label: say(m.actor), sort: 'actor', cell: (event) => <Who event={event} /> },
     {

@@ -44,16 +44,16 @@ function ChangeLine({ change }: { change: Change }) {
       <b>{change.field}</b>
       {change.from !== null && (
         <>
-          <del>{valueShown(change.from)}</del>
+          <del>{formatValue(change.from)}</del>
           <span aria-hidden="true">→</span>
           <span className="sr">{say(m.becomes)}</span>
         </>
       )}
-      {change.to === null ? <span className="nothing">{say(m.nothing)}</span> : <ins>{valueShown(change.to)}</ins>}
+      {change.to === null ? <span className="nothing">{say(m.nothing)}</span> : <ins>{formatValue(change.to)}</ins>}
     </div>
   );
 }
 
-function valueShown(value: Change['from']): string {
+function formatValue(value: Change['from']): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

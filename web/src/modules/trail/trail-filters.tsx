@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DayField } from '../../platform/page/day-field';
 import { useSay } from '../../platform/page/messages';
 import { Button } from '../../ui/buttons/button';
-import { dayShown } from '../../ui/fields/day';
+import { formatDay } from '../../ui/fields/day';
 import { TextFilter } from '../../ui/fields/text-filter';
 import { FilterChips } from '../../ui/lists/filter-chips';
 import { type FilterName, filterNames, noFilters, type TrailSearch } from './trail-search';
@@ -54,7 +54,7 @@ export function TrailChips({ search, onChange }: TrailFiltersProps) {
         .map((name) => ({
           id: name,
           label: say(m[name]),
-          value: dayShown(search[name]),
+          value: formatDay(search[name]),
           removeLabel: say(m.removeFilter, { name: say(m[name]) }),
           onRemove: () => onChange({ [name]: '' }),
         }))}

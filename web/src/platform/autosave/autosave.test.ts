@@ -19,7 +19,7 @@ class PretendServer {
   readonly failures: ApiError[] = [];
   private held: (() => void)[] | null = null;
   underway = 0;
-  mostAtOnce = 0;
+  maxAtOnce = 0;
 
   hold() {
     this.held = [];
@@ -46,7 +46,7 @@ class PretendServer {
   private async answer(call: string, work: () => Step): Promise<Step> {
     this.calls.push(call);
     this.underway += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.underway);
+    this.maxAtOnce = Math.max(this.maxAtOnce, this.underway);
     try {
       const { held } = this;
       if (held) await new Promise<void>((go) => held.push(go));
@@ -128,7 +128,7 @@ describe('saving', () => {
     await server.release();
     await clock.pass(saveAfter);
     expect(server.calls).toEqual(['save@1', 'save@2']);
-    expect(server.mostAtOnce).toBe(1);
+    expect(server.maxAtOnce).toBe(1);
     expect(server.step.content.a).toBe('second');
   });
 

@@ -61,7 +61,7 @@ const content = z.record(z.string(), z.any());
 const kept = z.object({ version: z.int(), base: content, content, reason: z.nullable(z.string()) });
 
 /** One entry for each person and content, because devices are shared. */
-export function keptUnder(key: string): KeptStore<Content> {
+export function storedAutosave(key: string): KeptStore<Content> {
   return {
     read: (): Kept<Content> | null => {
       try {

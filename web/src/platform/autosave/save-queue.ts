@@ -7,12 +7,12 @@ export const mergesAtMost = 5;
 const firstWait = 2000;
 const longestWait = 30_000;
 
-/** Runs something later; the answer takes it back. */
+/** Schedules; returns a function that cancels. */
 export type After = (milliseconds: number, run: () => void) => () => void;
 
 interface SaveWork {
   readonly send: () => Promise<void>;
-  /** Told before the next attempt is planned. */
+  /** Called before the next attempt is scheduled. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -36,7 +36,6 @@ export class SaveQueue {
     return this.stopped;
   }
 
-  /** The request that is under way. */
   get underway(): Promise<void> | null {
     return this.running;
   }

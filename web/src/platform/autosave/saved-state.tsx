@@ -13,7 +13,6 @@ interface SavedStateProps {
   onRetry: () => void;
 }
 
-/** Whether what was typed is safe, and where. */
 export function SavedState({ saving, saved, onRetry }: SavedStateProps) {
   const say = useSay();
   // What waits for the person says so where they decide.

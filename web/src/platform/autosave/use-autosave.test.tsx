@@ -6,7 +6,7 @@ import { person, testComponents } from '../testing/component-test';
 import { settled } from '../testing/pretend-clock';
 import { ApiError } from '../transport/api-error';
 import { askingPerPart, type Content } from './merge';
-import { keptUnder } from './open-autosave';
+import { storedAutosave } from './open-autosave';
 import { type AutosaveKind, autosaveKey, useAutosave } from './use-autosave';
 
 interface Note {
@@ -29,7 +29,7 @@ const kind: AutosaveKind<Note, Content, Content> = {
     apply: (content, changes) => ({ ...content, ...changes }),
     strategy: askingPerPart,
   },
-  keptUnder,
+  storedAutosave,
 };
 
 function Page({ name, note }: { name: string; note: Note }) {
@@ -68,7 +68,7 @@ describe('a page that is written on', () => {
     await person.type(field(), 'fuite');
     first.unmount();
     await sent();
-    expect(keptUnder(autosaveKey(7, name)).read()).toMatchObject({ version: 1, content: { text: 'fuite' } });
+    expect(storedAutosave(autosaveKey(7, name)).read()).toMatchObject({ version: 1, content: { text: 'fuite' } });
     render(<Page name={name} note={server.note} />);
     expect(field().value).toBe('fuite');
     server.isReachable = true;

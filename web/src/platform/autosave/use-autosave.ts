@@ -8,7 +8,7 @@ import type { AutosaveBeginning, AutosaveRules, KeptStore } from './rules';
 /** How one kind of record is written, and how this device keeps what has not arrived under a key. */
 export interface AutosaveKind<Held, Fields extends object, Changes> {
   readonly rules: AutosaveRules<Held, Fields, Changes>;
-  readonly keptUnder: (key: string, stored: Held) => KeptStore<Fields>;
+  readonly storedAutosave: (key: string, stored: Held) => KeptStore<Fields>;
   readonly saving?: AutosaveBeginning<Held, Fields>['saving'];
 }
 
@@ -17,9 +17,9 @@ export const autosaveKey = (userId: number, name: string) => `vigie-draft.${user
 export function beginAutosave<Held, Fields extends object, Changes>(
   key: string,
   stored: Held,
-  { rules, keptUnder, saving }: AutosaveKind<Held, Fields, Changes>,
+  { rules, storedAutosave, saving }: AutosaveKind<Held, Fields, Changes>,
 ) {
-  const around = { kept: keptUnder(key, stored), after: later };
+  const around = { kept: storedAutosave(key, stored), after: later };
   return new Autosave(rules, around, { stored, ...(saving && { saving }) });
 }
 

@@ -2,7 +2,7 @@ import { currentUser } from '@vigie/domain/modules/accounts/contract';
 import { defaultPreferences } from '@vigie/domain/modules/accounts/preferences';
 import { afterEach, describe, expect, it } from 'vitest';
 import { login, logout } from '../session/session';
-import { lockPage, pageLocked, unlockPage, untilUnlocked } from './lock-state';
+import { lockPage, pageLocked, unlockPage, waitForUnlock } from './lock-state';
 
 const person = currentUser.parse({
   id: 1,
@@ -25,14 +25,14 @@ afterEach(() => pageLocked.set(false));
 
 describe('what waits for a locked page', () => {
   it('does not wait while it is open', () => {
-    expect(untilUnlocked()).toBeUndefined();
+    expect(waitForUnlock()).toBeUndefined();
   });
 
   it('goes on when it is unlocked', async () => {
     signIn();
     lockPage();
     let isDone = false;
-    const waiting = untilUnlocked()?.then(() => {
+    const waiting = waitForUnlock()?.then(() => {
       isDone = true;
     });
     await Promise.resolve();
@@ -45,7 +45,7 @@ describe('what waits for a locked page', () => {
   it('is given up when the session ends instead', async () => {
     signIn();
     lockPage();
-    const waiting = untilUnlocked();
+    const waiting = waitForUnlock();
     logout();
     unlockPage();
     await expect(waiting).rejects.toMatchObject({ status: 401, code: 'session_ended' });
@@ -55,7 +55,7 @@ describe('what waits for a locked page', () => {
     signIn();
     lockPage();
     const stop = new AbortController();
-    const waiting = untilUnlocked(stop.signal);
+    const waiting = waitForUnlock(stop.signal);
     stop.abort(new Error('no longer wanted'));
     await expect(waiting).rejects.toThrow('no longer wanted');
   });

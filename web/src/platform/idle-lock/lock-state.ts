@@ -30,7 +30,7 @@ export function noteInput(): void {
  * What is asked for meanwhile waits, so that nothing typed is lost: a save goes out once the person is back. It is given up
  * when the session ends instead.
  */
-export function untilUnlocked(signal?: AbortSignal): Promise<void> | undefined {
+export function waitForUnlock(signal?: AbortSignal): Promise<void> | undefined {
   if (!pageLocked.get()) return undefined;
   return new Promise((resolve, reject) => {
     const end = (then: () => void) => {

@@ -10,7 +10,7 @@ const lookEvery = 1000;
 let isWatching = false;
 let notedAt = 0;
 let toldAt = 0;
-let telling: number | undefined;
+let activityTimer: number | undefined;
 
 /** A key, a pointer, a touch in any tab keeps the session open. What the page asks by itself does not. */
 export function watchInput(): void {
@@ -35,13 +35,13 @@ function onInput(): void {
   notedAt = now;
   noteInput();
   // The server hears of the last input too, if a little later: it never locks before the page does.
-  if (telling === undefined) {
-    telling = window.setTimeout(tell, Math.max(0, toldAt + activityEverySeconds * 1000 - now));
+  if (activityTimer === undefined) {
+    activityTimer = window.setTimeout(reportActivity, Math.max(0, toldAt + activityEverySeconds * 1000 - now));
   }
 }
 
-function tell(): void {
-  telling = undefined;
+function reportActivity(): void {
+  activityTimer = undefined;
   toldAt = Date.now();
   if (!pageLocked.get() && sessionNow().user) call(sessionLockEndpoints.stayActive).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { french } from '@vigie/domain/kernel/message';
 import { boardMessages } from '@vigie/domain/messages/lists';
 import { describe, expect, it } from 'vitest';
-import { landingOn, movesFrom } from './card-moves';
+import { movesFrom, outcomeOfDrop } from './card-moves';
 
 const text = (word: string) => french(word, word);
 const workflow = {
@@ -24,7 +24,7 @@ const card = (status: Status, ...refused: Action[]) => ({
   ),
   nowhere: text('nowhere'),
 });
-const land = (one: ReturnType<typeof card>, column: string) => landingOn<Action, Status>(workflow, one, column);
+const land = (one: ReturnType<typeof card>, column: string) => outcomeOfDrop<Action, Status>(workflow, one, column);
 
 describe('a card that is put into a column', () => {
   it('stays in its own, and moves where a way is open', () => {

@@ -39,7 +39,7 @@ interface Landed<Action extends string, Status extends string> {
 }
 
 /** What it means to put a card into the column of a status. */
-export function landingOn<Action extends string, Status extends string>(
+export function outcomeOfDrop<Action extends string, Status extends string>(
   workflow: Ways<Action, Status>,
   { status, moves, nowhere }: Landed<Action, Status>,
   column: string,

@@ -14,7 +14,7 @@ interface EmptyListProps {
   assigned: Assigned;
   onShowAll: () => void;
   onShowEveryone: () => void;
-  /** The way on where there is nothing for anybody. */
+  /** Button shown when the list is empty for everybody. */
   begin: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { exportMessages as m } from '@vigie/domain/messages/lists';
 import { Button } from '../../ui/buttons/button';
 import { IconButton } from '../../ui/buttons/icon-button';
-import { sizeShown } from '../page/file-size';
+import { formatSize } from '../page/file-size';
 import { useSay } from '../page/messages';
 import { type ExportSource, useExport } from './list-export';
 
@@ -22,7 +22,7 @@ export function ExportButton({ source, empty }: ExportButtonProps) {
   }
   return (
     <span className="list-export">
-      <Button busy>{received > 0 ? say(m.received, { size: sizeShown(received) }) : say(m.exporting)}</Button>
+      <Button busy>{received > 0 ? say(m.received, { size: formatSize(received) }) : say(m.exporting)}</Button>
       <IconButton icon="x" label={say(m.cancel)} tooltipAlign="end" onClick={cancel} autoFocus />
     </span>
   );

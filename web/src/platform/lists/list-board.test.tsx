@@ -32,7 +32,7 @@ async function showBoard(canClose: boolean) {
       none={text('Aucune carte', 'No card')}
       restOf={() => '/'}
       draw={(card) => <CardLink {...card} />}
-      landingOf={() =>
+      dropOutcome={() =>
         canClose ? { kind: 'moves', move: 'close' } : { kind: 'refused', message: text('Trop tôt.', 'Too early.') }
       }
       canMove={() => true}

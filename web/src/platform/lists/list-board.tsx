@@ -29,7 +29,7 @@ interface ListBoardProps<Card, Status extends string, Move> {
   /** The list of what the lane does not show. */
   restOf: (status: Status) => string;
   draw: (card: Card) => ReactNode;
-  landingOf: (card: Card, lane: string) => Landing<Move, string>;
+  dropOutcome: (card: Card, lane: string) => Landing<Move, string>;
   canMove: (card: Card) => boolean;
   onMove: (card: Card, move: Move) => void;
   /** The card that is being moved, and the one that was moved last. */
@@ -44,14 +44,14 @@ interface ListBoardProps<Card, Status extends string, Move> {
 export function ListBoard<Card extends { readonly id: string }, Status extends string, Move>(
   props: ListBoardProps<Card, Status, Move>,
 ) {
-  const { label, columns, statusLabels, head, none, restOf, draw, landingOf, canMove, onMove } = props;
+  const { label, columns, statusLabels, head, none, restOf, draw, dropOutcome, canMove, onMove } = props;
   const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   useRowWalk(board, props.walk);
   useFocusMoved(board, props.moved, columns);
   const labelOf = (lane: string) => say(lane in statusLabels ? statusLabels[lane as Status] : m.unknown);
   const drop = (card: Card, lane: string) => {
-    const landing = landingOf(card, lane);
+    const landing = dropOutcome(card, lane);
     if (landing.kind === 'moves') onMove(card, landing.move);
     else if (landing.kind === 'refused') notify.error(reasonIn(landing, labelOf, say) ?? '');
   };
@@ -71,7 +71,7 @@ export function ListBoard<Card extends { readonly id: string }, Status extends s
           keyOf={({ id }: Card) => id}
           draw={draw}
           canDrag={canMove}
-          objection={(card: Card, lane) => reasonIn(landingOf(card, lane), labelOf, say)}
+          objection={(card: Card, lane) => reasonIn(dropOutcome(card, lane), labelOf, say)}
           onDrop={drop}
           texts={dragTexts(say)}
           busy={props.busy}

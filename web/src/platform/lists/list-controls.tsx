@@ -9,7 +9,7 @@ import { FilterChips } from '../../ui/lists/filter-chips';
 import { useSay } from '../page/messages';
 import { ExportButton } from './export-button';
 import type { ExportSource } from './list-export';
-import { FilterPanel, filterShown, OrderPanel } from './list-panels';
+import { FilterPanel, formatFilter, OrderPanel } from './list-panels';
 import { listViews, type ShownListProps } from './list-search';
 import { FilterCount, ListToolbar } from './list-toolbar';
 import { SaveViewButton } from './save-view';
@@ -92,7 +92,7 @@ function Chips({ list, search, show, views }: ShownListProps & { views: ViewStor
         return {
           id: name,
           label,
-          value: filterShown(filter, search[name], say),
+          value: formatFilter(filter, search[name], say),
           removeLabel: say(m.removeFilter, { name: label }),
           onRemove: () => show({ [name]: list.noFilters[name] }),
         };

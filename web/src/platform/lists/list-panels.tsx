@@ -2,7 +2,7 @@ import type { ListFilter } from '@vigie/domain/kernel/records/record-list';
 import { listMessages, listOrderMessages as m } from '@vigie/domain/messages/lists';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { CheckboxGroup } from '../../ui/fields/checkbox-group';
-import { dayShown } from '../../ui/fields/day';
+import { formatDay } from '../../ui/fields/day';
 import { Select } from '../../ui/fields/select';
 import { TextFilter } from '../../ui/fields/text-filter';
 import { DayField } from '../page/day-field';
@@ -97,8 +97,8 @@ export function OrderPanel({ id, list, search, show, path, views }: OrderPanelPr
   );
 }
 
-export function filterShown({ values, words, isText }: ListFilter, value: unknown, say: Say): string {
-  if (!values) return isText ? String(value) : dayShown(String(value));
+export function formatFilter({ values, words, isText }: ListFilter, value: unknown, say: Say): string {
+  if (!values) return isText ? String(value) : formatDay(String(value));
   return chosenIn(value)
     .map((one) => say(words?.[one] ?? listMessages.any))
     .join(', ');

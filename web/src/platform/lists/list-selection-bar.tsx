@@ -1,13 +1,13 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { exportMessages, selectionMessages as m } from '@vigie/domain/messages/lists';
 import { type SelectionAction, SelectionBar } from '../../ui/lists/selection-bar';
-import { sizeShown } from '../page/file-size';
+import { formatSize } from '../page/file-size';
 import { useSay } from '../page/messages';
 import { type ExportSource, type ListExport, useExport } from './list-export';
 import type { Chosen } from './list-table';
 
 /** As many as the server changes or exports at once. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 export interface DocumentsOf {
   readonly label: Message;
@@ -43,7 +43,7 @@ export function ListSelection<Row extends { readonly id: string }>(props: ListSe
     return {
       ...action,
       icon: isUnderWay ? ('x' as const) : ('download' as const),
-      label: isUnderWay ? `${say(exportMessages.cancel)} (${sizeShown(received)})` : say(label),
+      label: isUnderWay ? `${say(exportMessages.cancel)} (${formatSize(received)})` : say(label),
       onPress: () => (isUnderWay ? cancel() : void start(ids)),
     };
   };
@@ -56,8 +56,8 @@ export function ListSelection<Row extends { readonly id: string }>(props: ListSe
       clearLabel={say(m.clear)}
       onClear={onClear}
       actions={[
-        ...actions.map((action) => ({ ...action, why: moreThan(mostAtOnce) ?? action.why })),
-        exportAction({ id: 'export', label: exportMessages.export, why: moreThan(mostAtOnce) }, list),
+        ...actions.map((action) => ({ ...action, why: moreThan(maxAtOnce) ?? action.why })),
+        exportAction({ id: 'export', label: exportMessages.export, why: moreThan(maxAtOnce) }, list),
         ...(documents ? [documentsAction(documents)] : []),
       ]}
     />

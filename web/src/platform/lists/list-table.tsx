@@ -10,7 +10,7 @@ import { useRowWalk } from './row-walk';
 
 export interface Chosen<Row> {
   readonly entries: readonly Row[];
-  /** These have been dealt with. */
+  /** Removes rows from the selection. */
   readonly onDrop: (ids: readonly string[]) => void;
   readonly onClear: () => void;
 }

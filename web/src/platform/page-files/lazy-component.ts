@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
-import { type FileLost, loadPatiently } from './load-patiently';
+import { type FileLost, loadWithRetries } from './load-with-retries';
 
 interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
@@ -22,7 +22,7 @@ export function lazyComponent<Props extends object>(
     const forget = () => {
       if (loading === begun) loading = undefined;
     };
-    const begun = loadPatiently(file).then(
+    const begun = loadWithRetries(file).then(
       (content) => {
         found = content.default;
       },
@@ -33,7 +33,7 @@ export function lazyComponent<Props extends object>(
         throw lost;
       },
     );
-    // Whoever only asks ahead need not hear of a failure.
+    // A failed preload is not an error.
     begun.catch(() => {});
     isShown = false;
     return begun;

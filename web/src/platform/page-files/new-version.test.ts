@@ -36,9 +36,9 @@ it('loads a version once, and does what must be done before', async () => {
 });
 
 it('leaves a file that is on its way the time to arrive', async () => {
-  const { loadVersion, waitsFor } = await import('./new-version');
+  const { loadVersion, postponeReloadWhile } = await import('./new-version');
   let isOnItsWay = true;
-  waitsFor(() => isOnItsWay);
+  postponeReloadWhile(() => isOnItsWay);
   const loading = loadVersion('b', always);
   await vi.advanceTimersByTimeAsync(5000);
   expect(reload).not.toHaveBeenCalled();
@@ -48,9 +48,9 @@ it('leaves a file that is on its way the time to arrive', async () => {
 });
 
 it('stays with a file that does not arrive, and may load the version later', async () => {
-  const { loadVersion, waitsFor } = await import('./new-version');
+  const { loadVersion, postponeReloadWhile } = await import('./new-version');
   let isOnItsWay = true;
-  waitsFor(() => isOnItsWay);
+  postponeReloadWhile(() => isOnItsWay);
   const loading = loadVersion('b', always);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(await loading).toBe(false);

@@ -3,14 +3,14 @@ import { createStore } from '../storage/store';
 import { claimVersion, entryScriptOf, versionToLoad } from './version';
 
 /** A page that something typed keeps open while a newer version is there. */
-export const newVersionWaits = createStore(false);
+export const newVersionAvailable = createStore(false);
 
 /** What lives in this page's memory alone, and would be lost with it: a file on its way, for example. */
 const unfinished = new Set<() => boolean>();
 const waitAtMost = 30_000;
 const answerWithin = 10_000;
 
-export function waitsFor(isUnfinished: () => boolean): void {
+export function postponeReloadWhile(isUnfinished: () => boolean): void {
   unfinished.add(isUnfinished);
 }
 
@@ -46,7 +46,7 @@ function claim(version: string): boolean {
 }
 
 /** Forms that keep no draft have what was typed in their fields alone; the others are not worth telling apart. */
-export function mayHoldTyped(): boolean {
+export function mayHaveUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select, [contenteditable]');
   return [...fields].some(({ type, checked, value }) => (/^(checkbox|radio)$/.test(type) ? checked : value !== ''));
 }

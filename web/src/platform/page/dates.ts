@@ -1,13 +1,13 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** dd/mm/yyyy HH:mm:ss in the reader's own time zone, in every language style. */
-export function momentShown(iso: string): string {
+export function formatMoment(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : `${minuteShown(iso)}:${two(date.getSeconds())}`;
+  return Number.isNaN(date.getTime()) ? iso : `${formatMinute(iso)}:${two(date.getSeconds())}`;
 }
 
 /** dd/mm/yyyy HH:mm, where seconds would only be noise. */
-export function minuteShown(iso: string): string {
+export function formatMinute(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   const day = `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`;
@@ -20,8 +20,8 @@ export function todayHere(now = new Date()): string {
 }
 
 /** HH:mm of today, otherwise the day with it. */
-export function lately(iso: string): string {
-  const shown = minuteShown(iso);
+export function shortTimestamp(iso: string): string {
+  const shown = formatMinute(iso);
   const [day, hour] = shown.split(' ');
-  return hour && day === minuteShown(new Date().toISOString()).split(' ')[0] ? hour : shown;
+  return hour && day === formatMinute(new Date().toISOString()).split(' ')[0] ? hour : shown;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for a moment. */
 export function useDebounced<Value>(value: Value, pause = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

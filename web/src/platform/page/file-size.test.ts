@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeShown } from './file-size';
+import { formatSize } from './file-size';
 
 it.each([
   [0, '0 B'],
@@ -10,5 +10,5 @@ it.each([
   [1_048_576, '1.0 MB'],
   [5_452_595, '5.2 MB'],
 ])('shows %i bytes as %s', (bytes, shown) => {
-  expect(sizeShown(bytes)).toBe(shown);
+  expect(formatSize(bytes)).toBe(shown);
 });

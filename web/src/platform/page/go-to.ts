@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { rememberPlace } from '../session/return-place';
+import { rememberReturnAddress } from '../session/return-place';
 
 interface GoToProps {
   path: string;
@@ -12,7 +12,7 @@ interface GoToProps {
 export function GoTo({ path, remember = false }: GoToProps): null {
   const { history } = useRouter();
   useEffect(() => {
-    if (remember) rememberPlace(history.location.href);
+    if (remember) rememberReturnAddress(history.location.href);
     history.replace(path);
   }, [history, path, remember]);
   return null;

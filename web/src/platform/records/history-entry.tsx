@@ -1,15 +1,15 @@
 import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { historyMessages as m } from '@vigie/domain/messages/history';
-import { eventLabel, fieldLabel, isTelling, tellingChanges, withoutSame } from '@vigie/domain/messages/record-words';
+import { eventLabel, fieldLabel, isTelling, notableChanges, withoutSame } from '@vigie/domain/messages/record-words';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { outcomeOf, type SittingField, type SittingWithSaves } from '@vigie/domain/messages/sittings';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '../../ui/icons/avatar';
 import { Badge } from '../../ui/icons/badge';
-import { momentShown } from '../page/dates';
+import { formatMoment } from '../page/dates';
 import { type Say, useSay } from '../page/messages';
-import { valueShown } from './history-values';
+import { formatValue } from './history-values';
 import { initialsOf } from './people';
 
 type Change = Pick<SittingField, 'field' | 'from' | 'to'>;
@@ -23,7 +23,7 @@ export function nameOf({ actorId, actorName }: RecordedEvent, say: Say): string 
   return actorId === null ? say(m.system) : actorName;
 }
 
-function rolesShown(roles: readonly string[], say: Say): string {
+function formatRoles(roles: readonly string[], say: Say): string {
   return roles
     .map((role) => (role in roleMessages ? say(roleMessages[role as keyof typeof roleMessages]) : role))
     .join(', ');
@@ -41,7 +41,7 @@ interface HistoryEntryProps {
 export function HistoryEntry({ words, sitting, isNew, eventEnd }: HistoryEntryProps) {
   const say = useSay();
   const { first, last, count } = sitting;
-  const roles = rolesShown(last.actorRoles, say);
+  const roles = formatRoles(last.actorRoles, say);
   return (
     <li className="history-event" tabIndex={-1}>
       <Avatar initials={initialsOf(last.actorName)} />
@@ -53,11 +53,11 @@ export function HistoryEntry({ words, sitting, isNew, eventEnd }: HistoryEntryPr
         <p className="history-when">
           {count > 1 && (
             <>
-              <time dateTime={first.at}>{momentShown(first.at)}</time>
+              <time dateTime={first.at}>{formatMoment(first.at)}</time>
               {' – '}
             </>
           )}
-          <time dateTime={last.at}>{momentShown(last.at)}</time>
+          <time dateTime={last.at}>{formatMoment(last.at)}</time>
           {roles && ` · ${roles}`}
         </p>
         {last.reason && <p className="history-reason">{say(m.reason, { reason: last.reason })}</p>}
@@ -72,7 +72,7 @@ export function HistoryEntry({ words, sitting, isNew, eventEnd }: HistoryEntryPr
 function EventChanges({ words, event: { changes } }: { words: RecordWords; event: RecordedEvent }) {
   return (
     <FoldedLines>
-      {tellingChanges(words, changes).map((change) => (
+      {notableChanges(words, changes).map((change) => (
         <ChangeLine key={change.field} words={words} change={change} />
       ))}
     </FoldedLines>
@@ -84,7 +84,7 @@ function Outcome({ words, sitting }: { words: RecordWords; sitting: SittingWithS
   return (
     <FoldedLines>
       {[
-        ...tellingChanges(words, changed).map((field) => (
+        ...notableChanges(words, changed).map((field) => (
           <ChangeLine key={field.field} words={words} change={field} times={field.count} />
         )),
         ...unchanged
@@ -119,7 +119,7 @@ function Saves({ words, sitting: { saves, count }, eventEnd }: Omit<HistoryEntry
           {saves.map((save) => (
             <li key={save.seq}>
               <time className="history-when" dateTime={save.at}>
-                {momentShown(save.at)}
+                {formatMoment(save.at)}
               </time>
               <EventChanges words={words} event={save} />
               {eventEnd?.(save)}
@@ -133,7 +133,7 @@ function Saves({ words, sitting: { saves, count }, eventEnd }: Omit<HistoryEntry
 
 function UnchangedLine({ words, field: { field, to, count } }: { words: RecordWords; field: SittingField }) {
   const say = useSay();
-  const value = valueShown(words, field, to, say);
+  const value = formatValue(words, field, to, say);
   return (
     <div className="history-change">
       <span className="history-field">{fieldLabel(words, field, say)}</span>
@@ -150,8 +150,8 @@ export function ChangeLine({ words, change, times = 1 }: { words: RecordWords; c
   const say = useSay();
   const { field } = change;
   const { from, to } = withoutSame(words, change);
-  const before = valueShown(words, field, from, say);
-  const after = valueShown(words, field, to, say);
+  const before = formatValue(words, field, from, say);
+  const after = formatValue(words, field, to, say);
   return (
     <div className="history-change">
       <span className="history-field">{fieldLabel(words, field, say)}</span>

@@ -4,10 +4,10 @@ import { actionWords } from '@vigie/domain/modules/actions/words';
 import { caseWords } from '@vigie/domain/modules/cases/words';
 import { reportWords } from '@vigie/domain/modules/reports/words';
 import { describe, expect, it } from 'vitest';
-import { valueShown } from './history-values';
+import { formatValue } from './history-values';
 
 const inFrench = (field: string, value: unknown) =>
-  valueShown(reportWords, field, value, (...said) => say('fr', ...said));
+  formatValue(reportWords, field, value, (...said) => say('fr', ...said));
 
 describe('a value in a history', () => {
   it('is said in words', () => {
@@ -26,7 +26,7 @@ describe('a value in a history', () => {
 });
 
 describe('a value of a case in a history', () => {
-  const value = (name: string, given: unknown) => valueShown(caseWords, name, given, (...said) => say('fr', ...said));
+  const value = (name: string, given: unknown) => formatValue(caseWords, name, given, (...said) => say('fr', ...said));
 
   it('says marks, lists and rows in words', () => {
     expect(value('process.mark', 'reviewed')).toBe('Revu par l’AQ');

@@ -2,7 +2,7 @@ import type { Signature } from '@vigie/domain/kernel/trail/signature';
 import { signatureMessages as m } from '@vigie/domain/messages/signature';
 import { Glyph } from '../../ui/icons/glyph';
 import { Icon } from '../../ui/icons/icon';
-import { momentShown } from '../page/dates';
+import { formatMoment } from '../page/dates';
 import { useSay } from '../page/messages';
 import './signature-block.css';
 
@@ -23,7 +23,7 @@ export function SignatureBlock({ signature, isValid, about }: SignatureBlockProp
       <div className="grow">
         <p>{say(m.signedBy, { name: signature.signerName, username: signature.signerUsername })}</p>
         <p>
-          <time dateTime={signature.signedAt}>{momentShown(signature.signedAt)}</time> · {signature.meaning}
+          <time dateTime={signature.signedAt}>{formatMoment(signature.signedAt)}</time> · {signature.meaning}
           {about && ` · ${about}`}
           {signature.method === 'passkey' && ` · ${say(m.method.passkey)}`}
         </p>

@@ -18,7 +18,7 @@ import { FormDialog } from './form-dialog';
 import './signature-form.css';
 
 /** What has changed since the signer opened the record, and when that was. */
-export interface SinceLooked {
+export interface ChangesSinceViewed {
   readonly time: string;
   readonly changes: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface SignatureQuestion {
   readonly details?: readonly string[];
   readonly record: { readonly id: string; readonly version: number };
   /** Null when they sign without having opened it. */
-  readonly since?: SinceLooked | null;
+  readonly since?: ChangesSinceViewed | null;
   /** Whose name stands there already; empty when somebody else is to sign on this screen. */
   readonly username: string;
   /** Only the signed-in person may sign: their name stands and stays. */
@@ -141,7 +141,7 @@ export function SignatureForm(props: SignatureFormProps) {
 }
 
 /** Nobody signs unseen what came after they began to read. */
-function Since({ since }: { since: SinceLooked | null }) {
+function Since({ since }: { since: ChangesSinceViewed | null }) {
   const say = useSay();
   if (!since) return <Banner kind="warning">{say(m.notLooked)}</Banner>;
   const { time, changes } = since;

@@ -8,7 +8,7 @@ import { useSay } from '../page/messages';
 import { FormDialog } from './form-dialog';
 import { SignatureForm, type SignatureQuestion } from './signature-form';
 
-export type { SinceLooked } from './signature-form';
+export type { ChangesSinceViewed } from './signature-form';
 export type Credentials = SigningCredentials;
 
 export interface ReasonQuestion {

@@ -2,16 +2,16 @@ import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
 import { accountNewsMessages as m } from '@vigie/domain/modules/accounts/messages/account-news';
 import { notify } from '../../ui/overlays/toast';
-import { minuteShown } from '../page/dates';
+import { formatMinute } from '../page/dates';
 import { sayNow } from '../page/messages';
 
 /** Long enough to be read by somebody who looks for something else. */
 const shown = { duration: 15_000 };
 
-export function tellAccountNews(news: OutputOf<typeof accountsEndpoints.signIn>): void {
+export function showAccountNews(news: OutputOf<typeof accountsEndpoints.signIn>): void {
   const { failed_attempts: n = 0, failed_since: since, password_reset: reset } = news;
-  if (since) notify.error(sayNow(m.failedAttempts, { n, since: minuteShown(since) }), shown);
+  if (since) notify.error(sayNow(m.failedAttempts, { n, since: formatMinute(since) }), shown);
   if (!reset) return;
-  const values = { when: minuteShown(reset.at), asked: reset.asked_by, confirmed: reset.confirmed_by };
+  const values = { when: formatMinute(reset.at), asked: reset.asked_by, confirmed: reset.confirmed_by };
   notify.error(sayNow(m.passwordReset, values), shown);
 }

@@ -4,8 +4,8 @@ import { accountsEndpoints, type CurrentUser, type SignedIn } from '@vigie/domai
 import { setLanguageStyle } from '../page/messages';
 import { setTheme, type Theme } from '../page/theme';
 import { localStore } from '../storage/browser-storage';
-import { type Choice, createKeptChoice } from '../storage/kept-choice';
 import { readyDrafts } from '../storage/own-drafts';
+import { type Choice, createStoredChoice } from '../storage/stored-choice';
 import { call } from '../transport/api';
 import { ApiError } from '../transport/api-error';
 import { reportToConsole } from '../transport/console';
@@ -15,7 +15,7 @@ import { forgetSession, storageKeys } from './session-rules';
 type Preferences = CurrentUser['preferences'];
 
 /** What was chosen here, on the sign-in page or since, wins over what the account remembers until that is the same. */
-const keptChoice = createKeptChoice(localStore);
+const keptChoice = createStoredChoice(localStore);
 
 export function signIn(username: string, password: string): Promise<void> {
   return enterWith(() => answerFor(username, password));
@@ -41,7 +41,7 @@ export async function enterWith(findAnswer: () => Promise<SignedIn>): Promise<vo
     keptChoice.keep(keptChoice.of(user.id), user.id);
     showPreferences(user);
     saveKeptChoice();
-    tellAccountNews(answer);
+    showAccountNews(answer);
   } catch (error) {
     forgetSession(localStore);
     setLoading(false);
@@ -50,10 +50,10 @@ export async function enterWith(findAnswer: () => Promise<SignedIn>): Promise<vo
 }
 
 /** Seldom there is any, and then its file comes a moment later. */
-function tellAccountNews(news: SignedIn): void {
+function showAccountNews(news: SignedIn): void {
   if (!news.failed_since && !news.password_reset) return;
   import('./account-news').then(
-    (file) => file.tellAccountNews(news),
+    (file) => file.showAccountNews(news),
     () => {},
   );
 }
@@ -168,7 +168,7 @@ function differs(choice: Choice, preferences: Preferences): boolean {
 }
 
 /** A reload may have cut the saving off, or been faster than its answer: the account is asked first. */
-export function resumeKeptChoice(): void {
+export function applyStoredChoice(): void {
   const { user } = sessionNow();
   if (user && Object.keys(keptChoice.of(user.id)).length > 0) refreshUser().then(saveKeptChoice, () => {});
 }

@@ -18,7 +18,6 @@ export function passkeyObjection(address: string | null): Unfit | null {
   return 'PublicKeyCredential' in window ? null : { message: m.notSupported };
 }
 
-/** Has the device make one, which asks its person. */
 export async function makePasskey(begun: OutputOf<typeof secondFactorEndpoints.beginPasskey>) {
   const { challenge, rpId, rpName, user, algorithms, excluded } = begun;
   const { startRegistration } = await import('@simplewebauthn/browser');

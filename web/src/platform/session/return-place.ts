@@ -3,17 +3,17 @@ import { tabStore } from '../storage/browser-storage';
 const key = 'vigie-return-to';
 
 /** Where the person was, or wanted to go, when they had to sign in. */
-export function rememberPlace(href: string): void {
+export function rememberReturnAddress(href: string): void {
   tabStore.setItem(key, href);
 }
 
-export function forgetPlace(): void {
+export function forgetReturnAddress(): void {
   tabStore.removeItem(key);
 }
 
 /** Given once. Only addresses of this site: the value decides where the browser goes. */
-export function takePlace(): string | null {
+export function takeReturnAddress(): string | null {
   const place = tabStore.getItem(key);
-  forgetPlace();
+  forgetReturnAddress();
   return place && /^\/(?![/\\])/.test(place) ? place : null;
 }

@@ -5,7 +5,7 @@ import { sayNow } from '../page/messages';
 import { localStore } from '../storage/browser-storage';
 import { createStore, useStore } from '../storage/store';
 import { reportToConsole } from '../transport/console';
-import { forgetPlace, rememberPlace } from './return-place';
+import { forgetReturnAddress, rememberReturnAddress } from './return-place';
 import { forgetSession, hasExpired, restoreSession, storageKeys, storeSession } from './session-rules';
 
 interface SessionState {
@@ -66,7 +66,7 @@ export function login(user: CurrentUser, token: string): void {
 
 export function logout(): void {
   forgetSession(localStore);
-  forgetPlace();
+  forgetReturnAddress();
   store.set({ user: null, loading: false, left: true });
 }
 
@@ -74,7 +74,7 @@ export function logout(): void {
 export function endSession(): void {
   if (!store.get().user) return;
   forgetSession(localStore);
-  rememberPlace(window.location.pathname + window.location.search + window.location.hash);
+  rememberReturnAddress(window.location.pathname + window.location.search + window.location.hash);
   notify.error(sayNow(connectionMessages.sessionEnded), { id: 'session-ended' });
   store.set({ user: null, loading: false, left: false });
 }

@@ -1,5 +1,5 @@
 import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
-import { waitsFor } from '../page-files/new-version';
+import { postponeReloadWhile } from '../page-files/new-version';
 import { onSessionChange, sessionNow } from '../session/session';
 import { call } from '../transport/api';
 import { ApiError } from '../transport/api-error';
@@ -40,5 +40,5 @@ function follow(): void {
 }
 
 onSessionChange(follow);
-waitsFor(() => draftStore.isForgetful);
+postponeReloadWhile(() => draftStore.isForgetful);
 window.addEventListener('storage', ({ key }) => key !== null && void draftStore.follow(key));

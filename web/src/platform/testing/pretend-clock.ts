@@ -26,5 +26,5 @@ export class PretendClock {
   }
 }
 
-/** Every promise that can be kept now is kept. */
+/** Resolves after all pending microtasks. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));

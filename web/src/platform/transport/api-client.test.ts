@@ -21,7 +21,7 @@ function clientAnswering(...answers: Answer[]) {
       unlock = resolve;
     });
   });
-  const untilUnlocked = () => locked;
+  const waitForUnlock = () => locked;
   const lines: string[] = [];
   let token: string | null = 'the-token';
   const { call, open } = createApiClient({
@@ -35,7 +35,7 @@ function clientAnswering(...answers: Answer[]) {
     style: () => 'mixed-en',
     onSessionEnded,
     onSessionLocked,
-    untilUnlocked,
+    waitForUnlock,
     log: (line) => lines.push(line.replace(/\d+ ms$/, '0 ms')),
   });
   const signedOut = () => {

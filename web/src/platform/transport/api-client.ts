@@ -12,10 +12,10 @@ interface Surroundings {
   style: () => SpokenStyle;
   /** The server no longer knows the token that the request carried. */
   onSessionEnded: () => void;
-  /** The session waits for its person. */
+  /** The server answered 423. */
   onSessionLocked: () => void;
-  /** Undefined while nothing has to wait. */
-  untilUnlocked: (signal?: AbortSignal) => Promise<void> | undefined;
+  /** Undefined while the session is not locked. */
+  waitForUnlock: (signal?: AbortSignal) => Promise<void> | undefined;
   /** Told of each request: method, path, outcome and duration; never what was asked for, sent or answered. */
   log: (line: string) => void;
 }
@@ -46,7 +46,7 @@ export interface ApiClient {
 
 export function createApiClient(around: Surroundings): ApiClient {
   async function send(endpoint: Endpoint, options: RawCall): Promise<Response> {
-    const unlocked = endpoint.whileLocked ? undefined : around.untilUnlocked(options.signal);
+    const unlocked = endpoint.whileLocked ? undefined : around.waitForUnlock(options.signal);
     if (unlocked) await unlocked;
     const request = requestOf(endpoint, options, around);
     const response = await answerTo(endpoint, request, options, around);

@@ -1,4 +1,4 @@
-import { lockPage, untilUnlocked } from '../idle-lock/lock-state';
+import { lockPage, waitForUnlock } from '../idle-lock/lock-state';
 import { styleNow } from '../page/messages';
 import { endSession } from '../session/session';
 import { storageKeys } from '../session/session-rules';
@@ -12,7 +12,7 @@ const client = createApiClient({
   style: styleNow,
   onSessionEnded: endSession,
   onSessionLocked: lockPage,
-  untilUnlocked,
+  waitForUnlock,
   log: logToConsole,
 });
 

@@ -4,14 +4,14 @@ import { refreshUserWhenSaved } from '../session/account';
 import { endSession, onSessionChange, sessionNow } from '../session/session';
 import { open } from './api';
 import { ApiError } from './api-error';
-import { createAskAgain } from './ask-again';
 import { createEventReader, type ServerEvent } from './event-stream';
 import { queryClient } from './query-client';
-import { untilSilent } from './silence';
+import { createRefetchQueue } from './refetch-queue';
+import { abortWhenSilent } from './silence-timeout';
 
 const firstWait = 1000;
 const longestWait = 30_000;
-/** In place of a record's own word. */
+/** Refetches the queries of all records. */
 const everything = '';
 
 /** Follows the session: one open stream while somebody is signed in. A browser's EventSource cannot carry the token. */
@@ -39,7 +39,7 @@ async function keepReading(signal: AbortSignal): Promise<void> {
   };
   while (!signal.aborted) {
     try {
-      await untilSilent(signal, (attempt, heard) => read(attempt, onOpen, heard));
+      await abortWhenSilent(signal, (attempt, heard) => read(attempt, onOpen, heard));
     } catch (error) {
       // A refused token ends the session elsewhere; every other failure is worth another attempt.
       if (signal.aborted || (error instanceof ApiError && error.status === 401)) return;
@@ -63,7 +63,7 @@ async function read(signal: AbortSignal, onOpen: () => void, heard: () => void):
   }
 }
 
-const askAgain = createAskAgain((record) => {
+const askAgain = createRefetchQueue((record) => {
   // The person's copy of the account says how long a page may be left alone.
   if (record === everything || record === 'parameters') refreshUserWhenSaved().catch(() => {});
   void queryClient.invalidateQueries({ queryKey: record === everything ? [] : [record] });

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 
 /** What the person has changed stays as typed; what somebody else changed meanwhile comes in beside it. */
-export function keepTyped<Values extends Readonly<Record<string, string>>>(
+export function mergeTyped<Values extends Readonly<Record<string, string>>>(
   before: Values,
   typed: Values,
   fresh: Values,

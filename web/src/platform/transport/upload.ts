@@ -1,5 +1,5 @@
 import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
-import { lockPage, untilUnlocked } from '../idle-lock/lock-state';
+import { lockPage, waitForUnlock } from '../idle-lock/lock-state';
 import { styleNow } from '../page/messages';
 import { endSession } from '../session/session';
 import { storageKeys } from '../session/session-rules';
@@ -28,7 +28,7 @@ export function upload<E extends Endpoint>(
     style: styleNow,
     onSessionEnded: endSession,
     onSessionLocked: lockPage,
-    untilUnlocked,
+    waitForUnlock,
     log: logToConsole,
   });
   return client.call<Endpoint>(endpoint, { ...call, signal }) as Promise<OutputOf<E>>;

@@ -4,7 +4,7 @@ import { settingsMessages as m } from '@vigie/domain/messages/shell/settings';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { ownAccountEndpoints, type Session } from '@vigie/domain/modules/accounts/own-account-contract';
 import { useState } from 'react';
-import { momentShown } from '../../platform/page/dates';
+import { formatMoment } from '../../platform/page/dates';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { logout } from '../../platform/session/session';
@@ -75,7 +75,7 @@ function SessionLine({ session }: { session: Session }) {
     <li>
       <div className="grow">
         {name ? say(m.browserOn, name) : say(m.unknownBrowser)}
-        <small>{say(m.sessionSince, { date: momentShown(session.createdAt), address: session.address })}</small>
+        <small>{say(m.sessionSince, { date: formatMoment(session.createdAt), address: session.address })}</small>
       </div>
       {session.current ? (
         <Badge accent>{say(m.thisSession)}</Badge>

@@ -4,7 +4,7 @@ import { shellMessages } from '@vigie/domain/messages/shell/shell';
 import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
 import { refreshUser, signOut } from '../../platform/session/account';
-import { takePlace } from '../../platform/session/return-place';
+import { takeReturnAddress } from '../../platform/session/return-place';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/buttons/button';
 import { ChangePasswordForm } from './change-password-form';
@@ -23,7 +23,7 @@ export default function ChangePasswordPage() {
         submitLabel={m.resetSubmit}
         onDone={async () => {
           await refreshUser();
-          history.replace(takePlace() ?? '/');
+          history.replace(takeReturnAddress() ?? '/');
         }}
       />
       <Button look="ghost" onClick={signOut}>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { takePlace } from '../../platform/session/return-place';
+import { takeReturnAddress } from '../../platform/session/return-place';
 import { useSession } from '../../platform/session/session';
 
 /** Somebody who is signed in has no business here: back to where they came from, or on to the launcher. */
@@ -11,6 +11,6 @@ export function useWayIn(): void {
   useEffect(() => {
     if (!user || left.current) return;
     left.current = true;
-    history.replace(takePlace() ?? '/');
+    history.replace(takeReturnAddress() ?? '/');
   }, [user, history]);
 }

@@ -3,7 +3,7 @@ import { webModules } from '../../modules';
 import type { OverlayProps } from '../../platform/page/web-module';
 import { lazyComponent } from '../../platform/page-files/lazy-component';
 import { useStore } from '../../platform/storage/store';
-import { LatePart } from './late-part';
+import { LazyPart } from './lazy-part';
 import { type OverlayName, openAfterReload, openOverlay } from './overlay-state';
 
 const overlays: Record<OverlayName, ComponentType<OverlayProps>> = {
@@ -20,8 +20,8 @@ export function Overlays() {
     if (openOverlay.get() === name) openOverlay.set(null);
   };
   return (
-    <LatePart onLost={close} beforeLeaving={() => openAfterReload(name)}>
+    <LazyPart onLost={close} beforeLeaving={() => openAfterReload(name)}>
       <Overlay onClose={close} />
-    </LatePart>
+    </LazyPart>
   );
 }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { generalMessages, shellMessages as m } from '@vigie/domain/messages/shell/shell';
 import { useCallback, useEffect, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { FileLost } from '../../platform/page-files/load-patiently';
+import { FileLost } from '../../platform/page-files/load-with-retries';
 import { findVersionToLoad, loadVersion } from '../../platform/page-files/new-version';
 import { Button } from '../../ui/buttons/button';
 import { EmptyState } from '../../ui/lists/empty-state';

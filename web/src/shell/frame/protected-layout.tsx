@@ -7,7 +7,7 @@ import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
 import { InLanguage, InPageLanguage } from '../../platform/page/page-language';
 import { useShortcuts } from '../../platform/page/shortcuts';
-import { newVersionWaits } from '../../platform/page-files/new-version';
+import { newVersionAvailable } from '../../platform/page-files/new-version';
 import { useSession, useUser } from '../../platform/session/session';
 import { useStore } from '../../platform/storage/store';
 import { useOnline } from '../../platform/transport/online';
@@ -34,7 +34,7 @@ export function SessionLoading() {
 
 function SignedInFrame() {
   const online = useOnline();
-  const isOutdated = useStore(newVersionWaits);
+  const isOutdated = useStore(newVersionAvailable);
   useShellShortcuts();
   return (
     <InLanguage language="fr">

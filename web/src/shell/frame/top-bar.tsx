@@ -13,7 +13,7 @@ import { useShownLanguage } from '../../ui/foundation/shown-language';
 import { Avatar } from '../../ui/icons/avatar';
 import { Icon } from '../../ui/icons/icon';
 import { namedModuleOf } from '../launcher/module-name';
-import { LatePart } from './late-part';
+import { LazyPart } from './lazy-part';
 import { showOverlay } from './overlay-state';
 import './top-bar.css';
 
@@ -78,9 +78,9 @@ function AvatarMenu() {
         <Avatar initials={initials} large me />
       </button>
       {open && (
-        <LatePart onLost={() => setOpen(false)}>
+        <LazyPart onLost={() => setOpen(false)}>
           <UserMenu user={user} triggerRef={trigger} onClose={() => setOpen(false)} />
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );

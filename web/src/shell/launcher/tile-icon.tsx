@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { loadPatiently } from '../../platform/page-files/load-patiently';
+import { loadWithRetries } from '../../platform/page-files/load-with-retries';
 import type { TileId } from './tiles';
 
 /** Asked for as soon as the launcher's code is here, before it is shown. */
-const drawings = loadPatiently(() => import('../../platform/records/module-drawings')).then(
+const drawings = loadWithRetries(() => import('../../platform/records/module-drawings')).then(
   ({ moduleDrawings }) => moduleDrawings,
   // A tile without its drawing is still a tile.
   () => null,

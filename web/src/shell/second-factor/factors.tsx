@@ -2,7 +2,7 @@ import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor'
 import { recoveryCodeCount } from '@vigie/domain/modules/accounts/second-factor';
 import type { Passkey, SecondFactor } from '@vigie/domain/modules/accounts/second-factor-contract';
 import type { ReactNode } from 'react';
-import { momentShown } from '../../platform/page/dates';
+import { formatMoment } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { passkeyObjection } from '../../platform/session/passkeys';
 import { Button } from '../../ui/buttons/button';
@@ -85,13 +85,13 @@ function PasskeyPart({ factor, mayAdd = false, isFirst = false, open }: PartProp
 function PasskeyLine({ passkey, open }: { passkey: Passkey; open: PartProps['open'] }) {
   const say = useSay();
   const { name, createdAt, lastUsedAt } = passkey;
-  const date = momentShown(createdAt);
+  const date = formatMoment(createdAt);
   return (
     <li>
       <div className="grow">
         {name}
         <small>
-          {lastUsedAt ? say(m.passkeyUsed, { date, used: momentShown(lastUsedAt) }) : say(m.passkeySince, { date })}
+          {lastUsedAt ? say(m.passkeyUsed, { date, used: formatMoment(lastUsedAt) }) : say(m.passkeySince, { date })}
         </small>
       </div>
       <IconButton
@@ -114,7 +114,7 @@ function TotpPart({ factor, mayAdd = false, isFirst = false, open }: PartProps) 
   const { totpSince } = factor;
   return (
     <Part title={say(m.totp)} help={say(m.totpHelp)} isFirst={isFirst}>
-      {!isFirst && <p>{totpSince ? say(m.totpSince, { date: momentShown(totpSince) }) : say(m.noTotp)}</p>}
+      {!isFirst && <p>{totpSince ? say(m.totpSince, { date: formatMoment(totpSince) }) : say(m.noTotp)}</p>}
       <div className="factor-foot">
         {mayAdd && (
           <Button icon={totpSince ? undefined : 'plus'} onClick={() => open({ act: 'add_totp' })}>

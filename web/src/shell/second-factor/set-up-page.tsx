@@ -6,7 +6,7 @@ import { GoTo } from '../../platform/page/go-to';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { refreshUser, signOut } from '../../platform/session/account';
-import { takePlace } from '../../platform/session/return-place';
+import { takeReturnAddress } from '../../platform/session/return-place';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/buttons/button';
 import { Banner } from '../../ui/overlays/banner';
@@ -49,7 +49,7 @@ function SetUp({ isOwed }: { isOwed: boolean }) {
       {hasOne && <Banner kind="success">{say(m.alreadySetUp)}</Banner>}
       {!hasOne && <Factors factor={factor.data} objection={null} isFirst />}
       {(hasOne || !isOwed) && (
-        <Button look="primary" size="large" block onClick={() => history.replace(takePlace() ?? '/')}>
+        <Button look="primary" size="large" block onClick={() => history.replace(takeReturnAddress() ?? '/')}>
           {say(m.setUpDone)}
         </Button>
       )}

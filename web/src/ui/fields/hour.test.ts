@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourWritten } from './hour';
+import { parseHour } from './hour';
 
 it.each([
   ['14:30', '14:30'],
@@ -12,9 +12,9 @@ it.each([
   ['930', '09:30'],
   ['23.59', '23:59'],
 ])('reads %s as %s', (text, hour) => {
-  expect(hourWritten(text)).toBe(hour);
+  expect(parseHour(text)).toBe(hour);
 });
 
 it.each(['24:00', '12:60', 'midi', '', '12:3', '123456'])('does not guess at "%s"', (text) => {
-  expect(hourWritten(text)).toBeNull();
+  expect(parseHour(text)).toBeNull();
 });

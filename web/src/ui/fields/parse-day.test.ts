@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dayShown } from './day';
-import { dayWritten } from './parse-day';
+import { formatDay } from './day';
+import { parseDay } from './parse-day';
 
 it('shows and reads days as dd/mm/yyyy', () => {
-  expect(dayShown('2026-12-31')).toBe('31/12/2026');
-  expect(dayWritten('31/12/2026')).toBe('2026-12-31');
-  expect(dayWritten(' 1.2.2026 ')).toBe('2026-02-01');
+  expect(formatDay('2026-12-31')).toBe('31/12/2026');
+  expect(parseDay('31/12/2026')).toBe('2026-12-31');
+  expect(parseDay(' 1.2.2026 ')).toBe('2026-02-01');
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ' 1 / 2 / 2027 ',
   '01 - 02-2027',
 ])('reads %s as the first of February', (text) => {
-  expect(dayWritten(text)).toBe('2027-02-01');
+  expect(parseDay(text)).toBe('2027-02-01');
 });
 
 it.each([
@@ -32,13 +32,13 @@ it.each([
   '29/02/2027',
   '00/01/2027',
 ])('does not guess at %s', (text) => {
-  expect(dayWritten(text)).toBeNull();
+  expect(parseDay(text)).toBeNull();
 });
 
 it('refuses days that do not exist', () => {
-  expect(dayWritten('31/02/2026')).toBeNull();
-  expect(dayWritten('29/02/2028')).toBe('2028-02-29');
-  expect(dayWritten('01/01/0000')).toBeNull();
-  expect(dayWritten('2026-12-31')).toBeNull();
-  expect(dayWritten('demain')).toBeNull();
+  expect(parseDay('31/02/2026')).toBeNull();
+  expect(parseDay('29/02/2028')).toBe('2028-02-29');
+  expect(parseDay('01/01/0000')).toBeNull();
+  expect(parseDay('2026-12-31')).toBeNull();
+  expect(parseDay('demain')).toBeNull();
 });

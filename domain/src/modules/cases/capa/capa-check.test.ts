@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../kernel/identity/actor';
 import { type Deed, deeds } from '../../../kernel/identity/own-work';
-import { sharesCause, sharesProduct } from '../likeness';
+import { sharesCause, sharesProduct } from '../shared-causes';
 import { caseStatuses } from '../workflow';
 import { type CapaCheck, checkDay, checkObjection, evaluated, isOpenCheck } from './capa-check';
 

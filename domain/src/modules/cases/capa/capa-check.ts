@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayShown } from '../../../kernel/day';
+import { formatDay } from '../../../kernel/day';
 import type { Actor } from '../../../kernel/identity/actor';
 import { doneBy } from '../../../kernel/identity/done-by';
 import type { Deed } from '../../../kernel/identity/own-work';
@@ -71,7 +71,7 @@ export function checkObjection(
   if (isEarly)
     return {
       message: m.tooEarly,
-      values: { day: check.checkOn ? dayShown(check.checkOn) : '' },
+      values: { day: check.checkOn ? formatDay(check.checkOn) : '' },
       code: 'wrong_state',
     };
   return check.measure && !check.draft ? { message: m.notEvaluated, code: 'wrong_state' } : null;

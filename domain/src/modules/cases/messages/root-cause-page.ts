@@ -33,7 +33,7 @@ export const rootCausePageMessages = {
   newWhy: french('Pourquoi ? Écrivez la réponse…', 'Why? Write the answer…'),
   save: text('Enregistrer (Entrée)', 'Save (Enter)'),
   dropped: text('Non enregistré : la touche Entrée enregistre.', 'Not saved: Enter saves.'),
-  takeUp: text('Reprendre', 'Take up again'),
+  resume: text('Reprendre', 'Take up again'),
   moveUp: text('Monter', 'Move up'),
   moveDown: text('Descendre', 'Move down'),
   isFirst: text('C’est déjà la première.', 'It is the first already.'),

@@ -29,7 +29,7 @@ export const stepFieldMessages = {
   removeRow: text('Retirer la ligne {n}', 'Remove row {n}'),
   ofRow: text('{field}, ligne {n}', '{field}, row {n}'),
   noBatches: text('Aucun lot n’est nommé.', 'No batch is named.'),
-  mostBatches: text('{n} lots au plus.', 'At most {n} batches.'),
+  maxBatches: text('{n} lots au plus.', 'At most {n} batches.'),
   decision: english('Décision sur le statut et la libération du lot', 'Decision on status and batch release'),
   stability: english('Analyse de stabilité requise', 'Stability analysis required'),
   stabilityHelp: text('Quelle étude, sur quels lots, jusqu’à quand ?', 'Which study, on which batches, until when?'),

@@ -34,18 +34,18 @@ export interface RecurrenceFacts {
   readonly cause: readonly string[];
 }
 
-const mostTerms = 150;
-const mostInSection = 300;
-/** Further on there are lists and logs. */
-const mostLetters = 6000;
-const mostFacts = 10;
+const maxTerms = 150;
+const maxPerSection = 300;
+/** Text beyond this is lists and logs. */
+const maxLetters = 6000;
+const maxFacts = 10;
 /** The term at this place in a text weighs half of the first one. */
 const halfAt = 40;
 
 export function documentOf(source: RecurrenceSource): RecurrenceDocument {
   const facts = factsOf(source);
   const title = new Map<string, number>();
-  for (const { term } of termsOf(source.title).slice(0, mostTerms / 2)) add(title, term, 1);
+  for (const { term } of termsOf(source.title).slice(0, maxTerms / 2)) add(title, term, 1);
   const text = textTermsOf(sectionsOf(source, facts));
   const terms = [...new Set([...title.keys(), ...text.keys()])];
   return {
@@ -94,17 +94,17 @@ function sectionsOf({ title, definition }: RecurrenceSource, facts: RecurrenceFa
     { text: [...facts.product, ...facts.batch].join('\n'), weight: 0.7 },
     { text: [howMany, department, comments].join('\n'), weight: 0.4 },
   ];
-  return sections.map(({ text, weight }) => ({ text: text.slice(0, mostLetters), weight }));
+  return sections.map(({ text, weight }) => ({ text: text.slice(0, maxLetters), weight }));
 }
 
 function textTermsOf(sections: readonly Section[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const { text, weight } of sections) {
-    for (const [at, { term }] of termsOf(text).slice(0, mostInSection).entries()) {
+    for (const [at, { term }] of termsOf(text).slice(0, maxPerSection).entries()) {
       add(weights, term, weight / (1 + at / halfAt));
     }
   }
-  const heaviest = [...weights].sort((a, b) => b[1] - a[1] || order(a[0], b[0])).slice(0, mostTerms);
+  const heaviest = [...weights].sort((a, b) => b[1] - a[1] || order(a[0], b[0])).slice(0, maxTerms);
   return new Map(heaviest.map(([term, weight]) => [term, Math.round(weight * 100) / 100]));
 }
 
@@ -125,7 +125,7 @@ function factsOf({ title, definition, steps }: RecurrenceSource): RecurrenceFact
   return {
     product: distinct(lines.map(({ product }) => product)),
     batch: distinct(lines.map(({ batchNumber }) => batchNumber)),
-    equipment: distinct(codesOf(`${title}\n${where}\n${what.slice(0, mostLetters)}`)),
+    equipment: distinct(codesOf(`${title}\n${where}\n${what.slice(0, maxLetters)}`)),
     process: distinct([department, where]),
     cause: distinct(
       Object.values(contentOf('rootCause')).flatMap((entry) => {
@@ -139,5 +139,5 @@ function factsOf({ title, definition, steps }: RecurrenceSource): RecurrenceFact
 function distinct(values: readonly string[]): readonly string[] {
   const byPlain = new Map(values.map((value) => [plain(value), value.trim()]));
   byPlain.delete('');
-  return [...byPlain.values()].slice(0, mostFacts);
+  return [...byPlain.values()].slice(0, maxFacts);
 }

@@ -12,7 +12,7 @@ const shares: Readonly<Record<keyof RecurrenceFacts, number>> = {
 };
 const ownerShare = 0.01;
 /** All of them together. Facts alone are enough to be looked at, and no more. */
-const mostShare = 0.4;
+const maxShare = 0.4;
 
 export interface Facets {
   readonly share: number;
@@ -33,7 +33,7 @@ export function facetsOf(query: RecurrenceDocument, candidate: RecurrenceDocumen
     similarities.push({ kind: 'owner', values: [] });
     share += ownerShare;
   }
-  return { share: Math.min(share, mostShare), similarities };
+  return { share: Math.min(share, maxShare), similarities };
 }
 
 function isSameFact(one: string, other: string): boolean {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { chooseTerms, frequencyOf, mostCounted, rarityFrom, rarityOf } from './rarity';
+import { chooseTerms, frequencyOf, maxCounted, rarityFrom, rarityOf } from './rarity';
 
 it('counts a rare term and extrapolates a frequent one from how far back its newest cases reach', () => {
   expect(frequencyOf({ seen: 7, oldest: 3 }, 1000)).toBe(7);
-  expect(frequencyOf({ seen: mostCounted, oldest: 1000 - 2 * mostCounted + 1 }, 1000)).toBe(500);
-  expect(frequencyOf({ seen: mostCounted, oldest: 1001 - mostCounted }, 1000)).toBe(1000);
+  expect(frequencyOf({ seen: maxCounted, oldest: 1000 - 2 * maxCounted + 1 }, 1000)).toBe(500);
+  expect(frequencyOf({ seen: maxCounted, oldest: 1001 - maxCounted }, 1000)).toBe(1000);
 });
 
 it('rarity falls as a term becomes frequent, and never below nothing', () => {

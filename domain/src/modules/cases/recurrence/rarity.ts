@@ -1,5 +1,5 @@
 /** So many of the newest cases with a term are looked at. */
-export const mostCounted = 20;
+export const maxCounted = 20;
 
 /** What was seen of a term among the newest cases: how many have it, and the number of the oldest of these. */
 export interface Sighting {
@@ -7,9 +7,9 @@ export interface Sighting {
   readonly oldest: number;
 }
 
-/** Exact for a rare term; for others extrapolated from how far back the newest `mostCounted` reach. */
+/** Exact for a rare term; for others extrapolated from how far back the newest `maxCounted` reach. */
 export function frequencyOf({ seen, oldest }: Sighting, documents: number): number {
-  if (seen < mostCounted) return seen;
+  if (seen < maxCounted) return seen;
   return Math.min(documents, (seen * documents) / Math.max(1, documents - oldest + 1));
 }
 
@@ -28,8 +28,8 @@ export function rarityFrom(frequencies: ReadonlyMap<string, number>, documents: 
   return (term) => known.get(term) ?? middling;
 }
 
-const mostRead = 6_000;
-const mostTerms = 48;
+const maxRead = 6_000;
+const maxTerms = 48;
 const fewestTerms = 3;
 
 export interface AskedTerm {
@@ -46,9 +46,9 @@ export function chooseTerms(terms: readonly AskedTerm[], documents: number): Ask
   const value = ({ weight, frequency }: AskedTerm) => weight * rarityOf(frequency, documents) ** 2;
   const known = terms.filter(({ frequency }) => frequency > 0);
   const chosen: AskedTerm[] = [];
-  let left = mostRead;
+  let left = maxRead;
   for (const term of known.toSorted((a, b) => value(b) - value(a) || (a.term < b.term ? -1 : 1))) {
-    if (chosen.length === mostTerms) break;
+    if (chosen.length === maxTerms) break;
     if (term.frequency > left) continue;
     left -= term.frequency;
     chosen.push(term);
@@ -59,4 +59,4 @@ export function chooseTerms(terms: readonly AskedTerm[], documents: number): Ask
 }
 
 /** Of one term, the newest so many cases are read at most: a commonplace one cannot use up more than its share. */
-export const mostReadOfTerm = mostRead / fewestTerms;
+export const maxReadPerTerm = maxRead / fewestTerms;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDefinition } from '../definition';
-import { highlights, keepFrom, sameTitleFrom } from './bounds';
+import { highlights, minimumScore, sameTitleScore } from './bounds';
 import { documentOf, type RecurrenceSource, shownTermsOf, sourceOfText } from './document';
 import { rarityFrom } from './rarity';
 import { compare, questionOf, type Spellings } from './score';
@@ -28,9 +28,9 @@ describe('the score', () => {
 
   it('is at least 80 for the same title, however long ago and whatever else is said', () => {
     const then = source('Fuite d’huile sur la pompe PR-204. Rien de plus.', { detectionDate: '2011-01-01' });
-    expect(compared(source(leak), then).score).toBeGreaterThanOrEqual(sameTitleFrom);
+    expect(compared(source(leak), then).score).toBeGreaterThanOrEqual(sameTitleScore);
     const shouted = source('FUITE D’HUILE SUR LA POMPE PR-204', { detectionDate: '2011-01-01' });
-    expect(compared(source(leak), shouted).score).toBeGreaterThanOrEqual(sameTitleFrom);
+    expect(compared(source(leak), shouted).score).toBeGreaterThanOrEqual(sameTitleScore);
   });
 
   it('falls with time and keeps most of itself', () => {
@@ -111,7 +111,7 @@ describe('the reasons', () => {
       process: ['Conditionnement', 'Ligne L4-07'],
       owner: [],
     });
-    expect(score).toBeGreaterThanOrEqual(keepFrom);
+    expect(score).toBeGreaterThanOrEqual(minimumScore);
     expect(score).toBeLessThan(highlights.high);
   });
 

@@ -1,4 +1,4 @@
-import { sameTitleFrom } from './bounds';
+import { sameTitleScore } from './bounds';
 import type { RecurrenceDocument } from './document';
 import { facetsOf } from './facets';
 import type { Rarity } from './rarity';
@@ -59,7 +59,7 @@ export function questionOf(document: RecurrenceDocument, rarity: Rarity, others:
 
 /** What makes two texts the same: what was said, the title in the other's text, and the other's title in this text. */
 const parts = { text: 0.4, title: 0.3, otherTitle: 0.3 };
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * The same question and the same case give the same score, always. Words count by how rare they are; time takes off up to
@@ -79,7 +79,7 @@ export function compare(
   const byWords = 100 * share * nearness(days);
   const withFacts = byWords + (100 - byWords) * facets.share;
   const isSameTitle = document.title !== '' && document.title === candidate.title;
-  const score = isSameTitle ? sameTitleFrom + (withFacts * (100 - sameTitleFrom)) / 100 : withFacts;
+  const score = isSameTitle ? sameTitleScore + (withFacts * (100 - sameTitleScore)) / 100 : withFacts;
   const words = shown ? shownWords(contributions, shown) : [];
   return {
     score,
@@ -136,7 +136,7 @@ function shownWords(contributions: Contributions, shown: ReadonlyMap<string, str
     const word = shown.get(term) ?? term;
     // `FileSystem` says already what `File` would.
     const isSaid = words.some((said) => said.toLowerCase().includes(word.toLowerCase()));
-    if (!isSaid && words.length < mostWords) words.push(word);
+    if (!isSaid && words.length < maxWords) words.push(word);
   }
   return words;
 }

@@ -2,9 +2,7 @@ import { stem } from './stem';
 import { stopWords } from './stop-words';
 
 export interface Term {
-  /** What is compared. */
   readonly term: string;
-  /** What a person reads. */
   readonly shown: string;
 }
 

@@ -5,14 +5,14 @@ import {
   emptyFinalCriticality,
   emptyRecurrence,
   emptyRiskAnalysis,
+  normalizeNotification,
+  normalizeRecurrence,
   notificationGaps,
   type RiskAnalysis,
   recurrenceGaps,
   riskAnalysis,
   riskGaps,
   riskPriority,
-  settleNotification,
-  settleRecurrence,
   suggestedCriticality,
 } from './assessments';
 
@@ -58,7 +58,7 @@ it('a customer who need not be told is asked nothing more about', () => {
   expect(notificationGaps(emptyCustomerNotification)).toHaveLength(1);
   expect(notificationGaps(told('No'))).toEqual([]);
   expect(notificationGaps(told('Yes'))).toHaveLength(3);
-  expect(settleNotification(told('N/A')).required.text).toBe('');
+  expect(normalizeNotification(told('N/A')).required.text).toBe('');
 });
 
 it('a confirmed criticality says why', () => {
@@ -70,5 +70,5 @@ it('a confirmed criticality says why', () => {
 it('a recurrence is one, or it is not', () => {
   expect(recurrenceGaps(emptyRecurrence)).toHaveLength(1);
   expect(recurrenceGaps({ isRecurrent: { answer: 'No', text: '' }, findings: '' })).toEqual([]);
-  expect(settleRecurrence({ isRecurrent: { answer: 'N/A', text: 'x' }, findings: '' }).isRecurrent.text).toBe('');
+  expect(normalizeRecurrence({ isRecurrent: { answer: 'N/A', text: 'x' }, findings: '' }).isRecurrent.text).toBe('');
 });

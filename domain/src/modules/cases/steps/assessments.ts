@@ -95,7 +95,7 @@ export const emptyCustomerNotification: CustomerNotification = {
   ...{ message: '', response: '' },
 };
 
-export function settleNotification(content: CustomerNotification): CustomerNotification {
+export function normalizeNotification(content: CustomerNotification): CustomerNotification {
   return { ...content, required: settled(content.required) };
 }
 
@@ -129,7 +129,7 @@ export const recurrence = z.object({ isRecurrent: explained, findings: longText 
 export type Recurrence = z.infer<typeof recurrence>;
 export const emptyRecurrence: Recurrence = { isRecurrent: unexplained, findings: '' };
 
-export function settleRecurrence(content: Recurrence): Recurrence {
+export function normalizeRecurrence(content: Recurrence): Recurrence {
   return { ...content, isRecurrent: settled(content.isRecurrent) };
 }
 

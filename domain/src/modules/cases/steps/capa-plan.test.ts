@@ -10,15 +10,15 @@ import {
   missingCapas,
   nameOfCapa,
   newCapa,
+  normalizePlan,
   type PlannedCause,
   planFaults,
   planGaps,
   planOf,
   removalObjection,
-  settlePlan,
   undecided,
 } from './capa-plan';
-import { type Cause, type Causes, newCause, settleCauses } from './root-cause';
+import { type Cause, type Causes, newCause, normalizeCauses } from './root-cause';
 
 const found = (position: number, text: string, more: Partial<Cause> = {}): Cause => ({
   ...newCause(null, position, text),
@@ -27,7 +27,7 @@ const found = (position: number, text: string, more: Partial<Cause> = {}): Cause
   type: 'Principale',
   ...more,
 });
-const causes: Causes = settleCauses({
+const causes: Causes = normalizeCauses({
   'cause-000001': found(1, 'Frein-filet absent de la gamme'),
   'cause-000002': found(2, 'Carte de contrôle périmée', { mCategory: 'Method', type: 'Contributive' }),
   'cause-000003': { ...newCause(null, 3, 'Pas une racine'), isRootCause: false },
@@ -71,7 +71,7 @@ describe('the causes of the plan', () => {
       const refused = entry({ ...eliminated, rationale });
       expect(refused.error?.issues[0]?.path).toEqual(['cause-000001', 'rationale']);
     }
-    const again = settlePlan({ 'cause-000001': { ...eliminated, rejeter: false } });
+    const again = normalizePlan({ 'cause-000001': { ...eliminated, rejeter: false } });
     expect(again['cause-000001']).toMatchObject({ rejeter: false, rationale: '' });
   });
 
@@ -122,7 +122,7 @@ describe('the measures', () => {
   });
 
   it('lose the text on adverse effects with N/A', () => {
-    const settled = settlePlan({ 'capa-000001': { ...complete, adverseEffects: { answer: 'N/A', text: 'x' } } });
+    const settled = normalizePlan({ 'capa-000001': { ...complete, adverseEffects: { answer: 'N/A', text: 'x' } } });
     expect(settled['capa-000001']).toMatchObject({ adverseEffects: { answer: 'N/A', text: '' } });
   });
 

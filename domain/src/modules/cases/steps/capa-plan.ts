@@ -20,7 +20,7 @@ const day = z.nullable(z.iso.date());
 const text = (max: number) => z.string().check(z.maxLength(max));
 const causeKey = z.string().check(z.regex(/^cause-[a-z0-9]{6,16}$/));
 export const capaKey = z.string().check(z.regex(/^capa-[a-z0-9]{6,16}$/));
-const mostEntries = 300;
+const maxEntries = 300;
 export const longestMeasure = 730;
 
 /** What was decided about a cause. Its text and category are the root cause's own; those of a cause written here are here. */
@@ -89,17 +89,17 @@ export const capaPlan = z
     z.string().check(z.regex(/^(cause|capa)-[a-z0-9]{6,16}$/)),
     z.nullable(z.discriminatedUnion('is', [plannedCause, capa])),
   )
-  .check(z.refine((entries) => Object.keys(entries).length <= mostEntries));
+  .check(z.refine((entries) => Object.keys(entries).length <= maxEntries));
 export type PlanEntry = PlannedCause | Capa;
 export type CapaPlan = Readonly<Record<string, PlanEntry>>;
 export const emptyPlan: CapaPlan = {};
 
-export function settlePlan(written: Readonly<Record<string, PlanEntry | null>>): CapaPlan {
+export function normalizePlan(written: Readonly<Record<string, PlanEntry | null>>): CapaPlan {
   const present = Object.entries(written).filter((entry): entry is [string, PlanEntry] => entry[1] !== null);
-  return Object.fromEntries(present.map(([key, entry]) => [key, settleEntry(entry)]));
+  return Object.fromEntries(present.map(([key, entry]) => [key, normalizeEntry(entry)]));
 }
 
-function settleEntry(entry: PlanEntry): PlanEntry {
+function normalizeEntry(entry: PlanEntry): PlanEntry {
   if (entry.is === 'cause') return entry.rejeter ? entry : { ...entry, rationale: '' };
   return { ...entry, adverseEffects: settled(entry.adverseEffects) };
 }

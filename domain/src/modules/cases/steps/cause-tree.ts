@@ -1,14 +1,6 @@
 import type { Objection } from '../../../kernel/workflow';
 import { rootCauseFaultMessages as f } from '../messages/root-cause';
-import {
-  type Cause,
-  type CauseChanges,
-  type Causes,
-  deepestWhy,
-  type MCategory,
-  mostCauses,
-  newCause,
-} from './root-cause';
+import { type Cause, type CauseChanges, type Causes, type MCategory, maxCauses, maxWhys, newCause } from './root-cause';
 
 /** One line of the tree as it is read: from the top down, each cause before its whys. */
 export interface CauseLine {
@@ -64,10 +56,10 @@ function heightOf(children: ReadonlyMap<string | null, readonly [string, Cause][
 }
 
 export function addObjection(causes: Causes, parentId: string | null): Objection | null {
-  if (Object.keys(causes).length >= mostCauses) return { message: f.tooMany, values: { n: mostCauses } };
+  if (Object.keys(causes).length >= maxCauses) return { message: f.tooMany, values: { n: maxCauses } };
   if (parentId === null) return null;
   if (causes[parentId]?.isRootCause) return { message: f.underRootCause };
-  return ancestry(causes, parentId).length > deepestWhy ? { message: f.tooDeep, values: { n: deepestWhy } } : null;
+  return ancestry(causes, parentId).length > maxWhys ? { message: f.tooDeep, values: { n: maxWhys } } : null;
 }
 
 export function addCause(causes: Causes, id: string, parentId: string | null, text: string): CauseChanges {
@@ -118,7 +110,7 @@ export function moveObjection(causes: Causes, id: string, parentId: string | nul
   const above = ancestry(causes, parentId);
   if (above.some((one) => one === causes[id])) return { message: f.underItself };
   const depth = above.length + heightOf(childrenByParent(causes), id);
-  return depth > deepestWhy ? { message: f.tooDeep, values: { n: deepestWhy } } : null;
+  return depth > maxWhys ? { message: f.tooDeep, values: { n: maxWhys } } : null;
 }
 
 export function moveUnder(causes: Causes, id: string, parentId: string | null): CauseChanges {

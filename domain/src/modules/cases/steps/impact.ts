@@ -45,7 +45,7 @@ export const emptyProductBatch: ProductBatch = {
 };
 
 export const process = z.object({
-  /** Switched on, the form is hidden and empty. */
+  /** Hides and empties the form. */
   notApplicable: z.boolean(),
   impactLevel,
   ProductionStop: explained,

@@ -17,16 +17,16 @@ import {
   type Cause,
   type CauseChanges,
   type Causes,
-  deepestWhy,
+  maxWhys,
   newCause,
+  normalizeCauses,
   rootCause,
   rootCauseFaults,
   rootCauseGaps,
-  settleCauses,
 } from './root-cause';
 
 const id = (name: string) => `cause-${name.padStart(6, '0')}`;
-const changed = (causes: Causes, changes: CauseChanges): Causes => settleCauses({ ...causes, ...changes });
+const changed = (causes: Causes, changes: CauseChanges): Causes => normalizeCauses({ ...causes, ...changes });
 const grow = (...steps: [name: string, under: string | null][]): Causes =>
   steps.reduce<Causes>(
     (causes, [name, under]) => changed(causes, addCause(causes, id(name), under && id(under), `why ${name}`)),
@@ -51,7 +51,7 @@ describe('the tree of whys', () => {
 
   it('goes no deeper than five whys below a primary cause', () => {
     const deep = grow(['0', null], ['1', '0'], ['2', '1'], ['3', '2'], ['4', '3'], ['5', '4']);
-    expect(outline(deep).at(-1)).toMatchObject({ number: '1.1.1.1.1.1', depth: deepestWhy });
+    expect(outline(deep).at(-1)).toMatchObject({ number: '1.1.1.1.1.1', depth: maxWhys });
     expect(addObjection(deep, id('4'))).toBeNull();
     expect(addObjection(deep, id('5'))?.values).toEqual({ n: 5 });
   });
@@ -163,12 +163,12 @@ describe('two people at one tree lose nothing', () => {
     fc.assert(
       fc.property(anyTree, anyTree, (mine, theirs) => {
         const together = { ...theirs, ...mine };
-        const settled = settleCauses(together);
+        const settled = normalizeCauses(together);
         const lines = outline(settled);
         expect(lines.map((line) => line.id).sort()).toEqual(Object.keys(together).sort());
-        expect(Math.max(0, ...lines.map(({ depth }) => depth))).toBeLessThanOrEqual(deepestWhy);
+        expect(Math.max(0, ...lines.map(({ depth }) => depth))).toBeLessThanOrEqual(maxWhys);
         expect(lines.every(({ hasWhys, cause }) => !(hasWhys && cause.isRootCause))).toBe(true);
-        expect(settleCauses(settled)).toEqual(settled);
+        expect(normalizeCauses(settled)).toEqual(settled);
       }),
     );
   });

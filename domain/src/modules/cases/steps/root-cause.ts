@@ -18,10 +18,10 @@ export const rootCauseTypes = ['Principale', 'Contributive'] as const;
 export type RootCauseType = (typeof rootCauseTypes)[number];
 
 /** Whys below a primary cause. */
-export const deepestWhy = 5;
-export const mostCauses = 500;
+export const maxWhys = 5;
+export const maxCauses = 500;
 export const longestCause = 500;
-export const mostEvidence = 20;
+export const maxEvidence = 20;
 
 export const causeId = z.string().check(z.regex(/^cause-[a-z0-9]{6,16}$/));
 
@@ -43,7 +43,7 @@ export const cause = z.object({
   type: z.nullable(z.enum(rootCauseTypes)),
   /** Of a root cause in Manpower: why it is not a failure of the system. */
   systemFailure: z.string().check(z.maxLength(2000)),
-  evidence: z.array(evidence).check(z.maxLength(mostEvidence)),
+  evidence: z.array(evidence).check(z.maxLength(maxEvidence)),
 });
 export type Cause = z.infer<typeof cause>;
 
@@ -53,7 +53,7 @@ export type Cause = z.infer<typeof cause>;
  */
 export const rootCause = z
   .record(causeId, z.nullable(cause))
-  .check(z.refine((causes) => Object.keys(causes).length <= mostCauses));
+  .check(z.refine((causes) => Object.keys(causes).length <= maxCauses));
 export type Causes = Readonly<Record<string, Cause>>;
 export type CauseChanges = Readonly<Record<string, Cause | null>>;
 export const noCauses: Causes = {};
@@ -70,7 +70,7 @@ export function newCause(parentId: string | null, position: number, text: string
  * said is lost: a why whose cause is gone stands by itself, one that is too deep moves up, and a cause that has whys is
  * not the root.
  */
-export function settleCauses(written: CauseChanges): Causes {
+export function normalizeCauses(written: CauseChanges): Causes {
   const present = Object.entries(written).filter((entry): entry is [string, Cause] => entry[1] !== null);
   const rooted = withParents(new Map(present), parentWithoutCircle);
   const shallow = withParents(rooted, parentWithinReach);
@@ -108,7 +108,7 @@ function parentWithinReach(causes: CauseMap, id: string): string | null {
     above.push(parentId);
     parentId = causes.get(parentId)?.parentId ?? null;
   }
-  return above.at(above.length > deepestWhy ? -deepestWhy : 0) ?? null;
+  return above.at(above.length > maxWhys ? -maxWhys : 0) ?? null;
 }
 
 const unmarked = { isRootCause: false, mCategory: null, type: null, systemFailure: '' };

@@ -5,9 +5,9 @@ import { stepNames, steps } from './steps';
 
 describe('every step', () => {
   it.each(stepNames)('%s begins with what its own schema accepts, and its rules leave that alone', (name) => {
-    const { schema, empty, settle } = steps[name];
+    const { schema, empty, normalize } = steps[name];
     expect(schema.safeParse(empty).success).toBe(true);
-    expect(settle(empty)).toEqual(empty);
+    expect(normalize(empty)).toEqual(empty);
   });
 
   it('every kind has steps, each once', () => {
@@ -30,7 +30,7 @@ describe('the clearing rules of the process step', () => {
   };
 
   it('N/A on an item clears its text, Yes and No keep it', () => {
-    expect(steps.process.settle(filled)).toMatchObject({
+    expect(steps.process.normalize(filled)).toMatchObject({
       ProductionStop: { answer: 'Yes', text: 'Deux heures' },
       ProcessValidation: { answer: 'N/A', text: '' },
       EquipmentQualification: { answer: null, text: '' },
@@ -38,9 +38,9 @@ describe('the clearing rules of the process step', () => {
   });
 
   it('the toggle clears the whole form, and off again it is empty', () => {
-    const hidden = steps.process.settle({ ...filled, notApplicable: true });
+    const hidden = steps.process.normalize({ ...filled, notApplicable: true });
     expect(hidden).toEqual({ ...emptyProcess, notApplicable: true });
-    expect(steps.process.settle({ ...hidden, notApplicable: false })).toEqual(emptyProcess);
+    expect(steps.process.normalize({ ...hidden, notApplicable: false })).toEqual(emptyProcess);
   });
 });
 

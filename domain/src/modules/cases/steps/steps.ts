@@ -11,15 +11,15 @@ import {
   emptyRecurrence,
   emptyRiskAnalysis,
   finalCriticality,
+  normalizeNotification,
+  normalizeRecurrence,
   notificationGaps,
   recurrence,
   recurrenceGaps,
   riskAnalysis,
   riskGaps,
-  settleNotification,
-  settleRecurrence,
 } from './assessments';
-import { type CapaPlan, capaPlan, emptyPlan, planFaults, planGaps, settlePlan } from './capa-plan';
+import { type CapaPlan, capaPlan, emptyPlan, normalizePlan, planFaults, planGaps } from './capa-plan';
 import type { Gap } from './gap';
 import {
   type Explained,
@@ -43,7 +43,7 @@ import {
   sqipp,
   sqippItems,
 } from './impact';
-import { type Causes, noCauses, rootCause, rootCauseFaults, rootCauseGaps, settleCauses } from './root-cause';
+import { type Causes, noCauses, normalizeCauses, rootCause, rootCauseFaults, rootCauseGaps } from './root-cause';
 
 export const stepNames = [
   'productBatch',
@@ -66,8 +66,8 @@ interface StepRow {
   readonly title: Message;
   readonly schema: z.ZodMiniType<StepContent>;
   readonly empty: StepContent;
-  /** What the clearing rules leave of what was entered. */
-  readonly settle: (content: StepContent) => StepContent;
+  /** Removes answers that do not apply (see the clearing rules). */
+  readonly normalize: (content: StepContent) => StepContent;
   readonly gaps: (content: StepContent) => readonly Gap[];
   readonly buildsOn: readonly StepName[];
   /** What keeps it from being ready for QA, told from the content of this step and of those that it builds on. */
@@ -78,32 +78,32 @@ function row<Content extends StepContent>(
   title: Message,
   schema: z.ZodMiniType<Content>,
   empty: Content,
-  settle: (content: Content) => Content = (content) => content,
+  normalize: (content: Content) => Content = (content) => content,
   gaps: (content: Content) => readonly Gap[] = () => [],
 ): StepRow {
-  return { title, schema, empty, settle, gaps, buildsOn: [], faults: () => [] } as unknown as StepRow;
+  return { title, schema, empty, normalize, gaps, buildsOn: [], faults: () => [] } as unknown as StepRow;
 }
 
 /** Each step with what it holds. A step that gains fields gives them a value in `empty`. */
 export const steps: Readonly<Record<StepName, StepRow>> = {
-  productBatch: row(t.productBatch, productBatch, emptyProductBatch, settleProductBatch, productBatchGaps),
-  process: row(t.process, process, emptyProcess, settleProcess, processGaps),
-  SQIPP: row(t.SQIPP, sqipp, emptySqipp, (content) => settleItems(content, sqippItems), sqippGaps),
-  regulatory: row(t.regulatory, regulatory, emptyRegulatory, settleRegulatory, regulatoryGaps),
+  productBatch: row(t.productBatch, productBatch, emptyProductBatch, normalizeProductBatch, productBatchGaps),
+  process: row(t.process, process, emptyProcess, normalizeProcess, processGaps),
+  SQIPP: row(t.SQIPP, sqipp, emptySqipp, (content) => normalizeItems(content, sqippItems), sqippGaps),
+  regulatory: row(t.regulatory, regulatory, emptyRegulatory, normalizeRegulatory, regulatoryGaps),
   peopleEnvironment: row(
     t.peopleEnvironment,
     peopleEnvironment,
     emptyPeopleEnvironment,
-    (content) => settleItems(content, peopleItems),
+    (content) => normalizeItems(content, peopleItems),
     peopleGaps,
   ),
-  recurrence: row(t.recurrence, recurrence, emptyRecurrence, settleRecurrence, recurrenceGaps),
+  recurrence: row(t.recurrence, recurrence, emptyRecurrence, normalizeRecurrence, recurrenceGaps),
   rootCause: {
-    ...row(t.rootCause, rootCause as z.ZodMiniType<Causes>, noCauses, settleCauses, rootCauseGaps),
+    ...row(t.rootCause, rootCause as z.ZodMiniType<Causes>, noCauses, normalizeCauses, rootCauseGaps),
     faults: (contentOf) => rootCauseFaults(contentOf('rootCause') as Causes),
   },
   capaPlan: {
-    ...row(t.capaPlan, capaPlan as z.ZodMiniType<CapaPlan>, emptyPlan, settlePlan, planGaps),
+    ...row(t.capaPlan, capaPlan as z.ZodMiniType<CapaPlan>, emptyPlan, normalizePlan, planGaps),
     buildsOn: ['rootCause'],
     faults: (contentOf) => planFaults(contentOf('rootCause') as Causes, contentOf('capaPlan') as CapaPlan),
   },
@@ -112,28 +112,28 @@ export const steps: Readonly<Record<StepName, StepRow>> = {
     t['customer-notification'],
     customerNotification,
     emptyCustomerNotification,
-    settleNotification,
+    normalizeNotification,
     notificationGaps,
   ),
   'final-criticality': row(t['final-criticality'], finalCriticality, emptyFinalCriticality, undefined, criticalityGaps),
 };
 
-function settleItems<Name extends string, Content extends Record<Name, Explained>>(
+function normalizeItems<Name extends string, Content extends Record<Name, Explained>>(
   content: Content,
   names: readonly Name[],
 ): Content {
   return { ...content, ...Object.fromEntries(names.map((name) => [name, settled(content[name])])) };
 }
 
-function settleProductBatch(content: ProductBatch): ProductBatch {
+function normalizeProductBatch(content: ProductBatch): ProductBatch {
   return { ...content, stability: settled(content.stability) };
 }
 
-function settleProcess(content: Process): Process {
-  return content.notApplicable ? { ...emptyProcess, notApplicable: true } : settleItems(content, processItems);
+function normalizeProcess(content: Process): Process {
+  return content.notApplicable ? { ...emptyProcess, notApplicable: true } : normalizeItems(content, processItems);
 }
 
-function settleRegulatory(content: Regulatory): Regulatory {
+function normalizeRegulatory(content: Regulatory): Regulatory {
   return { ...content, notifyAuthorities: settled(content.notifyAuthorities) };
 }
 

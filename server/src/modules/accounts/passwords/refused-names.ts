@@ -6,13 +6,13 @@ import type { Platform } from '../../../platform/platform';
 import { countRefusedNames } from '../login-repository';
 import { findTakenNames } from '../repository';
 
-const mostAnHour = 20;
+const maxPerHour = 20;
 
 /**
  * User names are unique in all companies, so that one which is refused tells that somebody has it somewhere. It is told to
  * whoever creates somebody, a few times an hour, and each time stands in the company's trail.
  */
-export async function tellingOfFewNames<Result>(
+export async function limitNameRefusals<Result>(
   { database }: Platform,
   context: Context,
   username: string,
@@ -20,7 +20,7 @@ export async function tellingOfFewNames<Result>(
 ): Promise<Result> {
   const { companyId } = context.actor;
   const refusals = await database.read(context, (reader) => countRefusedNames(reader, companyId));
-  if (refusals >= mostAnHour) throw new Refusal('too_many_requests', { retryAfterSeconds: 3600 });
+  if (refusals >= maxPerHour) throw new Refusal('too_many_requests', { retryAfterSeconds: 3600 });
   try {
     return await create();
   } catch (error) {

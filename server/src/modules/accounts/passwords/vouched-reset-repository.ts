@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../../platform/database/tx';
 
 const isWaiting = sql`r.confirmed_at is null and r.asked_at > now() - make_interval(hours => ${vouchedReset.waitsHours})`;
 
-/** Of one company, or of all. */
+/** Null: of all companies. */
 export async function listWaiting(reader: Reader, companyId: number | null): Promise<WaitingReset[]> {
   const rows = await reader.query<Omit<WaitingReset, 'askedAt'> & { askedAt: Date }>(sql`
     select r.id, r.company_id as "companyId", r.user_id as "userId", u.first_name || ' ' || u.last_name as "userName",
@@ -43,7 +43,7 @@ export function lockOfLink(tx: Tx, linkId: string): Promise<{ id: string; userId
     where company_id = ${tx.context.actor.companyId} and link_id = ${linkId} for update`);
 }
 
-/** The link is used up by too many of them. */
+/** After `most` wrong codes the link is used up. */
 export async function countWrongCode(tx: Tx, id: string, linkId: string, most: number): Promise<void> {
   const { companyId } = tx.context.actor;
   const { wrong } = await tx.get<{ wrong: number }>(sql`update password_resets set wrong_codes = wrong_codes + 1
@@ -58,7 +58,7 @@ export async function saveUsed(tx: Tx, token: string): Promise<void> {
 }
 
 /** What two administrators did, to be told to the person once. */
-export async function takeUntold(
+export async function takeUnannounced(
   tx: Tx,
   userId: number,
 ): Promise<{ asked_by: string; confirmed_by: string; at: string } | null> {

@@ -9,7 +9,7 @@ import { confirmObjection, vouchedReset } from '@vigie/domain/modules/accounts/v
 import type { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
 import { type Context, inCompany } from '../../../platform/context';
 import { hashPassword, randomPassword } from '../../../platform/identity/passwords';
-import { tellChanged } from '../../../platform/live/bus';
+import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { createLink } from '../account-links';
 import { lockUser, savePassword, saveUser } from '../repository';
@@ -45,7 +45,7 @@ export async function askPasswordReset(
     if (waiting) throw new Refusal('objection', { message: m.alreadyAsked, values: { who: waiting.askedBy } });
     await repository.insertReset(tx, { id: randomUUID(), userId: id, reason, codeHash: hashOf(code) });
     tx.audit({ action: 'user.password_reset_asked', record: 'user', recordId: id, reason });
-    await tellChanged(tx, 'user');
+    await publishRecordChanged(tx, 'user');
     return { code };
   });
 }
@@ -80,7 +80,7 @@ export async function confirmPasswordReset(
     await repository.saveConfirmed(tx, id, made.id);
     tx.audit({ action: 'user.password_reset_confirmed', record: 'user', recordId: user.id, reason: reset.reason });
     await platform.sessions.end(tx, user.id, {}, reset.reason);
-    await tellChanged(tx, 'user');
+    await publishRecordChanged(tx, 'user');
     const token = platform.linkTokens.tokenOf({ companyId: user.companyId, id: made.id, purpose: 'password_reset' });
     const link = `${platform.publicUrl()}/reset-password#token=${token}&needs=code`;
     return { link, expiresAt: made.expiresAt.toISOString() };

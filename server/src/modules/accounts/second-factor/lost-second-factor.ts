@@ -4,7 +4,7 @@ import { identityAfter } from '@vigie/domain/modules/accounts/identity';
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import type { Context } from '../../../platform/context';
-import { tellChanged } from '../../../platform/live/bus';
+import { publishRecordChanged } from '../../../platform/live/bus';
 import { sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';
 import { auditedFields } from '../new-user';
@@ -47,7 +47,7 @@ export function removeUserSecondFactor(
     await platform.sessions.end(tx, id, {}, reason);
     const values = { who: context.actor.displayName, reason };
     await sendMail(tx, 'second-factor', { userId: id, text: 'secondFactorTakenOffText', values });
-    await tellChanged(tx, 'user');
+    await publishRecordChanged(tx, 'user');
     return toUser(saved);
   });
 }

@@ -20,8 +20,8 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
-/** The code that confirmed it is used up with that. */
-export async function keepTotpSecret(tx: Tx, secrets: Secrets, userId: number, secret: string, step: number) {
+/** Stores the step of the confirming code, so that the code cannot be used again. */
+export async function saveTotpSecret(tx: Tx, secrets: Secrets, userId: number, secret: string, step: number) {
   await insertTotp(tx, userId, secrets.seal(purposes.totp, secret, ownerOf(tx, userId)), step);
 }
 

@@ -3,7 +3,7 @@ import { mustHaveSecondFactor } from '@vigie/domain/kernel/identity/second-facto
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
-import { mostPasskeys, newFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
+import { maxPasskeys, newFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import type {
   Passkey,
   SecondFactor,
@@ -25,7 +25,7 @@ import type { FactorNewsText } from '../mails';
 import { verifyHere } from '../own-email';
 import { findUser, lockUser, type UserRecord } from '../repository';
 import { signedIn } from '../signing-in/signed-in';
-import { issueRecoveryCodes, keepTotpSecret, newTotpSecret, stepOfCode } from './one-time-codes';
+import { issueRecoveryCodes, newTotpSecret, saveTotpSecret, stepOfCode } from './one-time-codes';
 import * as repository from './repository';
 
 type Endpoints = typeof secondFactorEndpoints;
@@ -62,7 +62,7 @@ export async function beginPasskey(
   const party = platform.passkeys.relyingParty;
   if (!party) throw new Refusal('objection', { message: m.needsHostName });
   const known = await platform.database.read(context, (reader) => listPasskeys(reader, user.companyId, user.id));
-  if (known.length >= mostPasskeys) throw new Refusal('objection', { message: m.tooManyPasskeys });
+  if (known.length >= maxPasskeys) throw new Refusal('objection', { message: m.tooManyPasskeys });
   const { token, ticket } = platform.tickets.issue('new_passkey', { companyId: user.companyId, userId: user.id });
   return {
     ticket: token,
@@ -95,7 +95,12 @@ export async function addPasskey(
     const passkey = { ...verified, name, transports: made.response.transports ?? [] };
     await repository.insertPasskey(tx, userId, passkey).catch(refuseKnown);
     const changes = [{ field: 'passkey', from: null, to: name }];
-    await tell(tx, user, { action: 'user.passkey_added', changes, mail: 'passkeyAddedText', passkey: name });
+    await recordFactorChange(tx, user, {
+      action: 'user.passkey_added',
+      changes,
+      mail: 'passkeyAddedText',
+      passkey: name,
+    });
     return { recoveryCodes };
   });
 }
@@ -128,12 +133,12 @@ export async function removePasskey(
     await retireCodesWithLast(tx, user);
     const changes = [{ field: 'passkey', from: name, to: null }];
     const mail = 'passkeyRemovedText' as const;
-    await tell(tx, user, { action: 'user.passkey_revoked', changes, mail, passkey: name });
+    await recordFactorChange(tx, user, { action: 'user.passkey_revoked', changes, mail, passkey: name });
     return undefined;
   });
 }
 
-/** Somebody else's answers like one that never was. */
+/** Refuses somebody else's passkey as not found. */
 async function ownPasskey(tx: Tx, user: UserRecord, id: string): Promise<PasskeyRecord> {
   const passkey = (await listPasskeys(tx, user.companyId, user.id)).find((one) => one.id === id);
   if (!passkey) throw new Refusal('not_found');
@@ -165,8 +170,8 @@ export function addTotp(
     await useTicket(tx, ticket, userId);
     const recoveryCodes = await codesWithFirst(platform, tx, userId);
     await repository.removeTotp(tx, userId);
-    await keepTotpSecret(tx, platform.secrets, userId, ticket.content, step);
-    await tell(tx, user, { action: 'user.totp_set_up', mail: 'totpAddedText' });
+    await saveTotpSecret(tx, platform.secrets, userId, ticket.content, step);
+    await recordFactorChange(tx, user, { action: 'user.totp_set_up', mail: 'totpAddedText' });
     return { recoveryCodes };
   });
 }
@@ -178,7 +183,7 @@ export async function removeTotp(platform: Platform, context: Context, password:
     if (!totpSince) throw new Refusal('not_found');
     await repository.removeTotp(tx, user.id);
     await retireCodesWithLast(tx, user);
-    await tell(tx, user, { action: 'user.totp_removed', mail: 'totpRemovedText' });
+    await recordFactorChange(tx, user, { action: 'user.totp_removed', mail: 'totpRemovedText' });
     return undefined;
   });
 }
@@ -194,7 +199,7 @@ export async function renewRecoveryCodes(
       throw new Refusal('objection', { message: m.recoveryNone });
     }
     const recoveryCodes = await issueRecoveryCodes(tx, platform.secrets, user.id);
-    await tell(tx, user, { action: 'user.recovery_codes_renewed', mail: 'recoveryRenewedText' });
+    await recordFactorChange(tx, user, { action: 'user.recovery_codes_renewed', mail: 'recoveryRenewedText' });
     return { recoveryCodes };
   });
 }
@@ -241,14 +246,18 @@ async function retireCodesWithLast(tx: Tx, user: UserRecord): Promise<void> {
   if (!repository.hasFactor(standing)) await repository.replaceRecoveryCodes(tx, user.id, []);
 }
 
-interface Told {
+interface FactorChange {
   readonly action: string;
   readonly changes?: readonly FieldChange[];
   readonly mail: FactorNewsText;
   readonly passkey?: string;
 }
 
-async function tell(tx: Tx, user: UserRecord, { action, changes = [], mail, passkey = '' }: Told): Promise<void> {
+async function recordFactorChange(
+  tx: Tx,
+  user: UserRecord,
+  { action, changes = [], mail, passkey = '' }: FactorChange,
+): Promise<void> {
   tx.audit({ action, record: 'user', recordId: user.id, changes });
   await sendMail(tx, 'second-factor', { userId: user.id, text: mail, values: { passkey } });
 }

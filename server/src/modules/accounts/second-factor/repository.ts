@@ -55,7 +55,7 @@ export async function renamePasskey(tx: Tx, id: string, name: string): Promise<v
   );
 }
 
-/** One of them, or all. */
+/** Without `only`: all of them. */
 export async function revokePasskeys(tx: Tx, userId: number, only?: string): Promise<void> {
   await tx.query(sql`update passkeys set revoked_at = now()
     where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and revoked_at is null

@@ -16,7 +16,7 @@ import { sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';
 import { auditedFields } from '../new-user';
 import { lockUser, saveUser } from '../repository';
-import { openSession, type SignInFrom } from '../signing-in/session-opening';
+import { openSession, type SignInFrom } from '../signing-in/open-session';
 import { signedIn } from '../signing-in/signed-in';
 import { isRightCode, isRightRecoveryCode } from './one-time-codes';
 import { findPasskeyOwner, findStanding } from './repository';

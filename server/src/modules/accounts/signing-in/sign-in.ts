@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context';
 import type { Platform } from '../../../platform/platform';
 import { listOpenSessions } from '../repository';
 import { askSecondFactor } from '../second-factor/second-step';
-import { openSession, type SignInFrom } from './session-opening';
+import { openSession, type SignInFrom } from './open-session';
 import { signedIn } from './signed-in';
 
 export async function signIn(platform: Platform, context: Context, credentials: Credentials, from: SignInFrom) {

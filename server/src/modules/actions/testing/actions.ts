@@ -45,7 +45,7 @@ export async function actionWork(t: TestApp) {
       headers: ifMatch((await get(id)).version),
     });
   const post = async (
-    endpoint: typeof actions.askExtension | typeof actions.answerExtension | typeof actions.takeExtensionBack,
+    endpoint: typeof actions.askExtension | typeof actions.answerExtension | typeof actions.withdrawExtension,
     id: string,
     who: string,
     body?: object,

@@ -45,28 +45,26 @@ export async function askCheck(tx: Tx, asked: AskedCheck): Promise<void> {
       capa_checks.check_on) is distinct from (excluded.titre, excluded.criterion, excluded.measure, excluded.check_on)`);
 }
 
-const mostOfACase = 300;
+const maxPerCase = 300;
 
 /** Those that were asked for: without a criterion there is nothing to check. */
 export async function listChecks(reader: Reader, companyId: number, caseId: string): Promise<CapaCheck[]> {
-  const rows = await reader.query<CheckRow>(selectChecks(companyId, sql`k.case_id = ${caseId}`, mostOfACase));
+  const rows = await reader.query<CheckRow>(selectChecks(companyId, sql`k.case_id = ${caseId}`, maxPerCase));
   return rows.map(toCheck);
 }
 
 export type CheckOfCase = CapaCheck & { readonly caseId: string };
 
-/** Those of several cases. */
 export async function listChecksOf(
   reader: Reader,
   companyId: number,
   caseIds: readonly string[],
 ): Promise<CheckOfCase[]> {
   const condition = sql`k.case_id = any (${caseIds}::text[])`;
-  const rows = await reader.query<CheckRow>(selectChecks(companyId, condition, mostOfACase * caseIds.length));
+  const rows = await reader.query<CheckRow>(selectChecks(companyId, condition, maxPerCase * caseIds.length));
   return rows.map((row) => ({ ...toCheck(row), caseId: row.case_id }));
 }
 
-/** Those with these numbers. */
 export async function findChecks(
   reader: Reader,
   companyId: number,
@@ -118,7 +116,7 @@ export interface CaseOfPeriod {
 interface Period {
   readonly after: string;
   readonly until: string;
-  /** The last one that was read, to go on behind it. */
+  /** The last row of the previous page. */
   readonly behind: Pick<CaseOfPeriod, 'day' | 'id'> | null;
 }
 

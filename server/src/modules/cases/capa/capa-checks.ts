@@ -4,15 +4,15 @@ import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { type CapaCheck, checkObjection, evaluated, type LaterCase } from '@vigie/domain/modules/cases/capa/capa-check';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
-import { productsOf, rootTexts, sharesCause, sharesProduct } from '@vigie/domain/modules/cases/likeness';
 import { capaCheckMessages as m } from '@vigie/domain/modules/cases/messages/capa-check';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { productsOf, rootTexts, sharesCause, sharesProduct } from '@vigie/domain/modules/cases/shared-causes';
 import type { ProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { byNow, type Context, systemContext } from '../../../platform/context';
+import { type Context, doneNow, systemContext } from '../../../platform/context';
 import { listCompanyIds } from '../../../platform/database/companies';
 import type { Tx } from '../../../platform/database/tx';
-import { tellReaders } from '../../../platform/live/bus';
+import { publishToReaders } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { signAct } from '../../../platform/signatures/signing';
 import { listActiveIds } from '../../accounts/public';
@@ -44,19 +44,18 @@ export async function recordCapaCheck(platform: Platform, context: Context, plan
     const objection = checkObjection(record, check, { actor, today: today(), ownWork });
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
     if (check.version !== plan.version) throw new Refusal('stale_version');
-    const judged = { ...check, verdict: { isEffective, findings, recorded: byNow(actor) } };
+    const judged = { ...check, verdict: { isEffective, findings, recorded: doneNow(actor) } };
     await saveCheck(tx, judged);
-    const changes = differences(told(check), told(judged));
+    const changes = differences(auditedFields(check), auditedFields(judged));
     tx.audit({ action: 'case.check_recorded', record: 'case', recordId: id, changes });
-    await tellReaders(tx, 'case');
+    await publishToReaders(tx, 'case');
     const meaning = say('en', isEffective ? m.signedEffective : m.signedNotEffective);
     return { result: undefined, meaning, signed: signedCheck(id, judged) };
   });
   return showCase(platform, context, id);
 }
 
-/** What the trail tells of it. */
-export function told({ capaId, draft, verdict }: CapaCheck) {
+export function auditedFields({ capaId, draft, verdict }: CapaCheck) {
   return {
     [`check.${capaId}.draft`]: draft?.isEffective ?? null,
     [`check.${capaId}.cases`]: draft ? draft.cases.join(', ') : null,
@@ -66,13 +65,13 @@ export function told({ capaId, draft, verdict }: CapaCheck) {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** For every measure whose day has come: looks whether the problem came back, and drafts a verdict for QA to sign. */
 export async function evaluateChecks(platform: Platform, day = today()): Promise<void> {
   for (const companyId of await platform.database.read(systemContext(0), listCompanyIds)) {
     const context = systemContext(companyId);
-    const due = await platform.database.read(context, (reader) => listDueChecks(reader, companyId, day, mostAtOnce));
+    const due = await platform.database.read(context, (reader) => listDueChecks(reader, companyId, day, maxAtOnce));
     for (const { caseId, capaId } of due) {
       await platform.database.transaction(context, (tx) => evaluate(tx, caseId, capaId));
     }
@@ -86,9 +85,9 @@ async function evaluate(tx: Tx, caseId: string, capaId: string): Promise<void> {
   const later = await casesBetween(tx, record, check.completedOn, check.checkOn);
   const drafted = { ...check, draft: { ...evaluated(check.measure, later), evaluatedAt: new Date().toISOString() } };
   await saveCheck(tx, drafted);
-  const changes = differences(told(check), told(drafted));
+  const changes = differences(auditedFields(check), auditedFields(drafted));
   tx.audit({ action: 'case.check_evaluated', record: 'case', recordId: caseId, changes });
-  await tellReaders(tx, 'case');
+  await publishToReaders(tx, 'case');
   const reviewers = (await listActiveIds(tx, record.companyId, ['qa'])).filter((id) => id !== record.ownerId);
   const address = `${caseAddress(record)}/capaPlan`;
   const news = { type: 'effectivenessDue' as const, recordId: capaId, summary: check.titre, address };

@@ -6,9 +6,9 @@ import type { Objection } from '@vigie/domain/kernel/workflow';
 import { askObjection, type Effectiveness, verdictObjection } from '@vigie/domain/modules/cases/capa/effectiveness';
 import { capaCheckMessages as m } from '@vigie/domain/modules/cases/messages/capa-check';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { byNow, type Context } from '../../../platform/context';
+import { type Context, doneNow } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
-import { tellReaders } from '../../../platform/live/bus';
+import { publishToReaders } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { voidStaleSignatures } from '../../../platform/signatures/signatures';
 import { signAct } from '../../../platform/signatures/signing';
@@ -29,7 +29,7 @@ export async function askEffectiveness(
   await platform.database.transaction(context, async (tx) => {
     const before = await lockOrRefuse(tx, id, (record) => askObjection(record, context.actor));
     if (isSettledSince(before, version)) throw new Refusal('stale_version');
-    const asked = { criterion, asked: byNow(context.actor), verdict: null };
+    const asked = { criterion, asked: doneNow(context.actor), verdict: null };
     await save(tx, before, asked, 'case.effectiveness_asked');
   });
   return showCase(platform, context, id);
@@ -48,7 +48,7 @@ export async function recordEffectiveness(
       verdictObjection(record, record.effectiveness, actor, await ownWorkIn(tx, record)),
     );
     if (before.version !== version) throw new Refusal('stale_version');
-    const verdict = { isEffective, findings, recorded: byNow(actor) };
+    const verdict = { isEffective, findings, recorded: doneNow(actor) };
     const judged = { ...(before.effectiveness as Effectiveness), verdict };
     await save(tx, before, judged, 'case.effectiveness_recorded');
     const meaning = say('en', isEffective ? m.signedEffective : m.signedNotEffective);
@@ -75,13 +75,12 @@ async function save(tx: Tx, before: CaseData, next: Effectiveness, event: string
   await voidStale(tx, saved);
   const now = signedEffectiveness(id, next);
   await voidStaleSignatures(tx, now, () => now);
-  await tellReaders(tx, 'case');
-  const changes = differences(told(before.effectiveness), told(next));
+  await publishToReaders(tx, 'case');
+  const changes = differences(auditedFields(before.effectiveness), auditedFields(next));
   tx.audit({ action: event, record: 'case', recordId: id, changes });
 }
 
-/** What the trail tells of it. */
-export function told(check: Effectiveness | null) {
+export function auditedFields(check: Effectiveness | null) {
   return {
     'effectiveness.criterion': check?.criterion ?? null,
     'effectiveness.isEffective': check?.verdict?.isEffective ?? null,

@@ -2,13 +2,13 @@ import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
-import { type Restricted, restrictionObjection, shutOutObjection } from '@vigie/domain/modules/cases/confidentiality';
+import { ownAccessObjection, type Restricted, restrictionObjection } from '@vigie/domain/modules/cases/confidentiality';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
-import { tellChanged } from '../../../platform/live/bus';
+import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { listPeople } from '../../accounts/public';
 import { listActionsOfCase } from '../../actions/public';
@@ -30,13 +30,13 @@ export async function restrictCase(
     refuse(restrictionObjection(before, context.actor));
     if (isSettledSince(before, version)) throw new Refusal('stale_version');
     const next = { ...before, ...(await checked(tx, wanted, context.actor)) };
-    refuse(shutOutObjection(await restrictedBy(tx, next), context.actor));
+    refuse(ownAccessObjection(await restrictedBy(tx, next), context.actor));
     const saved = await saveCase(tx, next);
-    const changes = differences(await told(tx, before), await told(tx, saved));
+    const changes = differences(await auditedFields(tx, before), await auditedFields(tx, saved));
     tx.audit({ action: 'case.restricted', record: 'case', recordId: id, changes, reason: wanted.reason });
-    await tellChanged(tx, 'case');
-    await tellChanged(tx, 'action');
-    await tellChanged(tx, 'notification');
+    await publishRecordChanged(tx, 'case');
+    await publishRecordChanged(tx, 'action');
+    await publishRecordChanged(tx, 'notification');
   });
   return showChanged(platform, context, id);
 }
@@ -60,7 +60,7 @@ async function restrictedBy(tx: Tx, record: CaseData): Promise<Restricted> {
   return { ...record, teamIds: members.map(({ person }) => person.id), actionIds: peopleOf(actions) };
 }
 
-async function told(tx: Tx, { companyId, isConfidential, readerIds, readerRoles }: CaseData) {
+async function auditedFields(tx: Tx, { companyId, isConfidential, readerIds, readerRoles }: CaseData) {
   const named = await listPeople(tx, companyId, readerIds);
   return {
     isConfidential,

@@ -10,7 +10,7 @@ interface InCharge {
   readonly approverId: number | null;
 }
 
-/** Null for an ordinary case. */
+/** Null: not confidential. */
 export async function confidentialityOf(
   reader: Reader,
   record: CaseData,

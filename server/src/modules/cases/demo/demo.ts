@@ -14,8 +14,8 @@ import { showCase } from '../case-view';
 import { addCaseMember, linkCase } from '../contributions';
 import { caseServerKind } from '../kind';
 import { markCaseStep } from '../step-transitions';
+import { getCaseStep, saveCaseStep } from '../steps';
 import { moveCase } from '../transitions';
-import { getCaseStep, saveCaseStep } from '../writing';
 import { cameraFailure, type DemoSteps, improvementSteps, named, sealFailure, weightDrift } from './investigations';
 import { findDemoCase } from './repository';
 

@@ -17,8 +17,8 @@ import { caseServerKind } from '../kind';
 import { changeCase } from '../properties';
 import { listSteps } from '../step-repository';
 import { markCaseStep } from '../step-transitions';
+import { saveCaseStep } from '../steps';
 import { moveCase } from '../transitions';
-import { saveCaseStep } from '../writing';
 import { contentOf } from './contents';
 import type { CaseStory } from './story';
 

@@ -16,7 +16,7 @@ export interface Dossier {
   readonly madeBy: string;
 }
 
-/** What only the whole history can tell. */
+/** What is known once the whole history was read. */
 export interface Seal {
   /** The fields that were replaced since they were first entered. */
   readonly rewritten: readonly string[];

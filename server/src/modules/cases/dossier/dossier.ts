@@ -9,15 +9,15 @@ import { FileAnswer } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import { findSignatures, isIntact, shownSignature } from '../../../platform/signatures/signatures';
 import { recurrenceOf } from '../analyses';
-import { assemble, namesToShow, ownerOf, readCase, stepNamed } from '../case-view';
+import { assembleCase, namesToShow, ownerOf, readCase, stepNamed } from '../case-view';
 import { listSteps } from '../step-repository';
 import type { Dossier, Seal } from './data';
 import { dossierDefinition } from './layout';
 import { piecesOf } from './pieces';
 import { dossierTail } from './tail';
 
-const mostDecisions = 20;
-const mostTries = 5;
+const maxDecisions = 20;
+const maxTries = 5;
 
 /** Of one moment with its history: where something happens while it is read, it is read again. */
 async function gather(reader: Reader, context: Context, id: string): Promise<Dossier> {
@@ -27,7 +27,7 @@ async function gather(reader: Reader, context: Context, id: string): Promise<Dos
   for (let tries = 1; ; tries += 1) {
     const contents = await gatherContents(reader, context, id);
     const now = await newest();
-    if (now === upTo || tries === mostTries) {
+    if (now === upTo || tries === maxTries) {
       return { ...contents, upTo: now, madeAt: new Date().toISOString(), madeBy: context.actor.displayName };
     }
     upTo = now;
@@ -38,10 +38,10 @@ async function gatherContents(reader: Reader, context: Context, id: string) {
   const record = await readCase(reader, context, id);
   const { companyId, reportId } = record;
   const written = await listSteps(reader, companyId, id);
-  const decisionIds = Array.from({ length: mostDecisions }, (_, place) => `${reportId}/${place + 1}`);
+  const decisionIds = Array.from({ length: maxDecisions }, (_, place) => `${reportId}/${place + 1}`);
   const decisions = await findSignatures(reader, companyId, 'report_decision', decisionIds);
   return {
-    case: await assemble(reader, record),
+    case: await assembleCase(reader, record),
     steps: namesToShow(record, written).map((name) => stepNamed(written, name)),
     // A report that was approved can no longer change: its decisions hold as long as they are what was signed.
     decisions: [...decisions.values()].map((one) => ({ ...shownSignature(one), isValid: isIntact(one) })),

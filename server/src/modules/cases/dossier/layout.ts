@@ -1,4 +1,4 @@
-import { dayShown } from '@vigie/domain/kernel/day';
+import { formatDay } from '@vigie/domain/kernel/day';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { fieldLabel } from '@vigie/domain/messages/record-words';
 import { signatureMessages } from '@vigie/domain/messages/signature';
@@ -12,7 +12,7 @@ import {
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import { caseWords } from '@vigie/domain/modules/cases/words';
 import type { Dossier, Seal } from './data';
-import { faint, list, type Node, pairs, type Speak, section, shown, valueShown } from './nodes';
+import { faint, formatValue, list, type Node, pairs, type Speak, section, shown } from './nodes';
 import { stepNodes } from './steps';
 
 /** The dossier as pdfmake's plain data, up to the talk and the history, which come after it. */
@@ -76,15 +76,15 @@ function overview({ case: record }: Dossier, speak: Speak): Node[] {
     [speak(m.owner), record.owner.displayName],
     [speak(m.report), record.reportId],
     [speak(m.reporter), record.reporter.displayName],
-    [speak(m.detectionDate), dayShown(record.detectionDate)],
+    [speak(m.detectionDate), formatDay(record.detectionDate)],
     [speak(m.openedAt), shown(record.createdAt)],
-    [speak(m.dueDate), dayShown(record.dueDate)],
+    [speak(m.dueDate), formatDay(record.dueDate)],
   ]);
 }
 
 function definition({ case: record }: Dossier, speak: Speak): Node[] {
   const answers = Object.entries(record.definition).filter(([, value]) => value !== null && value !== '');
-  return pairs(answers.map(([field, value]) => [fieldLabel(caseWords, field, speak), valueShown(value)]));
+  return pairs(answers.map(([field, value]) => [fieldLabel(caseWords, field, speak), formatValue(value)]));
 }
 
 function effectiveness({ case: { effectiveness: check } }: Dossier, speak: Speak): Node[] {

@@ -1,4 +1,4 @@
-import { dayShown } from '@vigie/domain/kernel/day';
+import { formatDay } from '@vigie/domain/kernel/day';
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossier';
 
@@ -31,7 +31,7 @@ export function list(rows: readonly (readonly string[])[], speak: Speak, given?:
   ];
 }
 
-export function valueShown(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
   return Array.isArray(value)
@@ -42,5 +42,5 @@ export function valueShown(value: unknown): string {
 }
 
 export function shown(moment: string): string {
-  return `${dayShown(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
+  return `${formatDay(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
-import { rewrittenBy } from '@vigie/domain/modules/cases/rewritten';
+import { fieldsRewrittenBy } from '@vigie/domain/modules/cases/rewritten-fields';
 import type { Comment } from '@vigie/domain/modules/comments/public';
 import { walkHistory } from '../../../platform/audit/events';
 import type { Context } from '../../../platform/context';
@@ -47,7 +47,7 @@ export async function* piecesOf(platform: Platform, context: Context, dossier: D
   for await (const items of walkHistory(database, context, subject, dossier.upTo)) {
     feedItems(items, isFirst);
     isFirst = false;
-    for (const field of items.flatMap(rewrittenBy)) fields.add(field);
+    for (const field of items.flatMap(fieldsRewrittenBy)) fields.add(field);
     yield { part: 'history', items };
   }
   hash.update('],');

@@ -1,4 +1,4 @@
-import { dayShown } from '@vigie/domain/kernel/day';
+import { formatDay } from '@vigie/domain/kernel/day';
 import { fieldLabel } from '@vigie/domain/messages/record-words';
 import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossier';
 import { type CapaOfPlan, type CapaPlan, type CauseOfPlan, planOf } from '@vigie/domain/modules/cases/steps/capa-plan';
@@ -9,7 +9,7 @@ import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { caseWords } from '@vigie/domain/modules/cases/words';
 import type { Dossier } from './data';
-import { faint, list, type Node, pairs, type Speak, shown, valueShown } from './nodes';
+import { faint, formatValue, list, type Node, pairs, type Speak, shown } from './nodes';
 
 type Step = Dossier['steps'][number];
 type Layout = (step: Step, dossier: Dossier, speak: Speak) => readonly Node[];
@@ -33,9 +33,9 @@ export function stepNodes(step: Step, dossier: Dossier, speak: Speak): Node[] {
 function fields(step: Step, speak: Speak): Node[] {
   const lines = Object.entries(step.content).map(([field, value]): [string, string] => {
     const label = fieldLabel(caseWords, `${step.name}.${field}`, speak, true);
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return [label, valueShown(value)];
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return [label, formatValue(value)];
     const { answer, ...rest } = value as { answer?: string };
-    return [label, [answer, ...Object.values(rest)].map(valueShown).filter(Boolean).join(' · ')];
+    return [label, [answer, ...Object.values(rest)].map(formatValue).filter(Boolean).join(' · ')];
   });
   return pairs(lines);
 }
@@ -116,7 +116,7 @@ function causeTitle({ causeRacine, categorie, type, rejeter, rationale }: CauseO
 function capaFields(capa: CapaOfPlan, record: Dossier['case'], speak: Speak): Node[] {
   const label = (field: string) =>
     fieldLabel(caseWords, `capaPlan.${capa.key}.${field}`, speak, true).split(', ').slice(1).join(', ');
-  const day = (value: string | null) => (value ? dayShown(value) : '');
+  const day = (value: string | null) => (value ? formatDay(value) : '');
   const { action, objectif, responsable, dateDebut, dateFin, correctiveOuPreventive, commentaireAction } = capa;
   const check = record.capaChecks.find(({ capaId }) => capaId === capa.number);
   const verdict = check?.verdict;

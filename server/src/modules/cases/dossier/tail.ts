@@ -1,9 +1,9 @@
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { historyMessages } from '@vigie/domain/messages/history';
-import { eventLabel, fieldLabel, isTelling, tellingChanges } from '@vigie/domain/messages/record-words';
+import { eventLabel, fieldLabel, isTelling, notableChanges } from '@vigie/domain/messages/record-words';
 import {
-  goesOn,
+  continuesSitting,
   outcomeOf,
   type Sitting,
   type SittingField,
@@ -14,7 +14,7 @@ import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossi
 import { caseWords } from '@vigie/domain/modules/cases/words';
 import type { Comment } from '@vigie/domain/modules/comments/public';
 import type { Seal } from './data';
-import { list, type Node, type Speak, section, shown, valueShown } from './nodes';
+import { formatValue, list, type Node, type Speak, section, shown } from './nodes';
 import type { Piece } from './pieces';
 
 /** Of the same width in every piece, so that the pieces look like one table. */
@@ -60,7 +60,7 @@ function historyRows(speak: Speak) {
   };
   const take = (events: readonly RecordedEvent[]) => {
     for (const event of events) {
-      if (sitting && goesOn(caseWords, sitting, event)) {
+      if (sitting && continuesSitting(caseWords, sitting, event)) {
         sitting = withNext(sitting, event);
       } else {
         end();
@@ -82,7 +82,7 @@ function sittingLine(sitting: Sitting, speak: Speak): string[] {
   const said = [
     count === 1 ? done : `${done} · ${speak(historyMessages.saveCount, { n: count })}`,
     ...(count === 1
-      ? tellingChanges(caseWords, last.changes).map((change) => changeLine(change, speak))
+      ? notableChanges(caseWords, last.changes).map((change) => changeLine(change, speak))
       : outcome(sitting, speak)),
     ...(reason ? [speak(m.reason, { reason })] : []),
   ];
@@ -96,12 +96,12 @@ function outcome(sitting: Sitting, speak: Speak): string[] {
   const { changed, unchanged } = outcomeOf(sitting);
   const times = ({ count }: SittingField) => (count > 1 ? ` (${speak(historyMessages.times, { n: count })})` : '');
   return [
-    ...tellingChanges(caseWords, changed).map((field) => `${changeLine(field, speak)}${times(field)}`),
+    ...notableChanges(caseWords, changed).map((field) => `${changeLine(field, speak)}${times(field)}`),
     ...unchanged
       .filter(({ field }) => isTelling(caseWords, field))
       .map(
         (field) =>
-          `${fieldLabel(caseWords, field.field, speak)} : ${speak(historyMessages.asBefore)}, ${valueShown(field.to) || '–'}${times(field)}`,
+          `${fieldLabel(caseWords, field.field, speak)} : ${speak(historyMessages.asBefore)}, ${formatValue(field.to) || '–'}${times(field)}`,
       ),
   ];
 }
@@ -109,5 +109,5 @@ function outcome(sitting: Sitting, speak: Speak): string[] {
 type Change = Pick<SittingField, 'field' | 'from' | 'to'>;
 
 function changeLine({ field, from, to }: Change, speak: Speak): string {
-  return `${fieldLabel(caseWords, field, speak)} : ${valueShown(from) || '–'} ${speak(historyMessages.becomes)} ${valueShown(to) || '–'}`;
+  return `${fieldLabel(caseWords, field, speak)} : ${formatValue(from) || '–'} ${speak(historyMessages.becomes)} ${formatValue(to) || '–'}`;
 }

@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/context';
 import type { Platform } from '../../../platform/platform';
 import type { ServedList } from '../../records/public';
 import { changeProperties, type PropertyChanges } from '../properties';
-import { findRecurrences } from '../recurrence/searching';
+import { findRecurrences } from '../recurrence/search';
 import { type CaseFilter, type CaseReader, caseEntries } from './repository';
 
 const reportReaders = ['validator', 'qa', 'company_admin'] as const;
@@ -25,7 +25,7 @@ export const servedCases = {
   change: (tx, id, changes: PropertyChanges) => changeProperties(tx, id, changes),
 } satisfies ServedList;
 
-/** While a report is written, as of today. */
+/** Open cases that resemble a report which is being written. */
 export async function listSimilarCases(
   { database }: Platform,
   context: Context,

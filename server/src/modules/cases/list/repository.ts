@@ -13,7 +13,7 @@ type Urgency = (typeof urgencies)[number];
 export type CaseFilter = FilterOf<QueryOf<(typeof caseListEndpoints)['listCases']>> & CaseReader;
 
 export interface CaseReader {
-  /** Sees the reports of others that wait. */
+  /** May see waiting reports of others. */
   readonly readsReports: boolean;
   /** What waits for a decision is theirs too, whoever wrote it. */
   readonly decides: boolean;

@@ -1,7 +1,7 @@
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import { plannedAnew, sql } from '../../../platform/database/statement';
+import { planEachTime, sql } from '../../../platform/database/statement';
 import type { Reader } from '../../../platform/database/tx';
-import { hasWordsOf } from '../../../platform/search/words';
+import { matchesSearchWords } from '../../../platform/search/words';
 
 /** A case as another record points to it. */
 export interface CaseTitle {
@@ -18,8 +18,8 @@ export function findCaseTitles(reader: Reader, companyId: number, ids: readonly 
 /** By number or by words; the latest first. */
 export function searchCases(reader: Reader, companyId: number, search: string, limit: number): Promise<CaseTitle[]> {
   return reader.query<CaseTitle>(
-    plannedAnew(sql`select c.id, c.kind, c.title from cases c
-      where c.company_id = ${companyId} ${hasWordsOf(companyId, ['case'], sql`c.id`, search)}
+    planEachTime(sql`select c.id, c.kind, c.title from cases c
+      where c.company_id = ${companyId} ${matchesSearchWords(companyId, ['case'], sql`c.id`, search)}
       order by c.detection_date desc, c.id desc limit ${limit}`),
   );
 }

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app'
 import { findCase } from '../repository';
 import { listSteps } from '../step-repository';
 import { caseWork } from '../testing/cases';
-import { readUnknownCases } from './reading-again';
-import { findRecurrences } from './searching';
+import { indexUnknownCases } from './reindex';
+import { findRecurrences } from './search';
 
 let t: TestApp;
 let work: Awaited<ReturnType<typeof caseWork>>;
@@ -136,7 +136,7 @@ describe('cases from before the engine', () => {
       t.database.owner(`select case_id, number from recurrence_documents where case_id <> $1 order by 1`, [reference]);
     const before = await numbers();
     expect((await similar('Température excessive lyophilisateur')).map(({ id }) => id)).not.toContain(reference);
-    await readUnknownCases(t.app.platform);
+    await indexUnknownCases(t.app.platform);
     expect(await unknown()).toEqual([]);
     expect(await numbers()).toEqual(before);
     expect((await similar('Température excessive lyophilisateur')).map(({ id }) => id)).toContain(reference);

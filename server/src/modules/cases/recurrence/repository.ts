@@ -1,7 +1,7 @@
 import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
 import { engineVersion } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { RecurrenceDocument } from '@vigie/domain/modules/cases/recurrence/document';
-import { mostCounted, mostReadOfTerm, type Sighting } from '@vigie/domain/modules/cases/recurrence/rarity';
+import { maxCounted, maxReadPerTerm, type Sighting } from '@vigie/domain/modules/cases/recurrence/rarity';
 import { statusesBeforeApproval } from '@vigie/domain/modules/cases/workflow';
 import { sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
@@ -64,13 +64,13 @@ export interface Spelling {
   readonly word: string;
 }
 
-const mostOfKey = 20;
+const maxPerKey = 20;
 
 /** The words of the company under these keys. */
 export function listSpellings(reader: Reader, companyId: number, keys: readonly string[]): Promise<Spelling[]> {
   return reader.query<Spelling>(sql`select found.key, found.word from unnest(${keys}::text[]) as asked (key)
     cross join lateral (select key, word from recurrence_spellings
-      where company_id = ${companyId} and key = asked.key order by word limit ${mostOfKey}) found`);
+      where company_id = ${companyId} and key = asked.key order by word limit ${maxPerKey}) found`);
 }
 
 export async function countDocuments(reader: Reader, companyId: number): Promise<number> {
@@ -89,7 +89,7 @@ export async function listSightings(
     from unnest(${terms}::text[]) as asked (term) cross join lateral (
       select count(*) as seen, coalesce(min(number), 0) as oldest from (
         select number from recurrence_postings where company_id = ${companyId} and term = asked.term
-        order by number desc limit ${mostCounted}) newest
+        order by number desc limit ${maxCounted}) newest
     ) found`);
 }
 
@@ -109,7 +109,7 @@ interface CandidateRow extends Omit<Candidate, 'detectionDate'> {
   owner_id: number;
 }
 
-const mostCandidates = 120;
+const maxCandidates = 120;
 
 /**
  * The cases that share most with the terms, the newest first among equals; a case that was voided does not count. Of a
@@ -125,8 +125,8 @@ export async function listCandidates(
       select found.number, sum(asked.weight * found.weight) as shared
       from unnest(${terms}::text[], ${weights}::float8[]) as asked (term, weight)
       cross join lateral (select number, weight from recurrence_postings
-        where company_id = ${companyId} and term = asked.term order by number desc limit ${mostReadOfTerm}) found
-      group by found.number order by shared desc, found.number desc limit ${onlyOpen ? 5 * mostCandidates : mostCandidates})
+        where company_id = ${companyId} and term = asked.term order by number desc limit ${maxReadPerTerm}) found
+      group by found.number order by shared desc, found.number desc limit ${onlyOpen ? 5 * maxCandidates : maxCandidates})
     select c.id, c.kind, c.title, c.status, c.criticality, u.first_name || ' ' || u.last_name as owner, c.owner_id,
       c.detection_date, d.document
     from nearest n
@@ -135,7 +135,7 @@ export async function listCandidates(
     join users u on u.company_id = ${companyId} and u.id = c.owner_id
     where c.id is distinct from ${exclude}::text
       and ${onlyOpen ? sql`c.status = any (${statusesBeforeApproval}::text[])` : sql`c.status <> 'void'`}
-    order by n.shared desc, n.number desc limit ${mostCandidates}`);
+    order by n.shared desc, n.number desc limit ${maxCandidates}`);
   return rows.map(({ detection_date: detectionDate, owner_id: ownerId, document, ...row }) => ({
     ...row,
     detectionDate,

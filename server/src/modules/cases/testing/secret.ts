@@ -3,7 +3,7 @@ import { alertsEndpoints as alerts } from '@vigie/domain/modules/alerts/contract
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { TestApp } from '../../../platform/testing/test-app';
-import { remindOfActions } from '../../actions/reminding';
+import { remindOfActions } from '../../actions/due-reminders';
 import { ifMatch, userIdOf } from '../../reports/testing/reports';
 import { capaFor, caseWork, rootOf } from './cases';
 

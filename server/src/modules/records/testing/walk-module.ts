@@ -10,7 +10,7 @@ import type { ServerModule } from '../../../platform/http/call';
 import { entryList } from '../../../platform/lists/entry-list';
 import type { Platform } from '../../../platform/platform';
 import type { FoundKind } from '../../../platform/records/record-kinds';
-import { hasWordsOf, keepWords } from '../../../platform/search/words';
+import { matchesSearchWords, saveSearchWords } from '../../../platform/search/words';
 import { initialState, type NewState, transition } from '../../../platform/transition';
 import { listActiveIds } from '../../accounts/public';
 import { imagesAndDocuments } from '../../attachments/public';
@@ -142,7 +142,7 @@ const foundWalks: FoundKind = {
     reader.query(sql`select id, title from walks where company_id = ${actor.companyId} and id = any (${ids}::text[])`),
   search: (reader, { actor }, search, limit) =>
     reader.query(sql`select e.id, e.title from walks e where e.company_id = ${actor.companyId}
-      ${hasWordsOf(actor.companyId, ['walk'], sql`e.id`, search)} order by e.number desc limit ${limit}`),
+      ${matchesSearchWords(actor.companyId, ['walk'], sql`e.id`, search)} order by e.number desc limit ${limit}`),
   isLinkable: true,
 };
 
@@ -159,7 +159,7 @@ export function walksModule(platform: Platform): ServerModule<typeof walksEndpoi
           const id = numbered('WALK_', number, 4);
           await tx.query(sql`insert into walks (company_id, id, number, status, title, owner_id)
             values (${companyId}, ${id}, ${number}, ${initialState(walkWorkflow, 'planned')}, ${title}, ${userId})`);
-          await keepWords(tx, { record: 'walk', recordId: id, words: [...idWords(id), ...searchWords(title)] });
+          await saveSearchWords(tx, { record: 'walk', recordId: id, words: [...idWords(id), ...searchWords(title)] });
           const walk = await found(findWalk(tx, companyId, id));
           tx.audit({
             action: walkWorkflow.createdEvent,

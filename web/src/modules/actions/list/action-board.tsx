@@ -17,7 +17,7 @@ import { ActionTransitionDialog, useActionTransition } from '../action-transitio
 import { type ActionSearch, addressOfActions } from './action-search';
 import { actionListWalk } from './action-walk';
 import { BoardCard } from './board-card';
-import { landingOf, type Move } from './card-moves';
+import { dropOutcome, type Move } from './card-moves';
 
 interface ActionBoardProps {
   search: ActionSearch;
@@ -40,7 +40,7 @@ export function ActionBoard({ search, columns, stale }: ActionBoardProps) {
         none={m.noCard}
         restOf={(status) => addressOfActions({ ...search, view: 'list', status: [status], page: 1 })}
         draw={(card) => <BoardCard card={card} actor={actor} onMove={(move) => start(card, move)} />}
-        landingOf={(card, lane) => landingOf(card, lane, actor)}
+        dropOutcome={(card, lane) => dropOutcome(card, lane, actor)}
         canMove={({ status }) => hasWayOn(actionWorkflow, status)}
         onMove={start}
         busy={moving?.card.id ?? null}

@@ -4,7 +4,7 @@ import { actionBoardMessages } from '@vigie/domain/modules/actions/messages/list
 import { actionWorkflowMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { describe, expect, it } from 'vitest';
-import { landingOf, movesOf } from './card-moves';
+import { dropOutcome, movesOf } from './card-moves';
 
 const person = (userId: number, roles: Actor['roles'] = ['reporter']): Actor => ({
   companyId: 1,
@@ -37,7 +37,7 @@ describe('the card of an action', () => {
   });
 
   it('is not ready while its list has something to do', () => {
-    expect(landingOf(card('in_progress', 1), 'ready_for_qa', responsible)).toEqual({
+    expect(dropOutcome(card('in_progress', 1), 'ready_for_qa', responsible)).toEqual({
       kind: 'refused',
       message: actionWorkflowMessages.todosOpen,
       values: { n: 1 },
@@ -45,18 +45,18 @@ describe('the card of an action', () => {
   });
 
   it('goes back by the way of whoever moves it', () => {
-    const back = (actor: Actor) => landingOf(card('ready_for_qa'), 'in_progress', actor);
+    const back = (actor: Actor) => dropOutcome(card('ready_for_qa'), 'in_progress', actor);
     expect(back(responsible)).toMatchObject({ move: { action: 'withdraw' } });
     expect(back(approver)).toMatchObject({ move: { action: 'return' } });
     expect(back(colleague)).toMatchObject({ kind: 'refused', message: actionWorkflowMessages.onlyConcerned });
   });
 
   it('says why it does not go elsewhere', () => {
-    expect(landingOf(card('in_progress'), 'completed', approver)).toMatchObject({
+    expect(dropOutcome(card('in_progress'), 'completed', approver)).toMatchObject({
       message: boardMessages.noWay,
       ways: { from: 'in_progress', to: 'completed' },
     });
-    expect(landingOf(card('cancelled'), 'in_progress', approver)).toMatchObject({
+    expect(dropOutcome(card('cancelled'), 'in_progress', approver)).toMatchObject({
       message: actionBoardMessages.nowhere,
     });
   });

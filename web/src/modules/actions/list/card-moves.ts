@@ -2,7 +2,7 @@ import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
-import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/lists/card-moves';
+import { type CardMove, type Landing, movesFrom, outcomeOfDrop } from '../../../platform/lists/card-moves';
 import { objectionsTo } from '../action-rules';
 
 export type Move = CardMove<ActionMove, ActionStatus>;
@@ -17,7 +17,7 @@ export function movesOf(card: Card, actor: Actor): readonly Move[] {
 }
 
 /** What it means to put a card into the column of a status. */
-export function landingOf(card: Card, column: string, actor: Actor): Landing<Move, ActionStatus> {
+export function dropOutcome(card: Card, column: string, actor: Actor): Landing<Move, ActionStatus> {
   const { status } = card;
-  return landingOn(actionWorkflow, { status, moves: movesOf(card, actor), nowhere: m.nowhere }, column);
+  return outcomeOfDrop(actionWorkflow, { status, moves: movesOf(card, actor), nowhere: m.nowhere }, column);
 }

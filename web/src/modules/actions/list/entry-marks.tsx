@@ -5,7 +5,7 @@ import { originKindMessages } from '@vigie/domain/modules/actions/messages/workf
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { EntryNone } from '../../../platform/records/entry-marks';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import { Icon } from '../../../ui/icons/icon';
 import './entry-marks.css';
 
@@ -23,7 +23,7 @@ export function DueMark({ entry }: { entry: Pick<ActionEntry, 'status' | 'dueDat
   return (
     <span className={isLate ? 'entry-mark action-late' : 'entry-mark'}>
       {isLate && <Icon name="alert" />}
-      <time dateTime={entry.dueDate}>{dayShown(entry.dueDate)}</time>
+      <time dateTime={entry.dueDate}>{formatDay(entry.dueDate)}</time>
       {isLate && say(dueFilterMessages.overdue)}
     </span>
   );

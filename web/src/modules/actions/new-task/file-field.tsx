@@ -4,15 +4,15 @@ import { attachmentMessages } from '@vigie/domain/modules/attachments/messages';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { useCallback, useId, useRef } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
+import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import {
   FileMenu,
-  FilesOnTheirWay,
   FileTiles,
   loadStoredFile,
   objectionTo,
   storeFile,
   taskFiles,
+  UploadingFiles,
   useFileQueue,
 } from '../../attachments/public';
 import type { TaskDraft } from './task-draft';
@@ -20,7 +20,7 @@ import type { Edit } from './use-new-task';
 
 /** Each file is stored as soon as it is chosen, and belongs to the task once that is sent. */
 export function useTaskFiles(now: () => TaskDraft, change: (edit: Edit) => void) {
-  // Their pictures need not come back from the server.
+  // Files of this session: previews need no download.
   const atHand = useRef(new Map<string, File>());
   const { queue, items } = useFileQueue({
     async send(file, onProgress, signal) {
@@ -48,7 +48,7 @@ interface FileFieldProps {
 export function FileField({ files, coming: { queue, items, load }, disabled, onChange }: FileFieldProps) {
   const say = useSay();
   const headingId = useId();
-  const list = useKeptFocus<HTMLElement>(files.length + items.length);
+  const list = useRestoredFocus<HTMLElement>(files.length + items.length);
   const remove = async ({ id }: Attachment) =>
     onChange((task) => ({ ...task, files: task.files.filter((file) => file.id !== id) }));
   return (
@@ -57,7 +57,7 @@ export function FileField({ files, coming: { queue, items, load }, disabled, onC
         {say(m.attachments)}
       </h3>
       {files.length > 0 && <FileTiles files={files} load={load} onRemove={disabled ? undefined : remove} />}
-      <FilesOnTheirWay queue={queue} items={items} />
+      <UploadingFiles queue={queue} items={items} />
       <FileMenu
         label={say(m.addAttachment)}
         dropNowLabel={say(m.dropNow)}

@@ -1,6 +1,6 @@
 import { listMessages } from '@vigie/domain/messages/lists';
 import { newTask } from '@vigie/domain/modules/actions/contract';
-import { mostTodos } from '@vigie/domain/modules/actions/record';
+import { maxTodos } from '@vigie/domain/modules/actions/record';
 import { describe, expect, it } from 'vitest';
 import {
   attemptFor,
@@ -73,9 +73,9 @@ describe('the to-do list', () => {
   });
 
   it('ends at its limit', () => {
-    const todos = Array.from({ length: mostTodos }, (_, place) => item(`todo-${place}`, 'x'));
-    expect(withTodoAdded(typed({ todos }), 'todo-more', 'more').todos).toHaveLength(mostTodos);
-    expect(bodyOf(typed({ todos, pendingTodo: 'more' }), me).todos).toHaveLength(mostTodos);
+    const todos = Array.from({ length: maxTodos }, (_, place) => item(`todo-${place}`, 'x'));
+    expect(withTodoAdded(typed({ todos }), 'todo-more', 'more').todos).toHaveLength(maxTodos);
+    expect(bodyOf(typed({ todos, pendingTodo: 'more' }), me).todos).toHaveLength(maxTodos);
   });
 
   it('changes and takes out one item, and leaves the others', () => {

@@ -3,11 +3,11 @@ import type { Objection } from '@vigie/domain/kernel/workflow';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { dueDateProblem } from '@vigie/domain/modules/actions/changes';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
-import { mostTodos, type Priority, type Todo } from '@vigie/domain/modules/actions/record';
+import { maxTodos, type Priority, type Todo } from '@vigie/domain/modules/actions/record';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { ChosenPerson } from '../../../platform/records/person-choice';
-import { dayShown } from '../../../ui/fields/day';
-import { dayWritten } from '../../../ui/fields/parse-day';
+import { formatDay } from '../../../ui/fields/day';
+import { parseDay } from '../../../ui/fields/parse-day';
 
 export interface TaskFields {
   readonly title: string;
@@ -58,10 +58,10 @@ export function fieldsOf({ title, assignTo, approver, dueDate, priority, descrip
   return { title, assignTo, approver, dueDate, priority, description };
 }
 
-/** Nothing in it would be missed. */
+/** Discarding it loses nothing. */
 export function isUntouched(task: TaskDraft, me: ChosenPerson): boolean {
-  const told = (one: TaskDraft) => JSON.stringify([fieldsOf(one), one.todos, one.pendingTodo || null, one.files]);
-  return told(task) === told(emptyTask(me));
+  const serialized = (one: TaskDraft) => JSON.stringify([fieldsOf(one), one.todos, one.pendingTodo || null, one.files]);
+  return serialized(task) === serialized(emptyTask(me));
 }
 
 /** Whoever gives a task to somebody else is proposed as its approver, and may say otherwise. */
@@ -75,12 +75,12 @@ export function withFields(task: TaskDraft, fields: TaskFields, me: ChosenPerson
 
 export function dayProblem(dueDate: string, today: string): Objection | null {
   if (dueDate === '') return null;
-  const isDay = dayWritten(dayShown(dueDate)) === dueDate;
+  const isDay = parseDay(formatDay(dueDate)) === dueDate;
   return isDay ? dueDateProblem(dueDate, today) : { message: listMessages.dateInvalid };
 }
 
 export function canAddTodo({ todos }: Pick<TaskDraft, 'todos'>): boolean {
-  return todos.length < mostTodos;
+  return todos.length < maxTodos;
 }
 
 /** What was typed becomes an item, and the next line opens. */

@@ -11,8 +11,8 @@ import { Select } from '../../../ui/fields/select';
 import { TextArea } from '../../../ui/fields/text-area';
 import { TextField } from '../../../ui/fields/text-field';
 import '../actions.css';
-import { samePersonIn } from './standing';
 import type { TaskFields } from './task-draft';
+import { samePersonObjection } from './task-objections';
 import type { TaskForm } from './use-task-form';
 
 interface TaskFieldsProps {
@@ -68,7 +68,7 @@ export function TaskFieldSet({ task, form: { field, problemOfDay } }: TaskFields
 function Approver({ task, field }: { task: TaskFields; field: TaskForm['field'] }) {
   const say = useSay();
   const approver = field('approver');
-  const samePerson = samePersonIn(task);
+  const samePerson = samePersonObjection(task);
   return (
     <PersonChoice
       {...approver}

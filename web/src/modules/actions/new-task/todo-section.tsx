@@ -1,12 +1,12 @@
 import { newTaskMessages as m } from '@vigie/domain/modules/actions/messages/new-task';
 import { todoListMessages } from '@vigie/domain/modules/actions/messages/page';
 import { actionChangeMessages } from '@vigie/domain/modules/actions/messages/workflow';
-import { mostTodos } from '@vigie/domain/modules/actions/record';
+import { maxTodos } from '@vigie/domain/modules/actions/record';
 import { useId, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { newEntryId } from '../../../platform/records/entry-id';
 import { WhyButton } from '../../../ui/buttons/why-button';
-import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
+import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import { TodoItem } from '../todos/todo-item';
 import { TodoLine } from '../todos/todo-line';
 import { canAddTodo, type TaskDraft, withoutTodo, withTodo, withTodoAdded } from './task-draft';
@@ -22,7 +22,7 @@ export function TodoSection({ task, onChange }: TodoSectionProps) {
   const headingId = useId();
   const { todos } = task;
   const [renaming, setRenaming] = useState<string | null>(null);
-  const section = useKeptFocus<HTMLElement>(todos.length);
+  const section = useRestoredFocus<HTMLElement>(todos.length);
   return (
     <section ref={section} className="task-section" aria-labelledby={headingId} tabIndex={-1}>
       <h3 className="label" id={headingId}>
@@ -58,7 +58,7 @@ function AddTodo({ task: { todos, pendingTodo }, onChange }: TodoSectionProps) {
   const say = useSay();
   const opener = useRef<HTMLButtonElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
-  const why = canAddTodo({ todos }) ? undefined : say(actionChangeMessages.tooManyTodos, { most: mostTodos });
+  const why = canAddTodo({ todos }) ? undefined : say(actionChangeMessages.tooManyTodos, { most: maxTodos });
   const write = (text: string | null) => {
     setHasOpened(true);
     onChange((before) => ({ ...before, pendingTodo: text }));

@@ -9,7 +9,7 @@ import { useDraft } from '../../../platform/storage/draft';
 import { call } from '../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../platform/transport/api-client';
 import { queryClient } from '../../../platform/transport/query-client';
-import { offerAgain } from '../../../ui/fields/offer-again';
+import { showUndoToast } from '../../../ui/fields/undo-toast';
 import { attemptFor, bodyOf, emptyTask, isUntouched, type TaskDraft } from './task-draft';
 
 export type Edit = (task: TaskDraft) => TaskDraft;
@@ -35,7 +35,7 @@ export function useNewTask() {
     const before = latest.current;
     setResumed(false);
     change(() => blank);
-    offerAgain(say(m.cleared), say(m.undo), () => change(() => before));
+    showUndoToast(say(m.cleared), say(m.undo), () => change(() => before));
   };
   const send = async (assignTo: ChosenPerson): Promise<string> => {
     const body = bodyOf(latest.current, assignTo);

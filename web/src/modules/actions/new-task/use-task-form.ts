@@ -5,8 +5,8 @@ import { useForm } from '../../../platform/page/form';
 import { useSay } from '../../../platform/page/messages';
 import { notify } from '../../../ui/overlays/toast';
 import type { QueuedFile } from '../../attachments/public';
-import { filesOnTheirWay, standingIn } from './standing';
 import { dayProblem, fieldsOf, type TaskFields, withFields } from './task-draft';
+import { taskObjection, uploadingMessage } from './task-objections';
 import type { useNewTask } from './use-new-task';
 
 export type TaskForm = ReturnType<typeof useTaskForm>;
@@ -18,7 +18,7 @@ export function useTaskForm(
 ) {
   const say = useSay();
   const { me, task, change, send } = written;
-  const standing = standingIn(task, items);
+  const standing = taskObjection(task, items);
   const objection = standing && say(standing);
   const objected = useRef<string | null>(null);
   const problemOfDay = (dueDate: string) => {
@@ -53,8 +53,8 @@ export function useTaskForm(
     ...form,
     problemOfDay,
     /** Why sending has to wait; said beside the button. */
-    waits: standing === filesOnTheirWay ? say(standing) : undefined,
+    waits: standing === uploadingMessage ? say(standing) : undefined,
     /** What stood in the way when it was tried is no longer said once it does not. */
-    failure: isObjected ? standing !== filesOnTheirWay && objection : failure,
+    failure: isObjected ? standing !== uploadingMessage && objection : failure,
   };
 }

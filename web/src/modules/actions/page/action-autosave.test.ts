@@ -40,12 +40,12 @@ class PretendServer {
   failures: ApiError[] = [];
   asked: { version: number; todos?: TodoChanges }[] = [];
   atOnce = 0;
-  mostAtOnce = 0;
+  maxAtOnce = 0;
 
   change = async (version: number, changes: Partial<ActionDetail>, todos?: TodoChanges) => {
     this.asked.push({ version, ...(todos && { todos }) });
     this.atOnce += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+    this.maxAtOnce = Math.max(this.maxAtOnce, this.atOnce);
     await Promise.resolve();
     this.atOnce -= 1;
     const failure = this.failures.shift();
@@ -76,8 +76,8 @@ const open = () => {
     removeItem: (key: string) => void memory.delete(key),
   };
   const saveTodos = (version: number, todos: TodoChanges) => server.change(version, {}, todos);
-  const { rules, keptUnder, saving } = actionAutosave({ saveTodos, get: async () => server.stored }, storage);
-  const around = { kept: keptUnder('key', begin), after: clock.after };
+  const { rules, storedAutosave, saving } = actionAutosave({ saveTodos, get: async () => server.stored }, storage);
+  const around = { kept: storedAutosave('key', begin), after: clock.after };
   return new Autosave(rules, around, { stored: begin, ...(saving && { saving }) });
 };
 
@@ -93,7 +93,7 @@ describe('fast clicks', () => {
     await clock.pass(saveAfter);
     expect(server.asked).toHaveLength(1);
     expect(server.stored.todos).toEqual([{ ...first, completed: true }]);
-    expect(server.mostAtOnce).toBe(1);
+    expect(server.maxAtOnce).toBe(1);
     expect(writes.state.saving).toEqual({ kind: 'saved' });
     expect(writes.isUnsent).toBe(false);
     expect(kept()).toEqual({});
@@ -109,7 +109,7 @@ describe('fast clicks', () => {
     await clock.pass(saveAfter);
     expect(server.stored.todos.map(({ id }) => id)).toEqual([first.id, 'todo-bbbbbbbb', 'todo-cccccccc']);
     expect(server.stored.priority).toBe('high');
-    expect(server.mostAtOnce).toBe(1);
+    expect(server.maxAtOnce).toBe(1);
     expect(server.asked.map(({ version }) => version)).toEqual([...server.asked.keys()].map((at) => at + 1));
   });
 });

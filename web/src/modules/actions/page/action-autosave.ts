@@ -25,7 +25,7 @@ export function actionAutosave(
       apply: withTodoChanges,
       strategy: ownPartsFirst(),
     },
-    keptUnder: (key, { todos, version }) => keptTodos(storage, key, { content: itemsOf(todos), version }),
+    storedAutosave: (key, { todos, version }) => keptTodos(storage, key, { content: itemsOf(todos), version }),
     saving: { kind: 'nothing' },
   };
 }

@@ -8,12 +8,12 @@ import {
 import { originKindMessages, priorityMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { type ActionDetail, originKindOf, type Priority, priorities } from '@vigie/domain/modules/actions/record';
 import { type ReactNode, useRef, useState } from 'react';
-import { minuteShown, todayHere } from '../../../platform/page/dates';
+import { formatMinute, todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { initialsOf } from '../../../platform/records/people';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { WhyButton, WhyIconButton } from '../../../ui/buttons/why-button';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import { Avatar } from '../../../ui/icons/avatar';
 import { Icon } from '../../../ui/icons/icon';
 import { Menu } from '../../../ui/overlays/menu';
@@ -60,7 +60,7 @@ export function ActionFacts({ opened }: { opened: OpenedAction }) {
         >
           {action.approver ? <PersonName name={action.approver} /> : <span className="muted">{say(m.noApprover)}</span>}
         </Fact>
-        <Fact label={say(m.startDate)}>{dayShown(action.startDate)}</Fact>
+        <Fact label={say(m.startDate)}>{formatDay(action.startDate)}</Fact>
         <Fact
           label={say(m.dueDate)}
           end={
@@ -81,8 +81,8 @@ export function ActionFacts({ opened }: { opened: OpenedAction }) {
         <Fact label={say(m.priority)} end={<PriorityChange opened={opened} why={whyNot.change('priority')} />}>
           <PriorityMark priority={action.priority} />
         </Fact>
-        <Fact label={say(m.origin)}>{originShown(action, say)}</Fact>
-        {action.completedAt && <Fact label={say(m.completedAt)}>{minuteShown(action.completedAt)}</Fact>}
+        <Fact label={say(m.origin)}>{formatOrigin(action, say)}</Fact>
+        {action.completedAt && <Fact label={say(m.completedAt)}>{formatMinute(action.completedAt)}</Fact>}
       </dl>
       {asked && <ChangeDialog key={asked} opened={opened} asked={asked} onClose={() => setAsked(null)} />}
     </>
@@ -128,7 +128,7 @@ function DueDay({ action }: { action: ActionDetail }) {
   if (!action.dueDate) return say(m.empty);
   return (
     <span className="action-due">
-      {dayShown(action.dueDate)}
+      {formatDay(action.dueDate)}
       {isOverdue(action, todayHere()) && (
         <span className="action-overdue">
           <Icon name="alert" />
@@ -139,7 +139,7 @@ function DueDay({ action }: { action: ActionDetail }) {
   );
 }
 
-function originShown({ origin, createdBy }: ActionDetail, say: ReturnType<typeof useSay>): string {
+function formatOrigin({ origin, createdBy }: ActionDetail, say: ReturnType<typeof useSay>): string {
   const kind = originKindOf(origin);
   if (kind === 'task') return say(m.originFrom, { kind: say(originKindMessages.task), from: createdBy });
   return kind === 'capa' ? origin : `${say(originKindMessages[kind])} ${origin}`;

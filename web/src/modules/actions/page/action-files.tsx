@@ -6,7 +6,7 @@ import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { useCallback, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { TransitionDialog } from '../../../platform/records/transition-dialog';
-import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
+import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import { notify } from '../../../ui/overlays/toast';
 import { FileAdder, FileTiles, objectionTo, taskFiles, useFileSending } from '../../attachments/public';
 import { attachFile, detachFile, loadFile, refetchActions } from '../queries';
@@ -17,7 +17,7 @@ export function ActionFiles({ action }: { action: ActionDetail }) {
   const say = useSay();
   const { id, attachments } = action;
   const why = useWhyNot(action).change('files');
-  const list = useKeptFocus<HTMLDivElement>(attachments.length);
+  const list = useRestoredFocus<HTMLDivElement>(attachments.length);
   const [leaving, setLeaving] = useState<Attachment | null>(null);
   const { sending, failures, sendAll } = useFileSending();
   const load = useCallback((file: Attachment) => loadFile(id, file.id), [id]);

@@ -12,7 +12,7 @@ import { useForm } from '../../../platform/page/form';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { DialogFoot } from '../../../platform/records/dialog-foot';
 import { type ChosenPerson, PersonChoice } from '../../../platform/records/person-choice';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import { TextArea } from '../../../ui/fields/text-area';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -39,7 +39,6 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Somebody else, or another day, and why. */
 export function ChangeDialog({ opened: { action, write }, asked, onClose }: ChangeDialogProps) {
   const say = useSay();
   const { title, label, submit, done } = words[asked];
@@ -133,5 +132,5 @@ function ValueField({ action, asked, label, field }: ValueFieldProps) {
 function presentValue({ responsible, approver, dueDate }: ActionDetail, asked: Asked, say: Say): string {
   if (asked === 'responsibleId') return responsible;
   if (asked === 'approverId') return approver ?? say(actionPageMessages.noApprover);
-  return dueDate ? dayShown(dueDate) : say(actionPageMessages.empty);
+  return dueDate ? formatDay(dueDate) : say(actionPageMessages.empty);
 }

@@ -8,7 +8,6 @@ import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 export type Asked = 'responsibleId' | 'approverId' | 'dueDate' | 'extension';
 export type Entered = Readonly<Record<'value' | 'reason', string>>;
 
-/** What stands in the way of sending it. */
 export function problemsOf(
   action: ActionDetail,
   asked: Asked,

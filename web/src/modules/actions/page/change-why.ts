@@ -4,7 +4,7 @@ import {
   type ChangeableField,
   changeObjection,
   extensionObjection,
-  takeBackObjection,
+  withdrawObjection,
 } from '@vigie/domain/modules/actions/changes';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { useSay } from '../../../platform/page/messages';
@@ -23,6 +23,6 @@ export function useWhyNot(action: ActionDetail) {
     change: (field: ChangeableField) => sentence(changeObjection(item, field, actor, action)),
     extend: () => sentence(extensionObjection(item, actor, action)),
     answer: () => sentence(answerObjection(item, actor, action)),
-    takeBack: () => sentence(takeBackObjection(item, actor)),
+    takeBack: () => sentence(withdrawObjection(item, actor)),
   };
 }

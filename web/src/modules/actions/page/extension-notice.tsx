@@ -2,16 +2,16 @@ import { connectionMessages } from '@vigie/domain/messages/connection';
 import { extensionMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail, Extension } from '@vigie/domain/modules/actions/record';
 import { useState } from 'react';
-import { minuteShown } from '../../../platform/page/dates';
+import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
 import { WhyButton } from '../../../ui/buttons/why-button';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';
-import { answerExtension, takeExtensionBack } from '../queries';
+import { answerExtension, withdrawExtension } from '../queries';
 import { useWhyNot } from './change-why';
 import type { OpenedAction } from './use-action-writes';
 
@@ -22,7 +22,7 @@ export function ExtensionNotice({ opened, extension }: { opened: OpenedAction; e
   const { who, dueDate, at, reason } = extension;
   return (
     <Banner kind="warning">
-      <p>{say(m.pending, { who, day: dayShown(dueDate), when: minuteShown(at) })}</p>
+      <p>{say(m.pending, { who, day: formatDay(dueDate), when: formatMinute(at) })}</p>
       <blockquote className="extension-reason">{reason}</blockquote>
       {whyNot.isResponsible ? (
         <TakeBack opened={opened} why={whyNot.takeBack()} />
@@ -34,7 +34,7 @@ export function ExtensionNotice({ opened, extension }: { opened: OpenedAction; e
 }
 
 /** Sends, says that it arrived, or why not. */
-function useSending({ write }: OpenedAction) {
+function useSendExtension({ write }: OpenedAction) {
   const say = useSay();
   const [busy, setBusy] = useState(false);
   const send = async (change: (version: number) => Promise<ActionDetail>, done: string) => {
@@ -54,7 +54,7 @@ function useSending({ write }: OpenedAction) {
 function TakeBack({ opened, why }: { opened: OpenedAction; why: string | undefined }) {
   const say = useSay();
   const { id } = opened.action;
-  const { busy, send } = useSending(opened);
+  const { busy, send } = useSendExtension(opened);
   return (
     <div className="extension-answer">
       <span className="muted">{say(m.waits)}</span>
@@ -62,7 +62,7 @@ function TakeBack({ opened, why }: { opened: OpenedAction; why: string | undefin
         size="small"
         why={why}
         busy={busy}
-        onClick={() => void send((version) => takeExtensionBack({ id, version }), say(m.takenBack))}
+        onClick={() => void send((version) => withdrawExtension({ id, version }), say(m.takenBack))}
       >
         {say(m.takeBack)}
       </WhyButton>
@@ -79,9 +79,9 @@ interface AnswerProps {
 function Answer({ opened, extension, why }: AnswerProps) {
   const say = useSay();
   const { id } = opened.action;
-  const { busy, send } = useSending(opened);
+  const { busy, send } = useSendExtension(opened);
   const [refusing, setRefusing] = useState(false);
-  const day = dayShown(extension.dueDate);
+  const day = formatDay(extension.dueDate);
   const grant = (version: number) => answerExtension({ id, version }, { isGranted: true });
   if (why) {
     return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { useSay } from '../../../platform/page/messages';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import { Icon } from '../../../ui/icons/icon';
 
 /** A task by hand belongs to no case: it says itself whose it is. */
@@ -16,7 +16,7 @@ export function TaskHeader({ action }: { action: ActionDetail }) {
         </h1>
         <div className="case-meta">
           <span>{say(m.createdBy, { who: action.createdBy })}</span>
-          <span>{say(m.started, { day: dayShown(action.startDate) })}</span>
+          <span>{say(m.started, { day: formatDay(action.startDate) })}</span>
         </div>
       </div>
       <div className="case-head-actions">

@@ -1,7 +1,7 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { todoListMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import { actionChangeMessages } from '@vigie/domain/modules/actions/messages/workflow';
-import { mostTodos, type Todo } from '@vigie/domain/modules/actions/record';
+import { maxTodos, type Todo } from '@vigie/domain/modules/actions/record';
 import { openTodosOf } from '@vigie/domain/modules/actions/workflow';
 import { useId, useRef, useState } from 'react';
 import { SavedState } from '../../../platform/autosave/saved-state';
@@ -10,8 +10,8 @@ import { newEntryId } from '../../../platform/records/entry-id';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
 import { WhyButton } from '../../../ui/buttons/why-button';
-import { offerAgain } from '../../../ui/fields/offer-again';
-import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
+import { showUndoToast } from '../../../ui/fields/undo-toast';
+import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import { Banner } from '../../../ui/overlays/banner';
 import { TodoItem } from '../todos/todo-item';
 import { TodoLine } from '../todos/todo-line';
@@ -25,12 +25,12 @@ export function TodoList({ opened }: { opened: OpenedAction }) {
   const { action, saving, changeTodos, saveNow } = opened;
   const { todos } = action;
   const why = useWhyNot(action).change('todos');
-  const list = useKeptFocus<HTMLUListElement>(todos.length);
+  const list = useRestoredFocus<HTMLUListElement>(todos.length);
   const [renaming, setRenaming] = useState<string | null>(null);
   const put = ({ id, text, completed }: Todo) => changeTodos({ [id]: { text, completed } });
   const remove = (item: Todo) => {
     changeTodos({ [item.id]: null });
-    offerAgain(say(m.removed, { text: item.text }), say(m.undo), () => put(item));
+    showUndoToast(say(m.removed, { text: item.text }), say(m.undo), () => put(item));
   };
   return (
     <div className="stack-sm">
@@ -88,7 +88,7 @@ function AddTodo({ count, onAdd }: { count: number; onAdd: (text: string) => voi
   const say = useSay();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const tooMany = count >= mostTodos ? say(actionChangeMessages.tooManyTodos, { most: mostTodos }) : undefined;
+  const tooMany = count >= maxTodos ? say(actionChangeMessages.tooManyTodos, { most: maxTodos }) : undefined;
   if (isOpen && !tooMany) {
     return (
       <TodoLine

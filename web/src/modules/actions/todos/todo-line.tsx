@@ -15,11 +15,11 @@ interface TodoLineProps {
   onClose: () => void;
   /** Every letter, for whoever keeps what is not confirmed yet. */
   onText?: (text: string) => void;
-  /** The person goes on elsewhere. */
+  /** The field loses the focus. */
   onLeave?: (text: string) => void;
   /** Ready for the next item once one is confirmed. */
   staysOpen?: boolean;
-  /** Not when the line was there before the person came. */
+  /** False for lines that were there when the page opened. */
   takesFocus?: boolean;
 }
 

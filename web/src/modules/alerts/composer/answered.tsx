@@ -3,7 +3,7 @@ import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useSay } from '../../../platform/page/messages';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { Glyph } from '../../../ui/icons/glyph';
-import { excerptOf } from '../text-shown';
+import { excerptOf } from '../alert-text';
 
 interface AnsweredProps {
   replyTo: NonNullable<Alert['replyTo']>;

@@ -13,7 +13,7 @@ import { Answered } from './answered';
 import { inReplyTo } from './draft';
 import { LinkField } from './link-field';
 import { RecipientField } from './recipient-field';
-import { useSending } from './use-sending';
+import { useSendAlert } from './use-send-alert';
 
 export interface ComposerHandle {
   /** Addresses what is being written to whoever wrote this. */
@@ -23,7 +23,7 @@ export interface ComposerHandle {
 export function Composer({ ref }: { ref: Ref<ComposerHandle> }) {
   const say = useSay();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, typed, type, problems, failure, busy, round, form } = useSending();
+  const { draft, change, typed, type, problems, failure, busy, round, form } = useSendAlert();
   useImperativeHandle(ref, () => ({
     reply(alert) {
       change(inReplyTo(draft, alert), 'recipients', 'replyTo');

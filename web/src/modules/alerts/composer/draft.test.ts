@@ -1,4 +1,4 @@
-import { type Alert, alertsEndpoints, mostLinks, mostTeams } from '@vigie/domain/modules/alerts/contract';
+import { type Alert, alertsEndpoints, maxLinks, maxTeams } from '@vigie/domain/modules/alerts/contract';
 import { describe, expect, it } from 'vitest';
 import {
   type AlertDraft,
@@ -39,8 +39,8 @@ describe('an alert that is being written', () => {
   });
 
   it('says when nothing more can be added, where the server would refuse it', () => {
-    const teams = Array.from({ length: mostTeams }, (_, id): Recipient => ({ kind: 'team', id, name: `${id}` }));
-    const links = Array.from({ length: mostLinks }, (_, id) => ({ ...link, id: `NC_${id}` }));
+    const teams = Array.from({ length: maxTeams }, (_, id): Recipient => ({ kind: 'team', id, name: `${id}` }));
+    const links = Array.from({ length: maxLinks }, (_, id) => ({ ...link, id: `NC_${id}` }));
     const most: AlertDraft = { ...emptyDraft, text: 'x', recipients: teams, links };
     const body = (draft: AlertDraft) => alertsEndpoints.sendAlert.body?.safeParse(bodyOf(draft)).success;
     expect([isFull(most), hasAllLinks(most), body(most)]).toEqual([true, true, true]);

@@ -1,11 +1,5 @@
-import {
-  type Alert,
-  mostLinks,
-  mostRecipients,
-  mostTeams,
-  type RecordLink,
-} from '@vigie/domain/modules/alerts/contract';
-import { userShown } from '../text-shown';
+import { type Alert, maxLinks, maxRecipients, maxTeams, type RecordLink } from '@vigie/domain/modules/alerts/contract';
+import { formatUser } from '../alert-text';
 
 export interface Recipient {
   readonly kind: 'user' | 'team';
@@ -13,7 +7,6 @@ export interface Recipient {
   readonly name: string;
 }
 
-/** An alert that is being written. */
 export interface AlertDraft {
   readonly text: string;
   /** Nobody: everyone. */
@@ -53,17 +46,17 @@ export function withoutLink(draft: AlertDraft, id: string): AlertDraft {
 
 /** Words that stand there already stay; whom they were meant for gives way to whoever is answered. */
 export function inReplyTo(draft: AlertDraft, { id, sender, text }: Alert): AlertDraft {
-  const recipient: Recipient = { kind: 'user', id: sender.id, name: userShown(sender) };
+  const recipient: Recipient = { kind: 'user', id: sender.id, name: formatUser(sender) };
   return { ...draft, recipients: [recipient], replyTo: { id, sender: sender.displayName, text } };
 }
 
 export function isFull({ recipients }: AlertDraft): boolean {
   const count = (kind: Recipient['kind']) => recipients.filter((one) => one.kind === kind).length;
-  return count('user') >= mostRecipients || count('team') >= mostTeams;
+  return count('user') >= maxRecipients || count('team') >= maxTeams;
 }
 
 export function hasAllLinks({ links }: AlertDraft): boolean {
-  return links.length >= mostLinks;
+  return links.length >= maxLinks;
 }
 
 export function bodyOf({ text, recipients, links, replyTo }: AlertDraft) {

@@ -1,6 +1,6 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { mostLinks } from '@vigie/domain/modules/alerts/contract';
+import { maxLinks } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
@@ -58,7 +58,7 @@ function Links({ draft, error, disabled, onChange, isAsked }: LinksProps) {
     <TagField
       ref={input}
       label={say(m.links)}
-      help={say(m.linksHelp, { n: mostLinks })}
+      help={say(m.linksHelp, { n: maxLinks })}
       error={error}
       placeholder={say(m.searchRecord)}
       tags={draft.links.map(({ id, title }) => ({

@@ -3,7 +3,7 @@ import { alertsEndpoints, type RecordLink } from '@vigie/domain/modules/alerts/c
 import { isTypedIn } from '../../../platform/lists/typed-match';
 import { useDebounced } from '../../../platform/page/debounced';
 import { call } from '../../../platform/transport/api';
-import { userShown } from '../text-shown';
+import { formatUser } from '../alert-text';
 import type { Recipient } from './draft';
 
 interface Search<Offer> {
@@ -45,7 +45,7 @@ const recipients: Search<RecipientOffer> = {
     return [
       ...teams.map(({ id, name, memberCount }) => ({ recipient: { kind: 'team' as const, id, name }, memberCount })),
       ...people.map(({ id, username, displayName }) => ({
-        recipient: { kind: 'user' as const, id, name: userShown({ id, username }) },
+        recipient: { kind: 'user' as const, id, name: formatUser({ id, username }) },
         displayName,
       })),
     ];

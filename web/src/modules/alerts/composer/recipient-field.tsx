@@ -1,6 +1,6 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { mostRecipients, mostTeams } from '@vigie/domain/modules/alerts/contract';
+import { maxRecipients, maxTeams } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { type Ref, useState } from 'react';
 import { type Say, useSay } from '../../../platform/page/messages';
@@ -40,7 +40,7 @@ export function RecipientField({ ref, draft, typed, error, disabled, onText, onC
     <TagField
       ref={ref}
       label={say(m.recipients)}
-      help={full ? say(m.enoughRecipients, { people: mostRecipients, teams: mostTeams }) : say(m.recipientsHelp)}
+      help={full ? say(m.enoughRecipients, { people: maxRecipients, teams: maxTeams }) : say(m.recipientsHelp)}
       error={error}
       placeholder={say(m.addRecipient)}
       tags={draft.recipients.map((one) => tagOf(one, say))}

@@ -3,7 +3,7 @@ import { boardMessages } from '@vigie/domain/messages/lists';
 import { caseBoardMessages } from '@vigie/domain/modules/cases/messages/list';
 import { caseActionMessages } from '@vigie/domain/modules/cases/messages/workflow';
 import { describe, expect, it } from 'vitest';
-import { landingOf, movesOf } from './card-moves';
+import { dropOutcome, movesOf } from './card-moves';
 
 const person = (userId: number, roles: Actor['roles']): Actor => ({
   companyId: 1,
@@ -37,16 +37,16 @@ describe('the moves of a card', () => {
 
 describe('a card that is put into a column', () => {
   it('stays where it is in its own', () => {
-    expect(landingOf(card('closed'), 'closed', qa)).toEqual({ kind: 'stays' });
+    expect(dropOutcome(card('closed'), 'closed', qa)).toEqual({ kind: 'stays' });
   });
 
   it('moves where the workflow has a way and the person the right', () => {
-    expect(landingOf(card('closed'), 'in_progress', qa)).toMatchObject({ kind: 'moves', move: { action: 'reopen' } });
+    expect(dropOutcome(card('closed'), 'in_progress', qa)).toMatchObject({ kind: 'moves', move: { action: 'reopen' } });
   });
 
   it('is refused with the reason otherwise', () => {
     const refused = (status: Parameters<typeof card>[0], column: string, actor: Actor) =>
-      landingOf(card(status), column, actor);
+      dropOutcome(card(status), column, actor);
     expect(refused('in_progress', 'closed', qa)).toMatchObject({
       message: boardMessages.noWay,
       ways: { from: 'in_progress', to: 'closed' },

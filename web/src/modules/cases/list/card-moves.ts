@@ -3,7 +3,7 @@ import { decide } from '@vigie/domain/kernel/workflow';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { type CaseAction, type CaseFacts, type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
-import { type CardMove, type Landing, landingOn, movesFrom } from '../../../platform/lists/card-moves';
+import { type CardMove, type Landing, movesFrom, outcomeOfDrop } from '../../../platform/lists/card-moves';
 
 export type Move = CardMove<CaseAction, CaseStatus>;
 
@@ -30,10 +30,10 @@ export function movesOf({ status, ownerId }: Card, actor: Actor): readonly Move[
 }
 
 /** What it means to put a card into the column of a status. */
-export function landingOf(card: Card, column: string, actor: Actor): Landing<Move, CaseStatus> {
+export function dropOutcome(card: Card, column: string, actor: Actor): Landing<Move, CaseStatus> {
   const { status } = card;
   if (status !== 'waiting_approval') {
-    return landingOn(caseWorkflow, { status, moves: movesOf(card, actor), nowhere: m.nowhere }, column);
+    return outcomeOfDrop(caseWorkflow, { status, moves: movesOf(card, actor), nowhere: m.nowhere }, column);
   }
   return status === column ? { kind: 'stays' } : { kind: 'refused', message: m.waiting };
 }

@@ -14,7 +14,7 @@ import { notify } from '../../../ui/overlays/toast';
 import { CaseTransitionDialog } from '../page/case-transitions';
 import { useFreshCase } from '../queries';
 import { BoardCard } from './board-card';
-import { landingOf, type Move } from './card-moves';
+import { dropOutcome, type Move } from './card-moves';
 import { addressOfCases, type CaseSearch } from './case-search';
 import { caseListWalk } from './case-walk';
 import { EntryState } from './entry-marks';
@@ -45,7 +45,7 @@ export function CaseBoard({ kind, search, columns, stale }: CaseBoardProps) {
         none={m.noCard}
         restOf={(status) => addressOfCases(kind, { ...search, view: 'list', status: [status], page: 1 })}
         draw={(card) => <BoardCard card={card} actor={actor} onMove={(move) => start(card, move)} />}
-        landingOf={(card, lane) => landingOf(card, lane, actor)}
+        dropOutcome={(card, lane) => dropOutcome(card, lane, actor)}
         canMove={({ status }) => status === 'waiting_approval' || hasWayOn(caseWorkflow, status)}
         onMove={start}
         busy={moving?.card.id ?? null}

@@ -1,5 +1,5 @@
 import { selectionMessages } from '@vigie/domain/messages/lists';
-import { casesEndpoints, mostDossiers } from '@vigie/domain/modules/cases/contract';
+import { casesEndpoints, maxDossiers } from '@vigie/domain/modules/cases/contract';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseSelectionMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { propertyObjection } from '@vigie/domain/modules/cases/workflow';
@@ -35,7 +35,7 @@ export function CaseSelection({ source, ...chosen }: CaseSelectionProps) {
       texts={m}
       source={source}
       documents={{
-        ...{ label: m.dossiers, source: dossierExport, most: mostDossiers },
+        ...{ label: m.dossiers, source: dossierExport, most: maxDossiers },
         why: chosen.entries.some(({ status }) => status === 'waiting_approval') ? m.waiting : undefined,
       }}
       objectionTo={({ ownerId, status }, property) =>

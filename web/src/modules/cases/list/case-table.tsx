@@ -11,7 +11,7 @@ import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import type { Column } from '../../../ui/lists/table';
 import { addressOfCases, type CaseSearch, caseList, type Show } from './case-search';
 import { CaseSelection } from './case-selection';
@@ -72,7 +72,7 @@ function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
     },
     {
       ...sortable('dueDate'),
-      cell: ({ dueDate }) => (dueDate ? <time dateTime={dueDate}>{dayShown(dueDate)}</time> : <NotYet />),
+      cell: ({ dueDate }) => (dueDate ? <time dateTime={dueDate}>{formatDay(dueDate)}</time> : <NotYet />),
     },
     { ...sortable('urgency'), cell: (entry) => <UrgencyMark entry={entry} /> },
   ];

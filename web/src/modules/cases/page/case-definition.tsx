@@ -6,7 +6,7 @@ import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback } from 'react';
-import { minuteShown } from '../../../platform/page/dates';
+import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { useUser } from '../../../platform/session/session';
 import { Card } from '../../../ui/foundation/card';
@@ -85,7 +85,7 @@ function Actions({ actions }: Pick<CaseRecord, 'actions'>) {
 type Action = CaseRecord['actions'][number];
 
 function doneOn({ completedAt }: Action): string | null {
-  return completedAt && minuteShown(completedAt);
+  return completedAt && formatMinute(completedAt);
 }
 
 function ActionBadge({ status }: Pick<Action, 'status'>) {

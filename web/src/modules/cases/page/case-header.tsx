@@ -9,15 +9,15 @@ import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { ConfidentialMark } from '../../../platform/records/entry-marks';
 import { WorkflowBar } from '../../../platform/records/workflow-bar';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import { CaseState, CriticalityBadge } from '../case-marks';
 import '../case.css';
 import { KindIcon } from '../kind-icon';
 import { CaseMenu } from '../panel/case-menu';
 import { CaseTeamButton } from '../panel/team';
 import { CaseTransitionDialog, useCaseActions } from './case-transitions';
+import { useChangesSinceViewed } from './changes-since-viewed';
 import { Colleagues } from './colleagues';
-import { useSinceLooked } from './looked-at';
 
 interface CaseHeaderProps {
   record: CaseRecord;
@@ -50,13 +50,13 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
           <CaseState status={record.status} />
           {record.confidentiality && <ConfidentialMark />}
           <span>
-            {say(m.detectionDate)} <b>{dayShown(record.detectionDate)}</b>
+            {say(m.detectionDate)} <b>{formatDay(record.detectionDate)}</b>
           </span>
           <span>
             {say(m.leadWriter)} <b>{record.owner.displayName}</b>
           </span>
           <span>
-            {say(m.dueDate)} <b>{dayShown(record.dueDate)}</b>
+            {say(m.dueDate)} <b>{formatDay(record.dueDate)}</b>
           </span>
           <span className={`case-urgency case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
         </div>
@@ -72,7 +72,7 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
 
 function CaseActions({ record }: { record: CaseRecord }) {
   const { primary, shown, rest } = useCaseActions(record);
-  const since = useSinceLooked(record);
+  const since = useChangesSinceViewed(record);
   const [asked, setAsked] = useState<CaseAction | null>(null);
   return (
     <>

@@ -19,10 +19,10 @@ import { useCase } from '../queries';
 import { CaseHeader } from './case-header';
 import { CaseLayout } from './case-layout';
 import { placeOf } from './case-place';
-import { sendKeptSteps } from './kept-steps';
-import { LookingAt } from './looked-at';
+import { ViewedCase } from './changes-since-viewed';
 import { StepContent } from './step-content';
 import { StepNav } from './step-nav';
+import { sendStoredSteps } from './stored-steps';
 
 export default function CasePage() {
   const say = useSay();
@@ -64,16 +64,16 @@ function FoundCase({ record, kind, step }: { record: CaseRecord; kind: Kind; ste
     return <GoTo path={`${caseAddress(record)}/${step ?? defaultStep(record.kind)}${window.location.search}`} />;
   }
   return (
-    <LookingAt key={record.id} record={record}>
+    <ViewedCase key={record.id} record={record}>
       <Case record={record} segment={step} />
-    </LookingAt>
+    </ViewedCase>
   );
 }
 
 function Case({ record, segment }: { record: CaseRecord; segment: string }) {
   usePageTitle(`${record.id} - ${record.title}`);
   const { id: userId } = useUser();
-  useEffect(() => sendKeptSteps(userId, record.id), [userId, record.id]);
+  useEffect(() => sendStoredSteps(userId, record.id), [userId, record.id]);
   const place = placeOf(segment);
   return (
     <CaseLayout

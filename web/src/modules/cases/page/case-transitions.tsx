@@ -6,7 +6,12 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { bodyOf, type Given, type SinceLooked, TransitionDialog } from '../../../platform/records/transition-dialog';
+import {
+  bodyOf,
+  type ChangesSinceViewed,
+  type Given,
+  TransitionDialog,
+} from '../../../platform/records/transition-dialog';
 import { useTransition } from '../../../platform/records/use-transition';
 import { arrangeActions, useWorkflowActions } from '../../../platform/records/workflow-bar';
 import { useUser } from '../../../platform/session/session';
@@ -37,7 +42,7 @@ const signLabels = { approve: m.approveAndSign, close: m.closeAndSign, reopen: m
 interface CaseTransitionDialogProps {
   record: Pick<CaseRecord, 'id' | 'version'>;
   /** Null when the person has not opened the case. */
-  since: SinceLooked | null;
+  since: ChangesSinceViewed | null;
   action: CaseAction;
   onClose: () => void;
 }

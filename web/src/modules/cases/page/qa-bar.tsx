@@ -6,7 +6,7 @@ import { type StepAction, stepWorkflow } from '@vigie/domain/modules/cases/step-
 import type { StepContent, StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type Autosave, NeedsDecision } from '../../../platform/autosave/autosave';
 import type { AutosaveState } from '../../../platform/autosave/rules';
-import { minuteShown } from '../../../platform/page/dates';
+import { formatMinute } from '../../../platform/page/dates';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { useTransition } from '../../../platform/records/use-transition';
 import { actionNamed, useWorkflowActions, WorkflowMarks } from '../../../platform/records/workflow-bar';
@@ -69,9 +69,9 @@ export function QaBar({ record, step, state, autosave, said, onRefused }: QaBarP
 function Marks({ stored: { mark, ready, reviewed }, say }: { stored: CaseStepContent; say: Say }) {
   return (
     <>
-      {mark === 'ready' && ready && <p>{say(m.readySince, { who: ready.who, when: minuteShown(ready.at) })}</p>}
+      {mark === 'ready' && ready && <p>{say(m.readySince, { who: ready.who, when: formatMinute(ready.at) })}</p>}
       {mark === 'reviewed' && reviewed && (
-        <p>{say(m.reviewedSince, { who: reviewed.who, when: minuteShown(reviewed.at) })}</p>
+        <p>{say(m.reviewedSince, { who: reviewed.who, when: formatMinute(reviewed.at) })}</p>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Autosave } from '../../../platform/autosave/autosave';
 import type { Content } from '../../../platform/autosave/merge';
 import type { AutosaveState } from '../../../platform/autosave/rules';
-import { minuteShown } from '../../../platform/page/dates';
+import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { Banner } from '../../../ui/overlays/banner';
@@ -15,8 +15,8 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { titleOf } from './case-place';
 import './step-conflict.css';
 import { knownContent } from './step-queries';
-import { entryLabel, entryShown, hasEntries } from './steps/entry-shown';
-import { fieldLabel, fieldShown } from './steps/field-shown';
+import { entryLabel, formatEntry, hasEntries } from './steps/format-entry';
+import { fieldLabel, formatField } from './steps/format-field';
 
 interface StepConflictProps {
   record: CaseRecord;
@@ -57,10 +57,10 @@ function Versions({ record, step, autosave, conflict, mine, onClose }: StepConfl
     const parts = hasEntries(step)
       ? [
           entryLabel(sides, knownContent(record.id, 'rootCause') as unknown as Causes, say),
-          entryShown(sides, say),
-          entryShown({ ...sides, side: theirs.content, other: mine }, say),
+          formatEntry(sides, say),
+          formatEntry({ ...sides, side: theirs.content, other: mine }, say),
         ]
-      : [fieldLabel(name, say), fieldShown(mine[name], say), fieldShown(theirs.content[name], say)];
+      : [fieldLabel(name, say), formatField(mine[name], say), formatField(theirs.content[name], say)];
     const [label = name, ...both] = parts;
     const [own = '', others = ''] = both.map((text) => text || say(m.nothing));
     return { label, mine: own, theirs: others };
@@ -79,7 +79,7 @@ function Versions({ record, step, autosave, conflict, mine, onClose }: StepConfl
     >
       <form onSubmit={onSubmit}>
         <div className="dialog-body stack-sm">
-          <p>{by ? say(m.conflictBy, { who: by.who, when: minuteShown(by.at) }) : say(m.conflictUnknown)}</p>
+          <p>{by ? say(m.conflictBy, { who: by.who, when: formatMinute(by.at) }) : say(m.conflictUnknown)}</p>
           <div className="row conflict-all">
             <Button size="small" onClick={() => chooseAll('mine')}>
               {say(m.allMine)}

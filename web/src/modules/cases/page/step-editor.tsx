@@ -7,7 +7,7 @@ import type { Autosave } from '../../../platform/autosave/autosave';
 import type { AutosaveState } from '../../../platform/autosave/rules';
 import { SavedState } from '../../../platform/autosave/saved-state';
 import { useAutosave } from '../../../platform/autosave/use-autosave';
-import { lately } from '../../../platform/page/dates';
+import { shortTimestamp } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { useUser } from '../../../platform/session/session';
@@ -15,7 +15,7 @@ import { Banner } from '../../../ui/overlays/banner';
 import { titleOf } from './case-place';
 import { QaBar } from './qa-bar';
 import { StepConflict } from './step-conflict';
-import { keptName, stepAutosave, writingRefused } from './step-rules';
+import { keptName, stepAutosave, writeObjection } from './step-rules';
 import { StepFormContext } from './steps/form-context';
 import { StepForm } from './steps/step-form';
 
@@ -30,7 +30,7 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
   const say = useSay();
   const user = useUser();
   const { autosave, state } = useAutosave(keptName(record.id, step), stored, stepAutosave(record.id, step));
-  const refused = writingRefused(record, user);
+  const refused = writeObjection(record, user);
   const whyReadOnly = refused && say(refused.message, refused.values);
   const isMarked = state.stored.mark !== 'open';
   const readOnly = refused !== null || (isMarked && state.reason === null);
@@ -95,7 +95,7 @@ type StepState = AutosaveState<CaseStepContent>;
 
 function savedText({ changed }: CaseStepContent, say: ReturnType<typeof useSay>): string {
   if (!changed) return say(m.notWritten);
-  const time = lately(changed.at);
+  const time = shortTimestamp(changed.at);
   return say(time.length > 5 ? m.savedOn : m.savedAt, { time });
 }
 

@@ -3,7 +3,7 @@ import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/re
 import { writingObjection } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { askingPerPart, type Content } from '../../../platform/autosave/merge';
-import { keptUnder } from '../../../platform/autosave/open-autosave';
+import { storedAutosave } from '../../../platform/autosave/open-autosave';
 import type { AutosaveKind } from '../../../platform/autosave/use-autosave';
 import { actorOf } from '../../../platform/session/actor';
 import type { useUser } from '../../../platform/session/session';
@@ -16,7 +16,7 @@ function itemOf({ owner, status }: CaseRecord, companyId: number) {
   return { companyId, ownerId: owner.id, status };
 }
 
-export function writingRefused(record: CaseRecord, user: SignedIn): Objection | null {
+export function writeObjection(record: CaseRecord, user: SignedIn): Objection | null {
   const actor = actorOf(user);
   return writingObjection(itemOf(record, actor.companyId), actor);
 }
@@ -25,7 +25,7 @@ export const keptName = (id: string, step: StepName) => `step.${id}.${step}`;
 
 /** Entry by entry; what two people wrote into the same one is shown to whoever comes second. */
 export function stepAutosave(id: string, step: StepName): AutosaveKind<CaseStepContent, Content, Content> {
-  const normalise = (content: Content) => steps[step].settle(content as StepContent);
+  const normalise = (content: Content) => steps[step].normalize(content as StepContent);
   return {
     rules: {
       read: (stored) => stored,
@@ -36,6 +36,6 @@ export function stepAutosave(id: string, step: StepName): AutosaveKind<CaseStepC
       normalise,
       needsReason: ({ mark }) => mark !== 'open',
     },
-    keptUnder,
+    storedAutosave,
   };
 }

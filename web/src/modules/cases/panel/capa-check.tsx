@@ -7,16 +7,16 @@ import { capaCheckMessages } from '@vigie/domain/modules/cases/messages/capa-che
 import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
-import { minuteShown, todayHere } from '../../../platform/page/dates';
+import { formatMinute, todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import { Glyph } from '../../../ui/icons/glyph';
 import { placeAddress } from '../page/case-place';
 import './capa-check.css';
-import { criterionShown } from './check-words';
+import { formatCriterion } from './check-words';
 import { CheckDialog } from './dialogs/check-dialog';
 
 interface CheckProps {
@@ -60,7 +60,7 @@ export function OpenChecks({ record }: { record: CaseRecord }) {
 
 function CheckBody({ record, check }: CheckProps) {
   const say = useSay();
-  const criterion = criterionShown(check, say);
+  const criterion = formatCriterion(check, say);
   return (
     <>
       <p className={criterion ? undefined : 'muted'}>{criterion || say(m.noCriterion)}</p>
@@ -79,7 +79,7 @@ function CheckBody({ record, check }: CheckProps) {
 
 function whenShown({ checkOn, measure, status }: CapaCheck, say: ReturnType<typeof useSay>): string {
   if ((status as ActionStatus) === 'cancelled') return say(m.givenUp);
-  if (checkOn) return say(m.from, { day: dayShown(checkOn) });
+  if (checkOn) return say(m.from, { day: formatDay(checkOn) });
   return say(measure ? m.dayUnknown : m.noDay);
 }
 
@@ -99,7 +99,7 @@ function Draft({ draft }: { draft: NonNullable<CapaCheck['draft']> }) {
   return (
     <div className="check-draft">
       <p>
-        {say(m.draft, { when: minuteShown(evaluatedAt) })} <Conclusion isEffective={isEffective} />
+        {say(m.draft, { when: formatMinute(evaluatedAt) })} <Conclusion isEffective={isEffective} />
       </p>
       <p>
         {cases.length === 0 ? say(m.nothingFound) : say(m.found, { n: cases.length })}
@@ -126,7 +126,7 @@ function Verdict({ verdict }: { verdict: NonNullable<CapaCheck['verdict']> }) {
       </p>
       <p className="check-findings">{findings}</p>
       <p className="muted">
-        <Glyph name="sign" /> {say(m.signedBy, { who: recorded.who, when: minuteShown(recorded.at) })}
+        <Glyph name="sign" /> {say(m.signedBy, { who: recorded.who, when: formatMinute(recorded.at) })}
       </p>
     </>
   );

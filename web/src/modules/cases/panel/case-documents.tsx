@@ -5,7 +5,7 @@ import { filesNeedReason } from '@vigie/domain/modules/cases/workflow';
 import { useCallback, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { TransitionDialog } from '../../../platform/records/transition-dialog';
-import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
+import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';
 import { contentObjection, FileAdder, FileTiles, useFileSending } from '../../attachments/public';
@@ -18,7 +18,7 @@ export function CaseDocuments({ record }: { record: CaseRecord }) {
   const say = useSay();
   const { id, attachments } = record;
   const why = useContributionWhy(record);
-  const list = useKeptFocus<HTMLDivElement>(attachments.length);
+  const list = useRestoredFocus<HTMLDivElement>(attachments.length);
   const refetch = useRefetchCase();
   const [leaving, setLeaving] = useState<Attachment | null>(null);
   const { sending, failures, sendAll } = useFileSending();

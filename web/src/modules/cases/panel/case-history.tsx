@@ -1,12 +1,12 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
-import { tellingChanges } from '@vigie/domain/messages/record-words';
+import { notableChanges } from '@vigie/domain/messages/record-words';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseHistoryMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { caseWords } from '@vigie/domain/modules/cases/words';
 import { useEffect, useState } from 'react';
-import { minuteShown, momentShown } from '../../../platform/page/dates';
+import { formatMinute, formatMoment } from '../../../platform/page/dates';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { History } from '../../../platform/records/history';
@@ -15,7 +15,7 @@ import type { EarlierEvents } from '../../../platform/records/history-pages';
 import { useUser } from '../../../platform/session/session';
 import { Select } from '../../../ui/fields/select';
 import './case-history.css';
-import { StoodDialog } from './dialogs/stood-dialog';
+import { CaseAtEventDialog } from './dialogs/case-at-event-dialog';
 import { recordCaseViewed, useCaseAsItStood, useCaseHistory } from './panel-queries';
 
 export function CaseHistory({ record }: { record: CaseRecord }) {
@@ -63,7 +63,7 @@ function ReadHistory({ record, newest, events, earlier }: ReadHistoryProps) {
           lead={
             period === 'signed'
               ? signature && say(m.signedAt, signature)
-              : seenAt && say(m.seenAt, { when: minuteShown(seenAt) })
+              : seenAt && say(m.seenAt, { when: formatMinute(seenAt) })
           }
         />
       )}
@@ -77,14 +77,14 @@ function ReadHistory({ record, newest, events, earlier }: ReadHistoryProps) {
             type="button"
             className="linkbtn stood-open"
             aria-haspopup="dialog"
-            aria-label={`${say(m.stood)}, ${momentShown(event.at)}`}
+            aria-label={`${say(m.stood)}, ${formatMoment(event.at)}`}
             onClick={() => setStood(event)}
           >
             {say(m.stood)}
           </button>
         )}
       />
-      {stood && <StoodDialog id={record.id} event={stood} onClose={() => setStood(null)} />}
+      {stood && <CaseAtEventDialog id={record.id} event={stood} onClose={() => setStood(null)} />}
     </div>
   );
 }
@@ -94,7 +94,7 @@ function useOwnSignature({ signatures }: CaseRecord) {
   const last = signatures
     .filter(({ signerUsername }) => signerUsername === username)
     .sort((one, other) => Date.parse(other.signedAt) - Date.parse(one.signedAt))[0];
-  return last ? { when: minuteShown(last.signedAt), meaning: last.meaning } : null;
+  return last ? { when: formatMinute(last.signedAt), meaning: last.meaning } : null;
 }
 
 /** Long enough to have been looked at, and not only passed by. */
@@ -121,7 +121,7 @@ function Since({ id, seq, lead }: SinceProps) {
   const say = useSay();
   const stood = useCaseAsItStood(id, seq);
   if (!stood.data) return stood.isPending ? <Loading lines={2} /> : <LoadFailed query={stood} />;
-  const changes = tellingChanges(caseWords, stood.data.since);
+  const changes = notableChanges(caseWords, stood.data.since);
   return (
     <section className="since">
       {lead && <p className="muted">{lead}</p>}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
-import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
+import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import { Banner } from '../../../ui/overlays/banner';
 import { CaseState } from '../case-marks';
 import { useContributionWhy } from './case-rules';
@@ -18,7 +18,7 @@ import { UnlinkDialog } from './dialogs/unlink-dialog';
 export function CaseLinks({ record }: { record: CaseRecord }) {
   const say = useSay();
   const why = useContributionWhy(record);
-  const list = useKeptFocus<HTMLDivElement>(record.links.length);
+  const list = useRestoredFocus<HTMLDivElement>(record.links.length);
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<LinkedCase | null>(null);
   return (

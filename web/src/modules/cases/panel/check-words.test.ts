@@ -2,7 +2,7 @@ import { say as sayIn } from '@vigie/domain/kernel/message';
 import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
 import { describe, expect, it } from 'vitest';
 import type { Say } from '../../../platform/page/messages';
-import { criterionShown, findingsDrafted } from './check-words';
+import { findingsDrafted, formatCriterion } from './check-words';
 
 const say: Say = (message, values) => sayIn('en', message, values);
 
@@ -26,8 +26,8 @@ const drafted = (cases: string[]): CapaCheck => ({
 
 describe('an effectiveness check in words', () => {
   it('says what must be seen, in words and as counted', () => {
-    expect(criterionShown(check, say)).toBe('No loose cam – No case of this cause for 90 days');
-    expect(criterionShown({ ...check, criterion: ' ', measure: null }, say)).toBe('');
+    expect(formatCriterion(check, say)).toBe('No loose cam – No case of this cause for 90 days');
+    expect(formatCriterion({ ...check, criterion: ' ', measure: null }, say)).toBe('');
   });
 
   it('drafts what QA will sign from what the system found', () => {

@@ -1,11 +1,11 @@
 import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
 import { measureWords } from '@vigie/domain/modules/cases/capa/measure-words';
 import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
-import { minuteShown } from '../../../platform/page/dates';
+import { formatMinute } from '../../../platform/page/dates';
 import type { Say } from '../../../platform/page/messages';
 
 /** What must be seen: in the words of the plan, or what the system counts. */
-export function criterionShown({ criterion, measure }: CapaCheck, say: Say): string {
+export function formatCriterion({ criterion, measure }: CapaCheck, say: Say): string {
   const measured = measure && measureWords(measure);
   return [criterion.trim(), measured && say(measured.message, measured.values)].filter(Boolean).join(' – ');
 }
@@ -14,7 +14,7 @@ export function criterionShown({ criterion, measure }: CapaCheck, say: Say): str
 export function findingsDrafted({ draft, measure }: CapaCheck, say: Say): string {
   if (!draft || !measure) return '';
   const { message, values } = measureWords(measure);
-  const said = { when: minuteShown(draft.evaluatedAt), criterion: say(message, values) };
+  const said = { when: formatMinute(draft.evaluatedAt), criterion: say(message, values) };
   if (draft.cases.length === 0) return say(m.findingsNone, said);
   return say(m.findingsSome, { ...said, n: draft.cases.length, ids: draft.cases.join(', ') });
 }

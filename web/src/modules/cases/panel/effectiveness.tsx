@@ -6,7 +6,7 @@ import { effectivenessMessages as m } from '@vigie/domain/modules/cases/messages
 import { caseMenuMessages } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
-import { minuteShown } from '../../../platform/page/dates';
+import { formatMinute } from '../../../platform/page/dates';
 import { useForm } from '../../../platform/page/form';
 import { useSay } from '../../../platform/page/messages';
 import { FormDialog } from '../../../platform/records/form-dialog';
@@ -15,7 +15,7 @@ import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';
 import { TextArea } from '../../../ui/fields/text-area';
-import { useSinceLooked } from '../page/looked-at';
+import { useChangesSinceViewed } from '../page/changes-since-viewed';
 import { OpenChecks } from './capa-check';
 import { VerdictDialog } from './dialogs/verdict-dialog';
 import { askEffectiveness, recordEffectiveness, useRefetchCase, useTakeOver } from './panel-queries';
@@ -63,14 +63,14 @@ function Standing({ check }: { check: CaseRecord['effectiveness'] }) {
   return (
     <>
       <p>{criterion}</p>
-      <p className="muted">{say(m.askedBy, { who: asked.who, when: minuteShown(asked.at) })}</p>
+      <p className="muted">{say(m.askedBy, { who: asked.who, when: formatMinute(asked.at) })}</p>
       {verdict && (
         <>
           <p>
             <b>{say(verdict.isEffective ? m.effective : m.notEffective)}</b> · {verdict.findings}
           </p>
           <p className="muted">
-            {say(m.recordedBy, { who: verdict.recorded.who, when: minuteShown(verdict.recorded.at) })}
+            {say(m.recordedBy, { who: verdict.recorded.who, when: formatMinute(verdict.recorded.at) })}
           </p>
         </>
       )}
@@ -124,7 +124,7 @@ function AskDialog({ record, onClose }: CheckDialogProps) {
 function RecordDialog({ record, onClose }: CheckDialogProps) {
   const say = useSay();
   const [decided] = useState(record);
-  const since = useSinceLooked(record);
+  const since = useChangesSinceViewed(record);
   const [sinceThen] = useState(since);
   return (
     <VerdictDialog

@@ -11,7 +11,7 @@ import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { TextField } from '../../../ui/fields/text-field';
-import { useKeptFocus } from '../../../ui/foundation/use-kept-focus';
+import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import { Avatar } from '../../../ui/icons/avatar';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -38,7 +38,7 @@ function TeamDialog({ record, onClose }: { record: CaseRecord; onClose: () => vo
   const say = useSay();
   const why = useContributionWhy(record);
   const { owner, reporter, members } = record;
-  const list = useKeptFocus<HTMLUListElement>(members.length);
+  const list = useRestoredFocus<HTMLUListElement>(members.length);
   return (
     <Dialog title={say(m.title)} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
       <div className="dialog-body stack">

@@ -4,7 +4,7 @@ import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { useId } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { dayShown } from '../../../ui/fields/day';
+import { formatDay } from '../../../ui/fields/day';
 import { Glyph } from '../../../ui/icons/glyph';
 import { Icon } from '../../../ui/icons/icon';
 import '../../../ui/buttons/segmented-control.css';
@@ -60,5 +60,5 @@ function DueDate({ detectionDate, criticality }: { detectionDate: string | null;
   const parameters = useParameters();
   const days = criticality && parameters.data?.dueDays[criticality];
   if (!days || !detectionDate) return say(m.dueUnknown);
-  return say(m.dueOn, { date: dayShown(dueDate(detectionDate, days)), days });
+  return say(m.dueOn, { date: formatDay(dueDate(detectionDate, days)), days });
 }

@@ -9,11 +9,15 @@ import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/ap
 import { reportMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import { reportWorkflow } from '@vigie/domain/modules/reports/workflow';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { lately } from '../../../platform/page/dates';
+import { shortTimestamp } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { useShortcuts } from '../../../platform/page/shortcuts';
 import { PersonChoice } from '../../../platform/records/person-choice';
-import { type Credentials, type SinceLooked, TransitionDialog } from '../../../platform/records/transition-dialog';
+import {
+  type ChangesSinceViewed,
+  type Credentials,
+  TransitionDialog,
+} from '../../../platform/records/transition-dialog';
 import { useTransition } from '../../../platform/records/use-transition';
 import { useUser } from '../../../platform/session/session';
 import { useDraft } from '../../../platform/storage/draft';
@@ -53,9 +57,9 @@ export function DecisionForm({ report, open, onDecided }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { value: considered, keep, drop } = useDraft(`decision.${report.id}`, undecided);
   const [attempted, setAttempted] = useState(false);
-  const since = useSinceLooked(report);
+  const since = useChangesSinceViewed(report);
   // What was on the screen when the person decided: what changes from here on must be read again.
-  const [signing, setSigning] = useState<{ version: number; since: SinceLooked } | null>(null);
+  const [signing, setSigning] = useState<{ version: number; since: ChangesSinceViewed } | null>(null);
   const change = (changes: Partial<Considered>) => keep({ ...considered, ...changes });
   const { decision, comment, criticality, leadWriter } = considered;
   const isApproval = decision === 'approve';
@@ -142,10 +146,10 @@ export function DecisionForm({ report, open, onDecided }: DecisionFormProps) {
 }
 
 /** What has changed since the validator opened the report. */
-function useSinceLooked(report: Report): SinceLooked {
+function useChangesSinceViewed(report: Report): ChangesSinceViewed {
   const say = useSay();
   const [looked] = useState(() => ({ report, at: new Date().toISOString() }));
-  return { time: lately(looked.at), changes: reportChangedSince(looked.report, report, say) };
+  return { time: shortTimestamp(looked.at), changes: reportChangedSince(looked.report, report, say) };
 }
 
 /** The signed-in person may be the author, or no validator: then a validator signs on this screen. */
@@ -183,7 +187,7 @@ function useDecisionKeys(open: boolean, choose: (decision: Decision) => void): v
 interface SignDecisionProps {
   report: Report;
   version: number;
-  since: SinceLooked;
+  since: ChangesSinceViewed;
   meaning: string;
   details: readonly string[];
   signLabel: string;

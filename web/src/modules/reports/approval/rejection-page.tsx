@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { placeOf } from '../../../platform/page/address';
-import { minuteShown } from '../../../platform/page/dates';
+import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Glyph } from '../../../ui/icons/glyph';
 import './approval.css';
@@ -25,7 +25,7 @@ function Rejection({ report }: { report: Report }) {
         <Glyph name="rejected" />
       </span>
       <h1>{say(m.rejectedTitle, { id: report.id })}</h1>
-      <p>{say(m.rejectedBy, { who: decidedBy.displayName, when: minuteShown(decidedAt) })}</p>
+      <p>{say(m.rejectedBy, { who: decidedBy.displayName, when: formatMinute(decidedAt) })}</p>
       <p className="verdict-summary">{report.summary}</p>
       <figure className="verdict-reason">
         <figcaption>{say(m.rejectionReason)}</figcaption>

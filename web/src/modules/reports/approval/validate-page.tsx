@@ -95,7 +95,7 @@ function useDecided(): (report: Report) => Promise<void> {
   };
 }
 
-/** Not to find out only means the inbox. */
+/** An error falls back to the inbox. */
 function nextAfter(id: string): Promise<string | null> {
   return fetchQueue(id).then(
     ({ next }) => next,

@@ -38,7 +38,7 @@ export function useProblems<Element extends HTMLElement>(answers: Answers) {
     showAll: () => setAttempts((count) => count + 1),
     /** What was typed and cannot be read is no answer, and no problem of the answers either. */
     hasUnreadable: () => unreadable(area.current, shown),
-    /** The fields whose names begin so start afresh. */
+    /** Clears the errors of fields with this prefix. */
     forget: (beginning: string) => setVisited(new Set([...visited].filter((name) => !name.startsWith(beginning)))),
   };
 }

@@ -12,7 +12,7 @@ import { useStepField } from './form-context';
 
 type Batch = ProductBatch['batches'][number];
 
-const mostBatches = 200;
+const maxBatches = 200;
 const noBatch: Batch = { product: '', batchNumber: '', status: null };
 
 /** Products and batches: rows that are added, written and taken off in place. */
@@ -29,7 +29,7 @@ export function Batches() {
     set([...batches, noBatch]);
     setAdded(added + 1);
   };
-  const isFull = batches.length >= mostBatches;
+  const isFull = batches.length >= maxBatches;
   return (
     <section className="step-section-part">
       <div className="section-head">
@@ -42,7 +42,7 @@ export function Batches() {
             size="small"
             icon="plus"
             disabled={isFull}
-            title={isFull ? say(m.mostBatches, { n: mostBatches }) : undefined}
+            title={isFull ? say(m.maxBatches, { n: maxBatches }) : undefined}
             onClick={add}
           >
             {say(m.addBatch)}

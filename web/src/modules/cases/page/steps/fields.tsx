@@ -38,7 +38,7 @@ export function LongText({ name, label, help, rows = 3 }: LongTextProps) {
   );
 }
 
-/** What somebody else wrote, to be read and copied. */
+/** Read-only text that can be selected. */
 export function ReadText({ label, text }: { label: string; text: string }) {
   const say = useSay();
   return (

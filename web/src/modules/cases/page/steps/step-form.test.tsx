@@ -24,7 +24,7 @@ function Page({ step, content, readOnly = false, onChange }: PageProps) {
   const [typed, setTyped] = useState<Content>(content ?? steps[step].empty);
   const change = (changes: Content) => {
     onChange?.(changes);
-    setTyped((before) => steps[step].settle({ ...before, ...changes } as StepContent));
+    setTyped((before) => steps[step].normalize({ ...before, ...changes } as StepContent));
   };
   // None of these steps looks at the case around it.
   const record = {} as CaseRecord;

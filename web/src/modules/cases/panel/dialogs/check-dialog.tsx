@@ -4,8 +4,8 @@ import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-pa
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
-import { useSinceLooked } from '../../page/looked-at';
-import { criterionShown, findingsDrafted } from '../check-words';
+import { useChangesSinceViewed } from '../../page/changes-since-viewed';
+import { findingsDrafted, formatCriterion } from '../check-words';
 import { recordCheck } from '../panel-queries';
 import { VerdictDialog } from './verdict-dialog';
 
@@ -18,7 +18,7 @@ interface CheckDialogProps {
 export function CheckDialog({ record, check, onClose }: CheckDialogProps) {
   const say = useSay();
   const [decided] = useState(check);
-  const since = useSinceLooked(record);
+  const since = useChangesSinceViewed(record);
   const [sinceThen] = useState(since);
   const { capaId, version, titre, draft } = decided;
   return (
@@ -35,7 +35,7 @@ export function CheckDialog({ record, check, onClose }: CheckDialogProps) {
       onClose={onClose}
     >
       <p className="strong">{titre}</p>
-      <p>{criterionShown(decided, say) || say(m.noCriterion)}</p>
+      <p>{formatCriterion(decided, say) || say(m.noCriterion)}</p>
     </VerdictDialog>
   );
 }

@@ -13,7 +13,7 @@ import { DialogFoot } from '../../../../platform/records/dialog-foot';
 import { type ChosenPerson, PersonChoice } from '../../../../platform/records/person-choice';
 import { reloadWhenStale } from '../../../../platform/transport/stale-version';
 import { ChoiceGroup } from '../../../../ui/fields/choice-group';
-import { dayShown } from '../../../../ui/fields/day';
+import { formatDay } from '../../../../ui/fields/day';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
@@ -89,7 +89,7 @@ function changeOf(property: ChangeableProperty, entered: Entered): Parameters<ty
 function presentValue(record: CaseRecord, property: ChangeableProperty, say: Say): string {
   const value = {
     ownerId: record.owner.displayName,
-    dueDate: dayShown(record.dueDate),
+    dueDate: formatDay(record.dueDate),
     criticality: say(criticalityMessages[record.criticality]),
   }[property];
   return say(m.now, { value });

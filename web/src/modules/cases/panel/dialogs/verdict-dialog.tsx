@@ -7,7 +7,11 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
 import { useSay } from '../../../../platform/page/messages';
 import { FormDialog } from '../../../../platform/records/form-dialog';
-import { type Credentials, type SinceLooked, TransitionDialog } from '../../../../platform/records/transition-dialog';
+import {
+  type ChangesSinceViewed,
+  type Credentials,
+  TransitionDialog,
+} from '../../../../platform/records/transition-dialog';
 import { useTransition } from '../../../../platform/records/use-transition';
 import { useUser } from '../../../../platform/session/session';
 import { ChoiceGroup } from '../../../../ui/fields/choice-group';
@@ -25,7 +29,7 @@ interface VerdictDialogProps {
   /** The case, and what of it is judged as it was when the person began: what changes from here on is read again. */
   caseId: string;
   judged: { readonly id: string; readonly version: number };
-  since: SinceLooked | null;
+  since: ChangesSinceViewed | null;
   initial: Values;
   options: { readonly yes: string; readonly no: string };
   send: (body: { isEffective: boolean; findings: string; credentials: Credentials }) => Promise<CaseRecord>;

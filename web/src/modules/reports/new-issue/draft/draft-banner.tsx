@@ -17,8 +17,8 @@ import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
 import { newIssueAddress } from '../new-issue-search';
-import { keptDrafts, newSlot } from './kept-drafts';
-import { sendKeptDrafts } from './open-draft';
+import { sendStoredDrafts } from './open-draft';
+import { newSlot, storedDrafts } from './stored-drafts';
 
 /** What was begun and not sent can be gone on with, here or from another device. */
 export function DraftBanner() {
@@ -31,10 +31,10 @@ export function DraftBanner() {
   });
   const queries = useQueryClient();
   useEffect(() => {
-    if (keptDrafts(draftStore, user.id).slots().length === 0) return;
-    void sendKeptDrafts(user.id).then(() => queries.invalidateQueries({ queryKey: ['report'] }));
+    if (storedDrafts(draftStore, user.id).slots().length === 0) return;
+    void sendStoredDrafts(user.id).then(() => queries.invalidateQueries({ queryKey: ['report'] }));
   }, [user.id, queries]);
-  if (!online && keptDrafts(draftStore, user.id).slots().includes(newSlot)) {
+  if (!online && storedDrafts(draftStore, user.id).slots().includes(newSlot)) {
     return (
       <div className="draft-banner">
         <Banner>

@@ -2,7 +2,7 @@ import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { AnswerChanges, Answers } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import type { After, Saving } from '../../../../platform/autosave/save-queue';
-import type { KeptDrafts } from './kept-drafts';
+import type { StoredDrafts } from './stored-drafts';
 
 export interface DraftApi {
   create(body: AnswerChanges, idempotencyKey: string): Promise<Report>;
@@ -14,7 +14,7 @@ export interface DraftApi {
 
 export interface DraftSurroundings {
   api: DraftApi;
-  kept: KeptDrafts;
+  kept: StoredDrafts;
   after: After;
   newKey: () => string;
 }
@@ -26,7 +26,7 @@ export interface DraftState {
   readonly answers: Answers;
   readonly attachments: readonly Attachment[];
   readonly saving: Saving;
-  /** Taken up from what this device had kept. */
+  /** Restored from local storage. */
   readonly resumed: boolean;
   readonly report: Report | null;
   /** Why it is unavailable. */

@@ -6,7 +6,7 @@ import { PretendClock, settled } from '../../../../platform/testing/pretend-cloc
 import { ApiError } from '../../../../platform/transport/api-error';
 import { Draft } from './draft';
 import type { DraftApi } from './draft-state';
-import { type KeptDrafts, keptDrafts, newSlot } from './kept-drafts';
+import { newSlot, type StoredDrafts, storedDrafts } from './stored-drafts';
 
 type Failure = ApiError | null;
 
@@ -20,7 +20,7 @@ class PretendServer implements DraftApi {
   private held: (() => void)[] | null = null;
   /** How many requests are under way, and how many ever were at once. */
   underway = 0;
-  mostAtOnce = 0;
+  maxAtOnce = 0;
 
   failNext(...failures: Failure[]) {
     this.failures.push(...failures);
@@ -79,7 +79,7 @@ class PretendServer implements DraftApi {
   private async answer<Result>(call: string, work: () => Result): Promise<Result> {
     this.calls.push(call);
     this.underway += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.underway);
+    this.maxAtOnce = Math.max(this.maxAtOnce, this.underway);
     try {
       if (this.held) await new Promise<void>((resolve) => this.held?.push(resolve));
       const failure = this.failures.shift();
@@ -131,7 +131,7 @@ const attachment = {
 
 let server: PretendServer;
 let clock: PretendClock;
-let kept: KeptDrafts;
+let kept: StoredDrafts;
 let keys: number;
 
 beforeEach(() => {
@@ -139,7 +139,7 @@ beforeEach(() => {
   server = new PretendServer();
   clock = new PretendClock();
   keys = 0;
-  kept = keptDrafts(
+  kept = storedDrafts(
     {
       getItem: (key) => memory.get(key) ?? null,
       setItem: (key, value) => void memory.set(key, value),
@@ -248,7 +248,7 @@ describe('later saves', () => {
     expect(server.calls).toHaveLength(2);
     await server.release();
     await clock.pass(saveAfter);
-    expect(server.mostAtOnce).toBe(1);
+    expect(server.maxAtOnce).toBe(1);
     expect(server.report?.answers.where).toBe('hall 4');
     expect(draft.state).toMatchObject({ answers: { where: 'hall 4' }, saving: { kind: 'saved' } });
   });

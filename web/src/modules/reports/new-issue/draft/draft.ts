@@ -8,7 +8,7 @@ import { createStore, type Store } from '../../../../platform/storage/store';
 import { isOutOfReach, isRefused, isStatus } from '../../../../platform/transport/failures';
 import { answerChanges, answersMerge } from './answers-merge';
 import type { DraftState, DraftSurroundings } from './draft-state';
-import { type Creation, newSlot } from './kept-drafts';
+import { type Creation, newSlot } from './stored-drafts';
 
 /** A report as the server has it; without one there is only what was typed. */
 interface StoredDraft {
@@ -129,7 +129,6 @@ export class Draft {
     return report;
   }
 
-  /** Gives the draft up, here and on the server. */
   async discard(): Promise<void> {
     await this.autosave?.pause();
     const { reportId } = this.state;

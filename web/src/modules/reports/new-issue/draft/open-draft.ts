@@ -8,7 +8,7 @@ import {
   openAutosaves,
   type Unsent,
 } from '../../../../platform/autosave/open-autosave';
-import { waitsFor } from '../../../../platform/page-files/new-version';
+import { postponeReloadWhile } from '../../../../platform/page-files/new-version';
 import { draftStore } from '../../../../platform/storage/draft-store';
 import { call } from '../../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../../platform/transport/api-client';
@@ -17,7 +17,7 @@ import { FileQueue } from '../../../attachments/public';
 import { fileObjection } from '../fields/file-check';
 import { Draft } from './draft';
 import type { DraftApi } from './draft-state';
-import { keptDrafts, newSlot } from './kept-drafts';
+import { newSlot, storedDrafts } from './stored-drafts';
 
 const api: DraftApi = {
   create: (body, idempotencyKey) => call(reportsEndpoints.createReport, { body, idempotencyKey }),
@@ -75,7 +75,7 @@ export function openDraft(userId: number, wanted: string | null, prefill: Answer
   const found = openDrafts().find((one) => one.userId === userId && isWanted(one.draft, wanted));
   if (found && !wanted) found.draft.markResumed();
   if (found) return found;
-  const kept = keptDrafts(draftStore, userId);
+  const kept = storedDrafts(draftStore, userId);
   const draft = new Draft({ api, kept, after: later, newKey: newIdempotencyKey }, wanted, prefill);
   const opened = new OpenDraft(userId, draft);
   return openAutosave(opened.key, userId, () => opened);
@@ -97,8 +97,8 @@ export function leaveDraft(opened: OpenDraft): void {
 }
 
 /** Brings what this device still holds to the server, without a page that shows it. */
-export async function sendKeptDrafts(userId: number): Promise<void> {
-  const slots = keptDrafts(draftStore, userId).slots();
+export async function sendStoredDrafts(userId: number): Promise<void> {
+  const slots = storedDrafts(draftStore, userId).slots();
   await Promise.allSettled(
     slots.map(async (slot) => {
       const opened = openDraft(userId, slot === newSlot ? null : slot, {});
@@ -130,4 +130,4 @@ export async function removeFile(draft: Draft, attachmentId: string): Promise<vo
 }
 
 // What is typed is kept on this device; a file is only in this page until it has arrived.
-waitsFor(() => openDrafts().some(({ files }) => files.isBusy));
+postponeReloadWhile(() => openDrafts().some(({ files }) => files.isBusy));

@@ -1,6 +1,6 @@
 import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useSay } from '../../../../platform/page/messages';
-import { FileChooser, FilesOnTheirWay, FileTiles } from '../../../attachments/public';
+import { FileChooser, FileTiles, UploadingFiles } from '../../../attachments/public';
 import { loadReportFile } from '../../queries';
 import { removeFile } from '../draft/open-draft';
 import type { ShownDraft } from '../draft/use-open-draft';
@@ -18,7 +18,7 @@ export function FileSection({ shown: { draft, files, state, queue } }: { shown: 
           onRemove={(file) => removeFile(draft, file.id)}
         />
       )}
-      <FilesOnTheirWay queue={files} items={queue} />
+      <UploadingFiles queue={files} items={queue} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { todayHere } from '../../../../../platform/page/dates';
 import { DayField } from '../../../../../platform/page/day-field';
 import { useSay } from '../../../../../platform/page/messages';
 import { ChoiceGroup } from '../../../../../ui/fields/choice-group';
-import { dayShown } from '../../../../../ui/fields/day';
+import { formatDay } from '../../../../../ui/fields/day';
 import { TextField } from '../../../../../ui/fields/text-field';
 import { ExplainedField, LongText, ReadText } from '../fields';
 import { useStepField, useStepForm } from '../form-context';
@@ -22,10 +22,10 @@ import { useStepField, useStepForm } from '../form-context';
 export function CustomerForm() {
   const say = useSay();
   const { content } = useStepForm();
-  const { required, ...told } = content as CustomerNotification;
+  const { required, ...details } = content as CustomerNotification;
   const isRequired = required.answer === 'Yes';
   // What is written is stored and printed: it does not hide behind another answer.
-  const isWritten = Object.values(told).some(Boolean);
+  const isWritten = Object.values(details).some(Boolean);
   return (
     <>
       <section className="step-section-part">
@@ -84,7 +84,7 @@ function ChannelField() {
 function NotifiedOn() {
   const say = useSay();
   const { value, readOnly, set } = useStepField<string | null>('notifiedOn');
-  if (readOnly) return <ReadText label={say(f.notifiedOn)} text={dayShown(value ?? '')} />;
+  if (readOnly) return <ReadText label={say(f.notifiedOn)} text={formatDay(value ?? '')} />;
   return (
     <DayField
       name="notifiedOn"

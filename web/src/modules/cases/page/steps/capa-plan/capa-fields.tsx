@@ -18,7 +18,7 @@ import { type FaultyField, faultsByField, storedCapa } from './plan-changes';
 export function CapaFields({ capa, isNew }: { capa: CapaOfPlan; isNew: boolean }) {
   const say = useSay();
   const { change } = useStepForm();
-  const { errorOf, onBlur } = useFaultsTold(capa);
+  const { errorOf, onBlur } = useShownFaults(capa);
   const set = (changes: Partial<Capa>) => change({ [capa.key]: { ...storedCapa(capa), ...changes } });
   const { responsable } = capa;
   return (
@@ -116,7 +116,7 @@ export function CapaFields({ capa, isNew }: { capa: CapaOfPlan; isNew: boolean }
 }
 
 /** A field is told of once somebody has been there and left, or once "ready" was asked for. */
-function useFaultsTold(capa: Capa) {
+function useShownFaults(capa: Capa) {
   const say = useSay();
   const { wasRefused } = useStepForm();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../../../platform/page/loading';
 import { useSay } from '../../../../../platform/page/messages';
 import { Button } from '../../../../../ui/buttons/button';
-import { useKeptFocus } from '../../../../../ui/foundation/use-kept-focus';
+import { useRestoredFocus } from '../../../../../ui/foundation/use-restored-focus';
 import { Tabs } from '../../../../../ui/lists/tabs';
 import { useCaseStep } from '../../step-queries';
 import { useStepForm } from '../form-context';
@@ -50,7 +50,7 @@ function CauseList({ causes, isEliminated }: { causes: readonly CauseOfPlan[]; i
   const say = useSay();
   const { readOnly } = useStepForm();
   const [isAdding, setIsAdding] = useState(false);
-  const list = useKeptFocus<HTMLDivElement>(causes.length);
+  const list = useRestoredFocus<HTMLDivElement>(causes.length);
   return (
     <div ref={list} tabIndex={-1} className="plan-causes">
       {causes.length === 0 && (

@@ -2,7 +2,7 @@ import { measureWords } from '@vigie/domain/modules/cases/capa/measure-words';
 import { capaMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import type { CapaOfPlan } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { useSay } from '../../../../../platform/page/messages';
-import { dayShown } from '../../../../../ui/fields/day';
+import { formatDay } from '../../../../../ui/fields/day';
 import { ReadExplained, ReadText } from '../fields';
 
 /** All that a measure says, to be read. */
@@ -10,7 +10,7 @@ export function CapaReading({ capa }: { capa: CapaOfPlan }) {
   const say = useSay();
   const { effectiveness, correctiveOuPreventive: kind } = capa;
   const measured = effectiveness.measure && measureWords(effectiveness.measure);
-  const day = (iso: string | null) => (iso ? dayShown(iso) : '');
+  const day = (iso: string | null) => (iso ? formatDay(iso) : '');
   return (
     <div className="stack-sm">
       <div className="capa-grid">

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useSay } from '../../../../../platform/page/messages';
 import { initialsOf } from '../../../../../platform/records/people';
 import { WhyButton } from '../../../../../ui/buttons/why-button';
-import { dayShown } from '../../../../../ui/fields/day';
+import { formatDay } from '../../../../../ui/fields/day';
 import { Avatar } from '../../../../../ui/icons/avatar';
 import { Badge } from '../../../../../ui/icons/badge';
 import { Icon } from '../../../../../ui/icons/icon';
@@ -67,7 +67,7 @@ function CapaHead({ capa, isOpen, bodyId, onToggle }: CapaHeadProps) {
           <span className="clip">{responsable.displayName}</span>
         </span>
       )}
-      {dateFin && <span className="capa-due">{dayShown(dateFin)}</span>}
+      {dateFin && <span className="capa-due">{formatDay(dateFin)}</span>}
     </div>
   );
 }

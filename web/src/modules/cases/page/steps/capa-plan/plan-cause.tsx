@@ -7,14 +7,14 @@ import { TransitionDialog } from '../../../../../platform/records/transition-dia
 import { Button } from '../../../../../ui/buttons/button';
 import { Toggle } from '../../../../../ui/buttons/toggle';
 import { WhyButton } from '../../../../../ui/buttons/why-button';
-import { useKeptFocus } from '../../../../../ui/foundation/use-kept-focus';
+import { useRestoredFocus } from '../../../../../ui/foundation/use-restored-focus';
 import { Badge } from '../../../../../ui/icons/badge';
 import { Glyph } from '../../../../../ui/icons/glyph';
 import { Icon } from '../../../../../ui/icons/icon';
 import { useStepForm } from '../form-context';
 import { CapaRow } from './capa-row';
 import { CauseDialog } from './cause-dialog';
-import { eliminated, required, treatedAgain } from './plan-changes';
+import { eliminated, required, withCauseRestored } from './plan-changes';
 import { RemoveDialog } from './remove-dialog';
 
 /** One cause with its measures. */
@@ -25,7 +25,7 @@ export function PlanCause({ cause }: { cause: CauseOfPlan }) {
   const [isOpen, setIsOpen] = useState(!cause.rejeter);
   const [added, setAdded] = useState<string | null>(null);
   const name = cause.causeRacine || say(m.goneName);
-  const whole = useKeptFocus<HTMLElement>(cause.capas.length);
+  const whole = useRestoredFocus<HTMLElement>(cause.capas.length);
   const addCapa = () => {
     const key = newEntryId('capa');
     change({ [key]: newCapa(cause.id) });
@@ -114,7 +114,7 @@ function Elimination({ cause, name }: { cause: CauseOfPlan; name: string }) {
   const plan = content as unknown as CapaPlan;
   if (cause.rejeter) {
     return (
-      <Button size="small" icon="undo" onClick={() => change(treatedAgain(plan, cause.id))}>
+      <Button size="small" icon="undo" onClick={() => change(withCauseRestored(plan, cause.id))}>
         {say(m.treatAgain)}
       </Button>
     );

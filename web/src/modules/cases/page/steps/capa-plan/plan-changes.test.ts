@@ -1,8 +1,8 @@
 import { capaFaultMessages as f } from '@vigie/domain/modules/cases/messages/capa-plan';
-import { type CapaPlan, newCapa, planOf, settlePlan, undecided } from '@vigie/domain/modules/cases/steps/capa-plan';
+import { type CapaPlan, newCapa, normalizePlan, planOf, undecided } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { newCause } from '@vigie/domain/modules/cases/steps/root-cause';
 import { describe, expect, it } from 'vitest';
-import { eliminated, faultsByField, isBlank, required, storedCapa, treatedAgain } from './plan-changes';
+import { eliminated, faultsByField, isBlank, required, storedCapa, withCauseRestored } from './plan-changes';
 
 const causes = {
   'cause-aaaaaaaa': { ...newCause(null, 1, 'La vis casse'), isRootCause: true, mCategory: 'Machines' as const },
@@ -13,8 +13,8 @@ describe('a cause of the plan', () => {
   it('R34 is eliminated with its rationale and treated again without', () => {
     const out = eliminated({}, 'cause-aaaaaaaa', 'essais conformes');
     expect(shown(out)).toMatchObject({ rejeter: true, rationale: 'essais conformes', categorie: 'Machine' });
-    const back = treatedAgain(out, 'cause-aaaaaaaa');
-    expect(shown(settlePlan(back))).toMatchObject({ rejeter: false, rationale: '' });
+    const back = withCauseRestored(out, 'cause-aaaaaaaa');
+    expect(shown(normalizePlan(back))).toMatchObject({ rejeter: false, rationale: '' });
   });
 
   it('keeps what was said of it when one thing changes', () => {

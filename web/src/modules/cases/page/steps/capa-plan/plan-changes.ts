@@ -20,7 +20,7 @@ export function eliminated(plan: CapaPlan, id: string, rationale: string): CapaP
   return { [id]: { ...entryOf(plan, id), rejeter: true, rationale } };
 }
 
-export function treatedAgain(plan: CapaPlan, id: string): CapaPlan {
+export function withCauseRestored(plan: CapaPlan, id: string): CapaPlan {
   return { [id]: { ...entryOf(plan, id), rejeter: false, rationale: '' } };
 }
 

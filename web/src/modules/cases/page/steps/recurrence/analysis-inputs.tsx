@@ -1,7 +1,7 @@
 import type { RecurrenceAnalysis } from '@vigie/domain/modules/cases/investigation-contract';
 import { recurrencePageMessages as m, soughtMessages } from '@vigie/domain/modules/cases/messages/recurrence-page';
 import { useSay } from '../../../../../platform/page/messages';
-import { dayShown } from '../../../../../ui/fields/day';
+import { formatDay } from '../../../../../ui/fields/day';
 
 /** The words and facts of the case that an analysis was run with, so that it can be understood later. */
 export function AnalysisInputs({ analysis: { inputs, matches } }: { analysis: RecurrenceAnalysis }) {
@@ -9,7 +9,7 @@ export function AnalysisInputs({ analysis: { inputs, matches } }: { analysis: Re
   const lines = [
     [say(m.inputTitle), inputs.title],
     [say(m.inputText), inputs.text],
-    ...inputs.facts.map(({ kind, values }) => [say(soughtMessages[kind]), values.map(dayShown).join(', ')]),
+    ...inputs.facts.map(({ kind, values }) => [say(soughtMessages[kind]), values.map(formatDay).join(', ')]),
     [say(m.engine), say(m.engineVersion, { n: inputs.engine })],
   ].filter(([, value]) => value);
   return (

@@ -2,7 +2,7 @@ import { connectionMessages } from '@vigie/domain/messages/connection';
 import type { RecurrenceAnalysis, RecurrenceView } from '@vigie/domain/modules/cases/investigation-contract';
 import { recurrencePageMessages as m } from '@vigie/domain/modules/cases/messages/recurrence-page';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { minuteShown } from '../../../../../platform/page/dates';
+import { formatMinute } from '../../../../../platform/page/dates';
 import { LoadFailed, Loading } from '../../../../../platform/page/loading';
 import { useSay } from '../../../../../platform/page/messages';
 import { sentenceOf } from '../../../../../platform/transport/api-error';
@@ -95,7 +95,7 @@ function State({ isRunning, shown }: { isRunning: boolean; shown: RecurrenceAnal
       <Glyph name={glyph} />
       <span className="strong">{say(message)}</span>
       {!isRunning && shown && (
-        <span className="muted">{say(m.ranBy, { when: minuteShown(shown.ranAt), who: shown.ranBy })}</span>
+        <span className="muted">{say(m.ranBy, { when: formatMinute(shown.ranAt), who: shown.ranBy })}</span>
       )}
     </p>
   );
@@ -117,7 +117,7 @@ function Choice({ analyses, shown, onChoose }: ChoiceProps) {
         onChange={(n) => onChoose(Number(n))}
         options={analyses.map(({ n, ranAt, ranBy, matches }) => ({
           value: String(n),
-          label: say(m.choice, { when: minuteShown(ranAt), who: ranBy, n: matches.length }),
+          label: say(m.choice, { when: formatMinute(ranAt), who: ranBy, n: matches.length }),
         }))}
       />
     </div>

@@ -6,16 +6,16 @@ import type {
 } from '@vigie/domain/modules/cases/investigation-contract';
 import { caseAddress, caseKinds } from '@vigie/domain/modules/cases/kinds';
 import { recurrencePageMessages as m } from '@vigie/domain/modules/cases/messages/recurrence-page';
-import { keepFrom } from '@vigie/domain/modules/cases/recurrence/bounds';
+import { minimumScore } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { ReactNode } from 'react';
-import { minuteShown } from '../../../../../platform/page/dates';
+import { formatMinute } from '../../../../../platform/page/dates';
 import { useSay } from '../../../../../platform/page/messages';
-import { dayShown } from '../../../../../ui/fields/day';
+import { formatDay } from '../../../../../ui/fields/day';
 import { Badge } from '../../../../../ui/icons/badge';
 import { CaseState } from '../../../case-marks';
 import { useStepForm } from '../form-context';
 import { MatchActions } from './match-actions';
-import { type Decision, decisionOn, levelOf, reasonShown } from './reasons';
+import { type Decision, decisionOn, formatReason, levelOf } from './reasons';
 
 const headers = [m.match, m.id, m.title, m.kind, m.status, m.owner, m.detectionDate] as const;
 
@@ -80,7 +80,7 @@ function EmptyBody({ analysis, isRunning }: Pick<MatchTableProps, 'analysis' | '
 function NothingFound({ analysis: { inputs } }: { analysis: RecurrenceAnalysis }) {
   const say = useSay();
   if (inputs.compared === 0) return say(m.nothingToCompare);
-  return say(m.nothingFound, { bound: keepFrom, n: inputs.compared });
+  return say(m.nothingFound, { bound: minimumScore, n: inputs.compared });
 }
 
 function MatchBody({ match, decision }: { match: RecurrenceMatch; decision: Decision }) {
@@ -111,7 +111,7 @@ function MatchBody({ match, decision }: { match: RecurrenceMatch; decision: Deci
         </Cell>
         <Cell label={say(m.owner)}>{match.owner}</Cell>
         <Cell label={say(m.detectionDate)}>
-          <time dateTime={match.detectionDate}>{dayShown(match.detectionDate)}</time>
+          <time dateTime={match.detectionDate}>{formatDay(match.detectionDate)}</time>
         </Cell>
       </tr>
       {/* biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role */}
@@ -143,7 +143,7 @@ function Why({ match: { reasons } }: { match: RecurrenceMatch }) {
       <span className="muted">{say(m.why)}</span>
       <ul>
         {reasons.map((reason) => (
-          <li key={reason.kind}>{reasonShown(reason, say)}</li>
+          <li key={reason.kind}>{formatReason(reason, say)}</li>
         ))}
       </ul>
     </div>
@@ -156,7 +156,7 @@ function Dismissed({ decision }: { decision: Decision }) {
   const { who, at, reason } = decision.dismissal;
   return (
     <p>
-      <Badge look="line">{say(m.dismissed)}</Badge> {say(m.dismissedBy, { who, when: minuteShown(at), reason })}
+      <Badge look="line">{say(m.dismissed)}</Badge> {say(m.dismissedBy, { who, when: formatMinute(at), reason })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { say } from '@vigie/domain/kernel/message';
 import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
 import { describe, expect, it } from 'vitest';
-import { decisionOn, levelOf, linkNote, reasonShown } from './reasons';
+import { decisionOn, formatReason, levelOf, linkNote } from './reasons';
 
 const inEnglish = (...said: Parameters<typeof say> extends [unknown, ...infer Rest] ? Rest : never) =>
   say('en', ...said);
@@ -23,13 +23,13 @@ const match: RecurrenceMatch = {
 
 describe('why a case was found', () => {
   it('is said in words', () => {
-    expect(match.reasons.map((reason) => reasonShown(reason, inEnglish))).toEqual([
+    expect(match.reasons.map((reason) => formatReason(reason, inEnglish))).toEqual([
       'Words found: poids, ligne',
       'Same product: Vigilane 500 mg',
     ]);
-    expect(reasonShown({ kind: 'owner', values: [] }, inEnglish)).toBe('Same lead writer');
-    expect(reasonShown({ kind: 'period', values: ['2026-09-30'] }, inEnglish)).toBe('Near in time: 30/09/2026');
-    expect(reasonShown({ kind: 'batch', values: ['26'] }, inEnglish)).toBe('Same batch: 26');
+    expect(formatReason({ kind: 'owner', values: [] }, inEnglish)).toBe('Same lead writer');
+    expect(formatReason({ kind: 'period', values: ['2026-09-30'] }, inEnglish)).toBe('Near in time: 30/09/2026');
+    expect(formatReason({ kind: 'batch', values: ['26'] }, inEnglish)).toBe('Same batch: 26');
   });
 
   it('is the first wording of a link, and fits into it', () => {

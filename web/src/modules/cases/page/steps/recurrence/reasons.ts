@@ -3,7 +3,7 @@ import { similarityMessages as m, recurrencePageMessages } from '@vigie/domain/m
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { highlights } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { Say } from '../../../../../platform/page/messages';
-import { dayShown } from '../../../../../ui/fields/day';
+import { formatDay } from '../../../../../ui/fields/day';
 
 type Reason = RecurrenceMatch['reasons'][number];
 
@@ -14,15 +14,15 @@ export function levelOf(score: number): 'high' | 'medium' | 'low' {
 }
 
 /** Why a case was found, in words: one line for each thing that the two have in common. */
-export function reasonShown({ kind, values }: Reason, say: Say): string {
-  return say(m[kind], { values: values.map(dayShown).join(', ') });
+export function formatReason({ kind, values }: Reason, say: Say): string {
+  return say(m[kind], { values: values.map(formatDay).join(', ') });
 }
 
 const longestNote = 500;
 
 /** What a link to the case that was found says by itself, until somebody writes it better. */
 export function linkNote({ score, reasons }: RecurrenceMatch, say: Say): string {
-  const why = reasons.map((reason) => reasonShown(reason, say)).join('. ');
+  const why = reasons.map((reason) => formatReason(reason, say)).join('. ');
   return say(recurrencePageMessages.note, { score, why }).slice(0, longestNote);
 }
 

@@ -40,7 +40,7 @@ export function CauseDrawingView({ view, causes, problem }: CauseDrawingViewProp
     return <EmptyState title={say(m.noRoot)} text={say(m.noRootHelp)} />;
   }
   const scale = zoom === 'fit' ? 1 : zoom;
-  const label = say(view === 'tree' ? m.treeOf : m.ishikawaOf, { problem, outline: toldOutline(causes, say) });
+  const label = say(view === 'tree' ? m.treeOf : m.ishikawaOf, { problem, outline: outlineText(causes, say) });
   return (
     <div className="cause-drawing">
       <Zoom say={say} zoom={zoom} onChange={setZoom} />
@@ -62,7 +62,7 @@ export function CauseDrawingView({ view, causes, problem }: CauseDrawingViewProp
   );
 }
 
-function toldOutline(causes: Causes, say: Say): string {
+function outlineText(causes: Causes, say: Say): string {
   return outline(causes)
     .map(({ number, cause: { text, isRootCause, mCategory, type } }) => {
       const mark = isRootCause && [say(rootMarkMessages.rootCause), mCategory, type].filter(Boolean).join(', ');

@@ -14,14 +14,14 @@ import {
   type CauseChanges,
   type Causes,
   type Evidence,
-  mostEvidence,
+  maxEvidence,
 } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useMemo, useRef, useState } from 'react';
 import { sayNow } from '../../../../../platform/page/messages';
 import { newEntryId } from '../../../../../platform/records/entry-id';
-import { offerAgain } from '../../../../../ui/fields/offer-again';
+import { showUndoToast } from '../../../../../ui/fields/undo-toast';
 import { notify } from '../../../../../ui/overlays/toast';
-import { heirOf, type OutlineRow } from './outline-rows';
+import { focusAfterRemoval, type OutlineRow } from './outline-rows';
 
 /** The one field that is open: of a cause that is there, or of one that is not there yet. */
 export type Writing =
@@ -94,7 +94,7 @@ export function useCauseEditor(around: EditorSurroundings) {
         setWriting(null);
         if (!left || !typed?.trim()) return;
         const again = () => (left.kind === 'edit' ? beginEdit(left.id, typed) : beginAdd(left.parentId, typed));
-        offerAgain(sayNow(m.dropped), sayNow(m.takeUp), again);
+        showUndoToast(sayNow(m.dropped), sayNow(m.resume), again);
       },
       mark(id: string) {
         const { causes, focus } = now.current;
@@ -122,7 +122,7 @@ function treeActions(now: Now, setAsking: (asking: Asking | null) => void) {
     const row = rows.find((one) => one.id === id);
     if (!row) return;
     setAsking(null);
-    const heir = heirOf(rows, id);
+    const heir = focusAfterRemoval(rows, id);
     const gone = removeCause(causes, id);
     change(gone);
     if (heir) focus(heir);
@@ -160,7 +160,7 @@ function treeActions(now: Now, setAsking: (asking: Asking | null) => void) {
     saveEvidence(id: string, at: number | null, given: Evidence) {
       const list = now.current.causes[id]?.evidence ?? [];
       if (at !== null) return patch(id, { evidence: list.map((one, place) => (place === at ? given : one)) });
-      if (list.length >= mostEvidence) return notify(sayNow(evidenceMessages.most, { n: mostEvidence }));
+      if (list.length >= maxEvidence) return notify(sayNow(evidenceMessages.most, { n: maxEvidence }));
       patch(id, { evidence: [...list, given] });
     },
     removeEvidence(id: string, at: number) {
@@ -178,7 +178,7 @@ function treeActions(now: Now, setAsking: (asking: Asking | null) => void) {
 }
 
 function offerUndo(message: Message, values: MessageValues, undo: () => void): void {
-  offerAgain(sayNow(message, values), sayNow(m.undo), undo);
+  showUndoToast(sayNow(message, values), sayNow(m.undo), undo);
 }
 
 export type CauseActions = ReturnType<typeof useCauseEditor>['actions'];

@@ -1,6 +1,6 @@
 import { evidenceMessages, rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { addObjection } from '@vigie/domain/modules/cases/steps/cause-tree';
-import { type Causes, mostEvidence } from '@vigie/domain/modules/cases/steps/root-cause';
+import { type Causes, maxEvidence } from '@vigie/domain/modules/cases/steps/root-cause';
 import { useRef } from 'react';
 import { useSay } from '../../../../../platform/page/messages';
 import { Menu, type MenuEntry } from '../../../../../ui/overlays/menu';
@@ -21,7 +21,7 @@ export function CauseMenu({ row, causes, trigger, actions }: CauseMenuProps) {
   const { id, number, cause, place, siblings } = row;
   const close = () => actions.ask(null);
   const noMore = addObjection(causes, cause.parentId);
-  const isFull = cause.evidence.length >= mostEvidence;
+  const isFull = cause.evidence.length >= maxEvidence;
   const entry = (name: string, label: string, onChoose: () => void, more: Partial<MenuEntry> = {}): MenuEntry => ({
     id: name,
     label,
@@ -41,7 +41,7 @@ export function CauseMenu({ row, causes, trigger, actions }: CauseMenuProps) {
         }),
         entry('evidence', say(evidenceMessages.add), () => actions.ask({ kind: 'evidence', id, at: null }), {
           icon: 'upload',
-          why: isFull ? say(evidenceMessages.most, { n: mostEvidence }) : undefined,
+          why: isFull ? say(evidenceMessages.most, { n: maxEvidence }) : undefined,
         }),
         entry('up', say(m.moveUp), () => actions.shift(id, -1), {
           ...{ icon: 'arrow-up', beginsGroup: true },

@@ -18,7 +18,7 @@ interface CauseOutlineProps {
   readOnly: boolean;
   wasRefused: boolean;
   writing: Writing | null;
-  /** The cause whose row asks whether it is to go. */
+  /** The cause whose row shows the delete confirmation. */
   leaving: string | null;
   active: string | null;
   onActive: (id: string) => void;

@@ -41,7 +41,7 @@ interface CauseRowProps {
   isNear: boolean;
   /** What stands in the field while it is edited; null while it is read. */
   editing: string | null;
-  /** It asks whether it is to go, with the whys under it. */
+  /** The row shows the delete confirmation. */
   isLeaving: boolean;
   isEvidenceFolded: boolean;
   readOnly: boolean;
@@ -81,7 +81,7 @@ export const CauseRow = memo(function CauseRow(props: CauseRowProps) {
         {isRootCause && (
           <RootLine
             {...{ say, number, cause, readOnly, isActive }}
-            isMissingTold={props.wasRefused}
+            showsMissing={props.wasRefused}
             onChange={(changes) => props.actions.patch(id, changes)}
           />
         )}

@@ -11,7 +11,7 @@ interface CauseTextEditProps {
   placeholder?: string | undefined;
   initial: string;
   onSave: (text: string) => void;
-  /** Given up with Escape, or saved without a word in it. */
+  /** Escape, or saved while empty. */
   onGiveUp: () => void;
   /** The focus went elsewhere; with what was typed and is not saved, if anything. */
   onLeave: (typed: string | null) => void;

@@ -3,9 +3,9 @@ import { useMemo, useRef } from 'react';
 import { type Content, isSame } from '../../../../../platform/autosave/merge';
 
 interface Known {
-  /** As it came. */
+  /** The object that was passed in. */
   readonly given: Causes;
-  /** As it is shown. */
+  /** The same content with unchanged causes kept identical, for `memo`. */
   readonly causes: Causes;
 }
 

@@ -1,7 +1,7 @@
 import { outline } from '@vigie/domain/modules/cases/steps/cause-tree';
 import { newCause } from '@vigie/domain/modules/cases/steps/root-cause';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, heirOf, moveOf, rowsOf, withSameGroups } from './outline-rows';
+import { focusAfterRemoval, groupsOf, moveOf, rowsOf, withSameGroups } from './outline-rows';
 
 const lines = outline({
   'cause-a': newCause(null, 1, 'A'),
@@ -75,8 +75,8 @@ describe('the arrow keys', () => {
 });
 
 it('the focus of what goes is inherited by the next, the one before, or the parent', () => {
-  expect(heirOf(open, 'cause-b')).toBe('cause-d');
-  expect(heirOf(open, 'cause-d')).toBe('cause-b');
-  expect(heirOf(open, 'cause-c')).toBe('cause-b');
-  expect(heirOf(rowsOf(lines.slice(0, 1), new Set()), 'cause-a')).toBe(null);
+  expect(focusAfterRemoval(open, 'cause-b')).toBe('cause-d');
+  expect(focusAfterRemoval(open, 'cause-d')).toBe('cause-b');
+  expect(focusAfterRemoval(open, 'cause-c')).toBe('cause-b');
+  expect(focusAfterRemoval(rowsOf(lines.slice(0, 1), new Set()), 'cause-a')).toBe(null);
 });

@@ -106,7 +106,7 @@ export function moveOf(rows: readonly OutlineRow[], id: string, key: string): Ou
 }
 
 /** Whom the focus goes to when this one and all below it go: the next beside it, the one before, or its parent. */
-export function heirOf(rows: readonly OutlineRow[], id: string): string | null {
+export function focusAfterRemoval(rows: readonly OutlineRow[], id: string): string | null {
   const row = rows.find((one) => one.id === id);
   if (!row) return null;
   const beside = rows.filter(({ cause }) => cause.parentId === row.cause.parentId);

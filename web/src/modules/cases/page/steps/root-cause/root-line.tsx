@@ -20,13 +20,13 @@ interface RootLineProps {
   readOnly: boolean;
   /** Whether Tab stops at its fields. */
   isActive: boolean;
-  /** What is missing is said beside its field. */
-  isMissingTold: boolean;
+  /** Shows errors of missing fields. */
+  showsMissing: boolean;
   onChange: (changes: Partial<Cause>) => void;
 }
 
 /** What a root cause says of itself: its M, its type, and for Manpower why the system did not fail. */
-export function RootLine({ say, number, cause, readOnly, isActive, isMissingTold, onChange }: RootLineProps) {
+export function RootLine({ say, number, cause, readOnly, isActive, showsMissing, onChange }: RootLineProps) {
   const { mCategory, type, systemFailure } = cause;
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -63,7 +63,7 @@ export function RootLine({ say, number, cause, readOnly, isActive, isMissingTold
         <SystemFailure
           {...{ say, readOnly, tabIndex }}
           text={systemFailure}
-          isMissing={isMissingTold && systemFailure.trim() === ''}
+          isMissing={showsMissing && systemFailure.trim() === ''}
           onChange={(text) => onChange({ systemFailure: text })}
         />
       )}

@@ -26,7 +26,7 @@ function objectionsTo(causes: Causes, rows: readonly OutlineRow[], say: Say): Ro
   return byKind;
 }
 
-/** The same map for as long as it says the same. */
+/** Returns the previous map while its content is equal, for `memo`. */
 export function useRowObjections(causes: Causes, rows: readonly OutlineRow[]): RowObjections {
   const say = useSay();
   const known = useRef<RowObjections>(new Map());

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
+import { invalidField } from '@vigie/domain/kernel/refusal';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
+import type { Objection } from '@vigie/domain/kernel/workflow';
+import { dueDateProblem, peopleProblem } from '@vigie/domain/modules/actions/changes';
+import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
+import type { ActionDetail, Todo } from '@vigie/domain/modules/actions/record';
+import { type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
+import type { Context } from '../../platform/context';
+import { nextNumber, numbered } from '../../platform/database/numbers';
+import type { Tx } from '../../platform/database/tx';
+import { publishRecordChanged, publishToReaders } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { initialState } from '../../platform/transition';
+import { findUser } from '../accounts/public';
+import { attachOwn } from '../attachments/public';
+import { auditedFieldsOfNew, detailOf, ownerOf } from './action-view';
+import { notifyAssigned } from './notices';
+import { type ActionRecord, insertAction, type NewAction } from './repository';
+
+type NewTask = BodyOf<(typeof actionsEndpoints)['createAction']>;
+
+export function createAction(platform: Platform, context: Context, task: NewTask): Promise<ActionDetail> {
+  return platform.database.transaction(context, async (tx) => {
+    const responsible = await activePerson(tx, task.assignTo, 'assignTo');
+    if (task.approver !== null) await activePerson(tx, task.approver, 'approver');
+    refuseIf(peopleProblem({ responsibleId: task.assignTo, approverId: task.approver }), 'approver');
+    if (task.dueDate !== null) refuseIf(dueDateProblem(task.dueDate, earliestToday()), 'dueDate');
+    const action = await addAction(tx, {
+      ...{ summary: task.title, priority: task.priority, dueDate: task.dueDate },
+      ...{ responsible, responsibleId: task.assignTo, approverId: task.approver, origin: '', caseId: null },
+      todos: task.todos.map((item): Todo => ({ id: newTodoId(), ...item })),
+      details: { description: task.description, objective: '' },
+    });
+    if (!(await attachOwn(tx, ownerOf(action.id), task.attachmentIds))) {
+      throw invalidField('attachmentIds', c.fileUnknown);
+    }
+    await publishRecordChanged(tx, 'action');
+    await notifyAssigned(tx, action, null);
+    return detailOf(tx, action);
+  });
+}
+
+/** Assigns the next number and writes the audit event. */
+export async function addAction(
+  tx: Tx,
+  wanted: Omit<NewAction, 'id' | 'number'>,
+  status: ActionStatus = 'in_progress',
+): Promise<ActionRecord> {
+  const number = await nextNumber(tx, 'action');
+  const numberedAction = { ...wanted, id: numbered('ACT_', number, 4), number };
+  const action = await insertAction(tx, numberedAction, initialState(actionWorkflow, status));
+  const changes = creation(auditedFieldsOfNew(action, wanted.details));
+  tx.audit({ action: actionWorkflow.createdEvent, record: 'action', recordId: action.id, changes });
+  return action;
+}
+
+export interface ActionTaken {
+  readonly summary: string;
+  readonly responsible: string;
+  /** `IA_00042`. */
+  readonly origin: string;
+  readonly caseId: string;
+  readonly details: Readonly<Record<string, Json>>;
+}
+
+/** What was already done when the issue was reported is an action from its first day, completed. */
+export async function recordActionTaken(tx: Tx, taken: ActionTaken): Promise<ActionRecord> {
+  const action = await addAction(tx, taken, 'completed');
+  await publishToReaders(tx, 'action');
+  return action;
+}
+
+/** The name of an active person of the company; anybody else is refused beside the field. */
+export async function activePerson(tx: Tx, id: number, field: string): Promise<string> {
+  const user = await findUser(tx, tx.context.actor.companyId, id);
+  if (user?.state !== 'active') throw invalidField(field, c.personUnknown);
+  return `${user.firstName} ${user.lastName}`;
+}
+
+export function refuseIf(problem: Objection | null, field: string): void {
+  if (problem) throw invalidField(field, problem.message, problem.values);
+}
+
+const halfADayMs = 43_200_000;
+
+/** Where the day is youngest it is still the one before: nobody is told that their own today has passed. */
+export function earliestToday(): string {
+  return new Date(Date.now() - halfADayMs).toISOString().slice(0, 10);
+}
+
+function newTodoId(): string {
+  return `todo-${randomBytes(4).toString('hex')}`;
+}

@@ -1,0 +1,32 @@
+import { actionAddress } from '@vigie/domain/modules/actions/address';
+import type { ActionNotice } from '@vigie/domain/modules/actions/notices';
+import type { Tx } from '../../platform/database/tx';
+import { listActiveIds } from '../accounts/public';
+import { notify } from '../notifications/public';
+import type { ActionRecord } from './repository';
+
+export async function notifyOfAction(
+  tx: Tx,
+  { id, summary }: Pick<ActionRecord, 'id' | 'summary'>,
+  type: ActionNotice,
+  people: readonly (number | null)[],
+): Promise<void> {
+  await notify(tx, { type, recordId: id, summary, address: actionAddress(id) }, people);
+}
+
+/** Whoever was named to approve it; where nobody was, all of QA but whoever does the work. */
+export async function reviewersOf(tx: Tx, action: ActionRecord): Promise<readonly number[]> {
+  if (action.approverId !== null) return [action.approverId];
+  return (await listActiveIds(tx, action.companyId, ['qa'])).filter((id) => id !== action.responsibleId);
+}
+
+/** Notifies whoever is newly responsible or newly the approver. */
+export async function notifyAssigned(
+  tx: Tx,
+  action: ActionRecord,
+  before: Pick<ActionRecord, 'responsibleId' | 'approverId'> | null,
+): Promise<void> {
+  const { responsibleId, approverId } = action;
+  if (responsibleId !== before?.responsibleId) await notifyOfAction(tx, action, 'actionAssigned', [responsibleId]);
+  if (approverId !== before?.approverId) await notifyOfAction(tx, action, 'approvalAssigned', [approverId]);
+}

@@ -1,0 +1,61 @@
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
+import { firstReaderRoles } from '@vigie/domain/modules/cases/confidentiality';
+import { type Definition, summaryOf } from '@vigie/domain/modules/cases/definition';
+import { type Criticality, dueDate } from '@vigie/domain/modules/cases/due-date';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
+import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import { nextNumber, numbered } from '../../platform/database/numbers';
+import type { Tx } from '../../platform/database/tx';
+import { initialState } from '../../platform/transition';
+import { findParameters } from '../parameters/public';
+import { saveCaseSearchWords } from './list/search-words';
+import { type CaseData, insertCase } from './repository';
+
+export interface CaseToOpen {
+  readonly kind: Kind;
+  readonly criticality: Criticality;
+  readonly ownerId: number;
+  readonly detectionDate: string;
+  readonly definition: Definition;
+  readonly reportId: string;
+  readonly reporterId: number;
+}
+
+/** Inside the transaction of the approval: the report is approved and its case exists, or neither. */
+export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
+  const { dueDays, confidentialKinds } = await findParameters(tx, tx.context.actor.companyId);
+  const isConfidential = confidentialKinds.includes(wanted.kind);
+  const number = await nextNumber(tx, `case ${wanted.kind}`);
+  const newCase = {
+    ...wanted,
+    id: numbered(caseKinds[wanted.kind].prefix, number, 4),
+    number,
+    title: summaryOf(wanted.definition),
+    dueDate: dueDate(wanted.detectionDate, dueDays[wanted.criticality]),
+    isConfidential,
+    readerRoles: isConfidential ? firstReaderRoles : [],
+  };
+  const opened = await insertCase(tx, newCase, initialState(caseWorkflow, 'in_progress'));
+  await saveCaseSearchWords(tx, opened);
+  const changes = creation(auditedOpeningFields(opened));
+  tx.audit({ action: caseWorkflow.createdEvent, record: 'case', recordId: opened.id, changes });
+  return opened.id;
+}
+
+export function auditedCaseFields({ status, title, criticality, owner, detectionDate, dueDate: due }: CaseData) {
+  const lead = { owner: owner.displayName, ownerId: owner.id };
+  return { status, title, criticality, ...lead, detectionDate, dueDate: due };
+}
+
+/** Empty for a case that is not confidential. */
+function auditedRestriction({ isConfidential, readerRoles }: CaseData): Readonly<Record<string, Json>> {
+  return isConfidential ? { isConfidential, readerRoles: [...readerRoles] } : {};
+}
+
+/** All that the trail tells of a case when it is opened. */
+export function auditedOpeningFields(opened: CaseData) {
+  const { definition, kind, reportId } = opened;
+  const defined = Object.fromEntries(Object.entries(definition).map(([name, value]) => [`definition.${name}`, value]));
+  return { ...defined, ...auditedCaseFields(opened), kind, reportId, ...auditedRestriction(opened) };
+}

@@ -1,0 +1,209 @@
+import { say } from '@vigie/domain/kernel/message';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
+import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
+import { summaryOf } from '@vigie/domain/modules/cases/public';
+import {
+  type AnswerChanges,
+  type AnswerProblem,
+  type Answers,
+  auditedAnswers,
+  emptyAnswers,
+  submissionProblems,
+  withChanges,
+} from '@vigie/domain/modules/reports/answers';
+import type { Report } from '@vigie/domain/modules/reports/contract';
+import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
+import type { ReportNotice } from '@vigie/domain/modules/reports/notices';
+import { severityOf } from '@vigie/domain/modules/reports/severity';
+import {
+  canRead,
+  editObjection,
+  isPrivate,
+  needsReason,
+  type ReportFacts,
+  reportWorkflow,
+} from '@vigie/domain/modules/reports/workflow';
+import type { Context } from '../../platform/context';
+import { nextNumber, numbered } from '../../platform/database/numbers';
+import type { Tx } from '../../platform/database/tx';
+import { publishRecordChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { saveSearchWords } from '../../platform/search/words';
+import { voidStaleSignatures } from '../../platform/signatures/signatures';
+import { initialState, transition } from '../../platform/transition';
+import { listActiveIds } from '../accounts/public';
+import { listAttached } from '../attachments/public';
+import { notify } from '../notifications/public';
+import { findParameters } from '../parameters/public';
+import { assembleReport, ownerOf, signedRecord } from './report-view';
+import { insertReport, listDecisions, lockReport, type ReportRecord, saveReport } from './repository';
+
+export function createReport({ database }: Platform, context: Context, said: AnswerChanges): Promise<Report> {
+  const answers = withChanges(emptyAnswers, said);
+  return database.transaction(context, async (tx) => {
+    const number = await nextNumber(tx, 'report');
+    const newReport = { id: numbered('IN_', number, 5), number, ...derivedColumns(answers, null) };
+    const record = await insertReport(tx, newReport, initialState(reportWorkflow, 'draft'));
+    await saveReportSearchWords(tx, record);
+    tx.audit({
+      action: reportWorkflow.createdEvent,
+      record: 'report',
+      recordId: record.id,
+      changes: creation({ ...auditedAnswers(answers), status: record.status }),
+    });
+    return assembleReport(tx, record);
+  });
+}
+
+export function changeReport(
+  { database }: Platform,
+  context: Context,
+  plan: { id: string; version: number; answers: AnswerChanges; reason: string | undefined },
+): Promise<Report> {
+  return database.transaction(context, async (tx) => {
+    const before = await lockForEditing(tx, plan.id);
+    if (before.version !== plan.version) throw new Refusal('stale_version');
+    const answers = withChanges(before.answers, plan.answers);
+    const changes = differences(auditedAnswers(before.answers), auditedAnswers(answers));
+    if (changes.length === 0) return assembleReport(tx, before);
+    if (before.status === 'waiting_approval') refuseProblems(submissionProblems(answers, latestDay()));
+    const reason = await reasonFor(tx, before, plan.reason);
+    const saved = await saveReport(tx, { ...before, ...derivedColumns(answers, before.criticality) });
+    await afterEditing(tx, saved);
+    tx.audit({ action: 'report.changed', record: 'report', recordId: saved.id, changes, reason });
+    return assembleReport(tx, saved);
+  });
+}
+
+/** The report, locked, for its author to change as long as nobody has decided. */
+export async function lockForEditing(tx: Tx, id: string): Promise<ReportRecord> {
+  const record = await lockReport(tx, id);
+  if (!record || !canRead(record, tx.context.actor)) throw new Refusal('not_found');
+  const objection = editObjection(record, tx.context.actor);
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+  return record;
+}
+
+/** R03. What the validator asked for is the reason of what the author then adds. */
+export async function reasonFor(
+  tx: Tx,
+  record: ReportRecord,
+  given: string | undefined,
+  place: 'query' | 'body' = 'body',
+): Promise<string | null> {
+  if (given) return given;
+  if (needsReason(record.status)) {
+    throw new Refusal('invalid', { fields: [{ loc: [place, 'reason'], message: m.reasonMissing }] });
+  }
+  if (record.status !== 'waiting_for_update') return null;
+  const asked = (await listDecisions(tx, record.companyId, record.id)).at(-1);
+  return say('fr', m.completedOnRequest, { comment: asked?.comment ?? '' });
+}
+
+/** What others see follows: it is found by its new words, and signatures that no longer cover it are void. */
+export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> {
+  await saveReportSearchWords(tx, record);
+  if (isPrivate(record.status)) return;
+  const { companyId, id } = record;
+  const hashes = (await listAttached(tx, companyId, ownerOf(id))).map(({ sha256 }) => sha256);
+  for (const decision of await listDecisions(tx, companyId, id)) {
+    const signed = signedRecord(record, hashes, decision);
+    await voidStaleSignatures(tx, signed, () => signed);
+  }
+  await publishRecordChanged(tx, 'report');
+}
+
+export function submitReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
+  return change(platform, context, { action: 'submit', id, version }, async (tx, record, notice) => {
+    await publishRecordChanged(tx, 'report');
+    await publishRecordChanged(tx, 'case');
+    const asked = (await listDecisions(tx, record.companyId, id)).at(-1);
+    const validators = asked ? [asked.decidedBy.id] : await listActiveIds(tx, record.companyId, ['validator']);
+    const news = {
+      type: notice as ReportNotice,
+      recordId: id,
+      summary: record.summary,
+      address: `/apps/new-issue/approval/validate?report=${id}`,
+    };
+    await notify(tx, news, validators);
+  });
+}
+
+export function discardReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
+  return change(platform, context, { action: 'discard', id, version }, async () => {});
+}
+
+async function change(
+  platform: Platform,
+  context: Context,
+  plan: { action: 'submit' | 'discard'; id: string; version: number },
+  notifyOthers: (tx: Tx, record: ReportRecord, notice: string | null) => Promise<void>,
+): Promise<Report> {
+  const changed = await transition(platform, context, {
+    workflow: reportWorkflow,
+    action: plan.action,
+    recordId: plan.id,
+    expectedVersion: plan.version,
+    stateField: 'status',
+    lock: (tx) => lockReadable(tx, plan.id),
+    facts: async (tx, record) => {
+      const facts = await factsOf(tx, record);
+      const isReady = reportWorkflow.transitions.submit.from.includes(record.status);
+      if (plan.action === 'submit' && facts.isAuthor && isReady) {
+        refuseProblems(submissionProblems(record.answers, latestDay()));
+      }
+      return facts;
+    },
+    write: (tx, record, status) => saveReport(tx, record, status),
+    content: auditedReport,
+    notify: notifyOthers,
+  });
+  return platform.database.read(context, (reader) => assembleReport(reader, changed));
+}
+
+export async function lockReadable(tx: Tx, id: string): Promise<ReportRecord | null> {
+  const record = await lockReport(tx, id);
+  return record && canRead(record, tx.context.actor) ? record : null;
+}
+
+export async function factsOf(tx: Tx, record: ReportRecord): Promise<ReportFacts> {
+  const { fourEyes } = await findParameters(tx, record.companyId);
+  return {
+    fourEyes,
+    isAuthor: tx.context.actor.userId === record.authorId,
+    missing: submissionProblems(record.answers, latestDay()).length,
+  };
+}
+
+export function auditedReport(record: ReportRecord) {
+  const { status, criticality, appraiserName, caseId, answers } = record;
+  return { ...auditedAnswers(answers), status, criticality, appraiser: appraiserName, caseId };
+}
+
+export function refuseProblems(problems: readonly AnswerProblem[]): void {
+  if (problems.length === 0) return;
+  const fields = problems.map(({ field, ...problem }) => ({ loc: ['body', field], ...problem }));
+  throw new Refusal('invalid', { fields });
+}
+
+export function derivedColumns(answers: Answers, criticality: ReportRecord['criticality']) {
+  return { answers, summary: summaryOf(answers), severity: severityOf(answers, criticality) };
+}
+
+async function saveReportSearchWords(tx: Tx, { id, answers }: ReportRecord): Promise<void> {
+  const { what, where, who, department, howMany, how, why, detectionReference } = answers;
+  const texts = [what, where, who, department, howMany, how, why, detectionReference];
+  await saveSearchWords(tx, {
+    record: 'report',
+    recordId: id,
+    words: [...idWords(id), ...searchWords(texts.join(' '))],
+  });
+}
+
+const furthestZoneMs = 14 * 3_600_000;
+
+/** The last day that has begun anywhere: somebody's today is never refused as tomorrow. */
+function latestDay(): string {
+  return new Date(Date.now() + furthestZoneMs).toISOString().slice(0, 10);
+}

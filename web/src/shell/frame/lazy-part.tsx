@@ -1,0 +1,44 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { type ReactNode, Suspense } from 'react';
+import { sayNow } from '../../platform/page/messages';
+import { FileLost } from '../../platform/page-files/load-with-retries';
+import {
+  findVersionToLoad,
+  loadVersion,
+  mayHaveUnsavedInput,
+  newVersionAvailable,
+} from '../../platform/page-files/new-version';
+import { notify } from '../../ui/overlays/toast';
+
+interface LazyPartProps {
+  /** Its file cannot be had: it is closed, and the page stays as it is. */
+  onLost: () => void;
+  beforeLeaving?: () => void;
+  children: ReactNode;
+}
+
+/** Something over the page whose file comes when it is first opened. */
+export function LazyPart({ onLost, beforeLeaving, children }: LazyPartProps) {
+  const giveUp = (error: unknown) => {
+    if (!(error instanceof FileLost)) throw error;
+    error.forget();
+    onLost();
+    void lookForNewVersion(beforeLeaving);
+  };
+  return (
+    <CatchBoundary getResetKey={() => ''} errorComponent={Nothing} onCatch={giveUp}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </CatchBoundary>
+  );
+}
+
+const Nothing = () => null;
+
+/** Nobody asked to leave this page, so it is loaded anew only where nothing can be lost with it. */
+async function lookForNewVersion(beforeLeaving?: () => void): Promise<void> {
+  const version = await findVersionToLoad();
+  if (version && mayHaveUnsavedInput()) return newVersionAvailable.set(true);
+  if (version && (await loadVersion(version, { mayLeave: () => !mayHaveUnsavedInput(), beforeLeaving }))) return;
+  notify.error(sayNow(generalMessages.loadFailed));
+}
