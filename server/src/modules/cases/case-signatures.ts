@@ -1,7 +1,7 @@
 import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
 import type { Effectiveness } from '@vigie/domain/modules/cases/capa/effectiveness';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { type CaseToSign, signedCaseLike, vouchesForOutcome } from '@vigie/domain/modules/cases/signed-case';
+import { type CaseToSign, signedCaseLike, vouchesForOutcome } from '@vigie/domain/modules/cases/signing/signed-case';
 import type { Reader, Tx } from '../../platform/database/tx';
 import {
   findSignatures,

@@ -5,7 +5,7 @@ import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
 import type { CaseRecord, CaseStepContent, LinkedCase } from '@vigie/domain/modules/cases/record';
-import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
+import type { CaseToSign } from '@vigie/domain/modules/cases/signing/signed-case';
 import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/capa-plan';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';

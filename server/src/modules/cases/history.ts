@@ -1,7 +1,7 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { HistoryQuery } from '@vigie/domain/kernel/trail/history';
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
-import { applyChanges, type CaseValues, changedBetween } from '@vigie/domain/modules/cases/values-at';
+import { applyChanges, type CaseValues, changedBetween } from '@vigie/domain/modules/cases/signing/values-at';
 import {
   countEventsAfter,
   findLastEvent,

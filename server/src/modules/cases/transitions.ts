@@ -2,7 +2,7 @@ import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import type { CaseNotice } from '@vigie/domain/modules/cases/notices';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { signedCase, vouchesFor } from '@vigie/domain/modules/cases/signed-case';
+import { signedCase, vouchesFor } from '@vigie/domain/modules/cases/signing/signed-case';
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';

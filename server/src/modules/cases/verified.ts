@@ -1,5 +1,5 @@
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
-import type { CaseToSign } from '@vigie/domain/modules/cases/signed-case';
+import type { CaseToSign } from '@vigie/domain/modules/cases/signing/signed-case';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { Reader } from '../../platform/database/tx';
 import { type Collection, pageAfter, type SignedKind, type VerifiedKind } from '../../platform/verification/kinds';

@@ -3,8 +3,8 @@ import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { type Say, useSay } from '../../platform/page/messages';
-import { CheckboxGroup } from '../../ui/fields/checkbox-group';
-import { Select } from '../../ui/fields/select';
+import { CheckboxGroup } from '../../ui/choices/checkbox-group';
+import { Select } from '../../ui/choices/select';
 import { useTeams } from './queries';
 
 interface TeamSelectProps {

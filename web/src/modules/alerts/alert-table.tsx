@@ -6,7 +6,7 @@ import { useRowWalk } from '../../platform/lists/row-walk';
 import { placeOf } from '../../platform/page/address';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
-import '../../ui/fields/checkbox.css';
+import '../../ui/choices/checkbox.css';
 import { showUndoToast } from '../../ui/fields/undo-toast';
 import '../../ui/lists/row-link.css';
 import '../../ui/lists/table.css';

@@ -1,6 +1,6 @@
 import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useSay } from '../../platform/page/messages';
-import { FileDrop } from '../../ui/fields/file-drop';
+import { FileDrop } from '../../ui/files/file-drop';
 import { type AcceptedFiles, reportFiles } from './file-check';
 import { FileIcon } from './file-icon';
 

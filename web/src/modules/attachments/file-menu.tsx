@@ -2,7 +2,7 @@ import { attachmentMenuMessages as m } from '@vigie/domain/modules/actions/messa
 import { useRef, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { Button } from '../../ui/buttons/button';
-import { IncomingFiles } from '../../ui/fields/incoming-files';
+import { IncomingFiles } from '../../ui/files/incoming-files';
 import { Icon } from '../../ui/icons/icon';
 import { Menu } from '../../ui/overlays/menu';
 import { type AcceptedFiles, documentAccept, imageAccept } from './file-check';

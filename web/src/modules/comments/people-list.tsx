@@ -1,7 +1,7 @@
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import { commentsMessages as m } from '@vigie/domain/modules/comments/messages';
 import { useSay } from '../../platform/page/messages';
-import { OptionList } from '../../ui/fields/option-list';
+import { OptionList } from '../../ui/pickers/option-list';
 
 interface PeopleListProps {
   id: string;

@@ -2,7 +2,7 @@ import type { CompanyRow } from '@vigie/domain/modules/companies/contract';
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { Combobox } from '../../ui/fields/combobox';
+import { Combobox } from '../../ui/pickers/combobox';
 import { formatCompany } from './format-company';
 import { useCompanyChoices } from './queries';
 

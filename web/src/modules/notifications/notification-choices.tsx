@@ -11,7 +11,7 @@ import { useUser } from '../../platform/session/session';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { Card } from '../../ui/foundation/card';
 import { Banner } from '../../ui/overlays/banner';
-import '../../ui/fields/checkbox.css';
+import '../../ui/choices/checkbox.css';
 import { Icon } from '../../ui/icons/icon';
 import './channels.css';
 import { boxBeside, type Choice, isSilent } from './choices';

@@ -12,7 +12,7 @@ import { TransitionDialog } from '../../platform/records/transition-dialog';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { Toggle } from '../../ui/buttons/toggle';
-import { CheckboxGroup } from '../../ui/fields/checkbox-group';
+import { CheckboxGroup } from '../../ui/choices/checkbox-group';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field';
 import { Card } from '../../ui/foundation/card';
 import { useParameters } from './queries';

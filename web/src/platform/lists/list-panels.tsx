@@ -1,9 +1,9 @@
 import type { ListFilter } from '@vigie/domain/kernel/records/record-list';
 import { listMessages, listOrderMessages as m } from '@vigie/domain/messages/lists';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
-import { CheckboxGroup } from '../../ui/fields/checkbox-group';
+import { CheckboxGroup } from '../../ui/choices/checkbox-group';
+import { Select } from '../../ui/choices/select';
 import { formatDay } from '../../ui/fields/day';
-import { Select } from '../../ui/fields/select';
 import { TextFilter } from '../../ui/fields/text-filter';
 import { DayField } from '../page/day-field';
 import { type Say, useSay } from '../page/messages';

@@ -1,7 +1,7 @@
 import { listMessages } from '@vigie/domain/messages/lists';
 import { type ReactNode, useCallback } from 'react';
+import { Select } from '../../ui/choices/select';
 import { SearchField } from '../../ui/fields/search-field';
-import { Select } from '../../ui/fields/select';
 import './list-toolbar.css';
 import { useSay } from '../page/messages';
 

@@ -5,7 +5,7 @@ import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button';
-import { Select } from '../../ui/fields/select';
+import { Select } from '../../ui/choices/select';
 import { TextArea } from '../../ui/fields/text-area';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';

@@ -4,7 +4,7 @@ import { historyMessages as m } from '@vigie/domain/messages/history';
 import { eventLabel } from '@vigie/domain/messages/record-words';
 import { sittingsOf } from '@vigie/domain/messages/sittings';
 import { type ReactNode, useRef, useState } from 'react';
-import { Select } from '../../ui/fields/select';
+import { Select } from '../../ui/choices/select';
 import './history.css';
 import { LoadMore } from '../lists/load-more';
 import { type Say, useSay } from '../page/messages';

@@ -1,7 +1,7 @@
 import { personChoiceMessages } from '@vigie/domain/messages/people';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type ReactNode, useState } from 'react';
-import { Combobox } from '../../ui/fields/combobox';
+import { Combobox } from '../../ui/pickers/combobox';
 import { useSay } from '../page/messages';
 import { usePeople } from './people';
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import '../fields/checkbox.css';
+import '../choices/checkbox.css';
 
 /** What lets the rows of a table be chosen; whoever keeps the choice decides how long it lasts. */
 export interface RowSelection<Row> {

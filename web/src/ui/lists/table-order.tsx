@@ -1,6 +1,6 @@
 import './table-order.css';
 import { IconButton } from '../buttons/icon-button';
-import { Select } from '../fields/select';
+import { Select } from '../choices/select';
 import type { Column, SortOrder } from './table';
 
 interface TableOrderProps<Row, Sort extends string> {

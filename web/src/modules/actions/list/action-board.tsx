@@ -5,8 +5,8 @@ import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { actionStatuses, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import { useState } from 'react';
-import type { BoardColumn } from '../../../platform/lists/board-lanes';
-import { ListBoard } from '../../../platform/lists/list-board';
+import type { BoardColumn } from '../../../platform/lists/board/board-lanes';
+import { ListBoard } from '../../../platform/lists/board/list-board';
 import { useSay } from '../../../platform/page/messages';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';

@@ -5,7 +5,7 @@ import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionListMessages, actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { actionWorkflow } from '@vigie/domain/modules/actions/workflow';
-import { MoveMenu } from '../../../platform/lists/move-menu';
+import { MoveMenu } from '../../../platform/lists/board/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';

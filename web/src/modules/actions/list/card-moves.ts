@@ -2,7 +2,7 @@ import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
-import { type CardMove, type Landing, movesFrom, outcomeOfDrop } from '../../../platform/lists/card-moves';
+import { type CardMove, type Landing, movesFrom, outcomeOfDrop } from '../../../platform/lists/board/card-moves';
 import { objectionsTo } from '../action-rules';
 
 export type Move = CardMove<ActionMove, ActionStatus>;

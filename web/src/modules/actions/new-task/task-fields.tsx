@@ -7,7 +7,7 @@ import { todayHere } from '../../../platform/page/dates';
 import { DayField } from '../../../platform/page/day-field';
 import { useSay } from '../../../platform/page/messages';
 import { PersonChoice } from '../../../platform/records/person-choice';
-import { Select } from '../../../ui/fields/select';
+import { Select } from '../../../ui/choices/select';
 import { TextArea } from '../../../ui/fields/text-area';
 import { TextField } from '../../../ui/fields/text-field';
 import '../actions.css';

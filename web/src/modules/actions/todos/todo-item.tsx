@@ -3,7 +3,7 @@ import { todoListMessages as m } from '@vigie/domain/modules/actions/messages/pa
 import type { Todo } from '@vigie/domain/modules/actions/record';
 import { useRef } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import '../../../ui/fields/checkbox.css';
+import '../../../ui/choices/checkbox.css';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { TodoLine } from './todo-line';
 import './todos.css';

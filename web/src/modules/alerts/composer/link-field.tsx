@@ -5,8 +5,8 @@ import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
-import { TagField } from '../../../ui/fields/tag-field';
 import { Glyph } from '../../../ui/icons/glyph';
+import { TagField } from '../../../ui/pickers/tag-field';
 import { type AlertDraft, hasAllLinks, withLink, withoutLink } from './draft';
 import { useRecordOffers } from './offers';
 

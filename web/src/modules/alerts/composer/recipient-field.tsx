@@ -4,8 +4,8 @@ import { maxRecipients, maxTeams } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { type Ref, useState } from 'react';
 import { type Say, useSay } from '../../../platform/page/messages';
-import type { Option } from '../../../ui/fields/option-list';
-import { type Tag, TagField } from '../../../ui/fields/tag-field';
+import type { Option } from '../../../ui/pickers/option-list';
+import { type Tag, TagField } from '../../../ui/pickers/tag-field';
 import { type AlertDraft, isFull, keyOf, type Recipient, withoutRecipient, withRecipient } from './draft';
 import { type RecipientOffer, useRecipientOffers } from './offers';
 

@@ -4,7 +4,7 @@ import { listMessages } from '@vigie/domain/messages/lists';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
-import { MoveMenu } from '../../../platform/lists/move-menu';
+import { MoveMenu } from '../../../platform/lists/board/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';

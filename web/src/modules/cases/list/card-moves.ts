@@ -3,7 +3,7 @@ import { decide } from '@vigie/domain/kernel/workflow';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { type CaseAction, type CaseFacts, type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
-import { type CardMove, type Landing, movesFrom, outcomeOfDrop } from '../../../platform/lists/card-moves';
+import { type CardMove, type Landing, movesFrom, outcomeOfDrop } from '../../../platform/lists/board/card-moves';
 
 export type Move = CardMove<CaseAction, CaseStatus>;
 

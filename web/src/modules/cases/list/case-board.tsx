@@ -5,8 +5,8 @@ import { type CaseEntry, entryStatuses, entryStatusMessages } from '@vigie/domai
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useEffect, useState } from 'react';
-import type { BoardColumn } from '../../../platform/lists/board-lanes';
-import { ListBoard } from '../../../platform/lists/list-board';
+import type { BoardColumn } from '../../../platform/lists/board/board-lanes';
+import { ListBoard } from '../../../platform/lists/board/list-board';
 import { useSay } from '../../../platform/page/messages';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';

@@ -1,5 +1,5 @@
-import { caseChangedSince } from '@vigie/domain/modules/cases/changed-since';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { caseChangedSince } from '@vigie/domain/modules/cases/signing/changed-since';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { shortTimestamp } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';

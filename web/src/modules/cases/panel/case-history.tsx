@@ -13,7 +13,7 @@ import { History } from '../../../platform/records/history';
 import { ChangeLine } from '../../../platform/records/history-entry';
 import type { EarlierEvents } from '../../../platform/records/history-pages';
 import { useUser } from '../../../platform/session/session';
-import { Select } from '../../../ui/fields/select';
+import { Select } from '../../../ui/choices/select';
 import './case-history.css';
 import { CaseAtEventDialog } from './dialogs/case-at-event-dialog';
 import { recordCaseViewed, useCaseAsItStood, useCaseHistory } from './panel-queries';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { usePeople } from '../../../platform/records/people';
 import type { ChosenPerson } from '../../../platform/records/person-choice';
-import { TagField } from '../../../ui/fields/tag-field';
+import { TagField } from '../../../ui/pickers/tag-field';
 
 interface NamedPeopleProps {
   people: readonly ChosenPerson[];

@@ -5,7 +5,7 @@ import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { localStore } from '../../../platform/storage/browser-storage';
 import { newIssueAddress } from './new-issue-search';
-import '../../../ui/fields/choice-cards.css';
+import '../../../ui/choices/choice-cards.css';
 import { DraftBanner } from './draft/draft-banner';
 import { drawingOfKind } from './drawings';
 import './picker.css';

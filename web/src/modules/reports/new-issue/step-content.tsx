@@ -4,7 +4,7 @@ import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { wizardMessages as m, newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import type { WizardStep } from '@vigie/domain/modules/reports/wizard';
 import { useSay } from '../../../platform/page/messages';
-import { ChoiceCards } from '../../../ui/fields/choice-cards';
+import { ChoiceCards } from '../../../ui/choices/choice-cards';
 import { TextField } from '../../../ui/fields/text-field';
 import { SimilarCases } from '../../cases/public';
 import type { ShownDraft } from './draft/use-open-draft';

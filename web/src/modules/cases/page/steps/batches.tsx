@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/button';
 import '../../../../ui/fields/field.css';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { Icon } from '../../../../ui/icons/icon';
-import '../../../../ui/fields/select.css';
+import '../../../../ui/choices/select.css';
 import './batches.css';
 import { useStepField } from './form-context';
 

@@ -8,7 +8,7 @@ import {
   yesNoAnswers,
 } from '@vigie/domain/modules/cases/steps/impact';
 import { useSay } from '../../../../platform/page/messages';
-import { SegmentedField } from '../../../../ui/fields/segmented-field';
+import { SegmentedField } from '../../../../ui/choices/segmented-field';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { useStepField } from './form-context';
 

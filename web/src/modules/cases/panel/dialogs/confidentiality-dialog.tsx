@@ -12,7 +12,7 @@ import { useSay } from '../../../../platform/page/messages';
 import { DialogFoot } from '../../../../platform/records/dialog-foot';
 import { reloadWhenStale } from '../../../../platform/transport/stale-version';
 import { Toggle } from '../../../../ui/buttons/toggle';
-import { CheckboxGroup } from '../../../../ui/fields/checkbox-group';
+import { CheckboxGroup } from '../../../../ui/choices/checkbox-group';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';

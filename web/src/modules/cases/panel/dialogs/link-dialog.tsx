@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
 import { useSay } from '../../../../platform/page/messages';
 import { DialogFoot } from '../../../../platform/records/dialog-foot';
-import { Combobox } from '../../../../ui/fields/combobox';
-import type { Option } from '../../../../ui/fields/option-list';
-import { Select } from '../../../../ui/fields/select';
+import { Select } from '../../../../ui/choices/select';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
+import { Combobox } from '../../../../ui/pickers/combobox';
+import type { Option } from '../../../../ui/pickers/option-list';
 import { linkCase, useCasesToLink, useTakeOver } from '../panel-queries';
 
 /** Chooses the other case, by its number or by words of its summary, and says why they belong together. */

@@ -12,7 +12,7 @@ import { type Say, useSay } from '../../../../platform/page/messages';
 import { DialogFoot } from '../../../../platform/records/dialog-foot';
 import { type ChosenPerson, PersonChoice } from '../../../../platform/records/person-choice';
 import { reloadWhenStale } from '../../../../platform/transport/stale-version';
-import { ChoiceGroup } from '../../../../ui/fields/choice-group';
+import { ChoiceGroup } from '../../../../ui/choices/choice-group';
 import { formatDay } from '../../../../ui/fields/day';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { Banner } from '../../../../ui/overlays/banner';

@@ -14,7 +14,7 @@ import {
 } from '../../../../platform/records/transition-dialog';
 import { useTransition } from '../../../../platform/records/use-transition';
 import { useUser } from '../../../../platform/session/session';
-import { ChoiceGroup } from '../../../../ui/fields/choice-group';
+import { ChoiceGroup } from '../../../../ui/choices/choice-group';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { useRefetchCase, useTakeOver } from '../panel-queries';
 

@@ -2,7 +2,7 @@ import { definitionMessages as d } from '@vigie/domain/modules/cases/messages/ki
 import { caseKinds, detectionMethods, kinds, problemTypes } from '@vigie/domain/modules/cases/public';
 import { questionMessages as m, newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useSay } from '../../../../platform/page/messages';
-import { ChoiceGroup } from '../../../../ui/fields/choice-group';
+import { ChoiceGroup } from '../../../../ui/choices/choice-group';
 import type { AnswerFieldsProps } from './answer-props';
 
 /** Category, problem or risk, and how it came to light: what the wizard asks on its first three pages. */

@@ -2,7 +2,7 @@ import type { ImmediateAction } from '@vigie/domain/modules/reports/answers';
 import { questionMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useSay } from '../../../../platform/page/messages';
 import { Toggle } from '../../../../ui/buttons/toggle';
-import { ChoiceGroup } from '../../../../ui/fields/choice-group';
+import { ChoiceGroup } from '../../../../ui/choices/choice-group';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { TextField } from '../../../../ui/fields/text-field';
 import type { AnswerFieldsProps } from './answer-props';

@@ -3,7 +3,7 @@ import { questionMessages as m } from '@vigie/domain/modules/reports/messages/ne
 import { useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { usePeople } from '../../../../platform/records/people';
-import { PersonField } from '../../../../ui/fields/person-field';
+import { PersonField } from '../../../../ui/pickers/person-field';
 
 interface NameFieldProps {
   name: string;

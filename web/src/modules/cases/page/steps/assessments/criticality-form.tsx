@@ -9,7 +9,7 @@ import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds'
 import { stepFieldMessages } from '@vigie/domain/modules/cases/messages/step-pages';
 import { type RiskAnalysis, suggestedCriticality } from '@vigie/domain/modules/cases/steps/assessments';
 import { useSay } from '../../../../../platform/page/messages';
-import { SegmentedField } from '../../../../../ui/fields/segmented-field';
+import { SegmentedField } from '../../../../../ui/choices/segmented-field';
 import { Banner } from '../../../../../ui/overlays/banner';
 import { CriticalityBadge } from '../../../case-marks';
 import { placeAddress } from '../../case-place';

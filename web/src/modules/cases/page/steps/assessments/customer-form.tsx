@@ -12,7 +12,7 @@ import { questionMessages } from '@vigie/domain/modules/reports/messages/new-iss
 import { todayHere } from '../../../../../platform/page/dates';
 import { DayField } from '../../../../../platform/page/day-field';
 import { useSay } from '../../../../../platform/page/messages';
-import { ChoiceGroup } from '../../../../../ui/fields/choice-group';
+import { ChoiceGroup } from '../../../../../ui/choices/choice-group';
 import { formatDay } from '../../../../../ui/fields/day';
 import { TextField } from '../../../../../ui/fields/text-field';
 import { ExplainedField, LongText, ReadText } from '../fields';

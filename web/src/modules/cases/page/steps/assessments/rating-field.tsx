@@ -1,7 +1,7 @@
 import { assessmentFieldMessages, riskPageMessages as m } from '@vigie/domain/modules/cases/messages/assessment-pages';
 import { highestRating, type Rated, type RiskFactor } from '@vigie/domain/modules/cases/steps/assessments';
 import { useSay } from '../../../../../platform/page/messages';
-import { SegmentedField } from '../../../../../ui/fields/segmented-field';
+import { SegmentedField } from '../../../../../ui/choices/segmented-field';
 import { TextArea } from '../../../../../ui/fields/text-area';
 import { longestText, ReadText } from '../fields';
 import { useStepField } from '../form-context';

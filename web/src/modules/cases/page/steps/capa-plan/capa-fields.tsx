@@ -5,7 +5,7 @@ import { type FocusEvent, useState } from 'react';
 import { DayField } from '../../../../../platform/page/day-field';
 import { useSay } from '../../../../../platform/page/messages';
 import { PersonChoice } from '../../../../../platform/records/person-choice';
-import { SegmentedField } from '../../../../../ui/fields/segmented-field';
+import { SegmentedField } from '../../../../../ui/choices/segmented-field';
 import { TextArea } from '../../../../../ui/fields/text-area';
 import { TextField } from '../../../../../ui/fields/text-field';
 import { afterPress } from '../../../../../ui/foundation/after-press';

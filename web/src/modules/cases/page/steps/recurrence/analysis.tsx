@@ -7,7 +7,7 @@ import { LoadFailed, Loading } from '../../../../../platform/page/loading';
 import { useSay } from '../../../../../platform/page/messages';
 import { sentenceOf } from '../../../../../platform/transport/api-error';
 import { WhyButton } from '../../../../../ui/buttons/why-button';
-import { Select } from '../../../../../ui/fields/select';
+import { Select } from '../../../../../ui/choices/select';
 import { Glyph, type GlyphName } from '../../../../../ui/icons/glyph';
 import { Banner } from '../../../../../ui/overlays/banner';
 import { useContributionWhy } from '../../../panel/case-rules';

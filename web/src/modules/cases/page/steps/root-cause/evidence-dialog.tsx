@@ -6,7 +6,7 @@ import type { Evidence } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../../../../platform/page/messages';
 import { Button } from '../../../../../ui/buttons/button';
-import { Select } from '../../../../../ui/fields/select';
+import { Select } from '../../../../../ui/choices/select';
 import { TextArea } from '../../../../../ui/fields/text-area';
 import { Banner } from '../../../../../ui/overlays/banner';
 import { Dialog } from '../../../../../ui/overlays/dialog';

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import type { Say } from '../../../../../platform/page/messages';
 import '../../../../../ui/fields/field.css';
 import { Icon } from '../../../../../ui/icons/icon';
-import '../../../../../ui/fields/select.css';
+import '../../../../../ui/choices/select.css';
 import { CauseIcon } from './cause-icon';
 
 interface RootLineProps {

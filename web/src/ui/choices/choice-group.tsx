@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import './choice-group.css';
-import type { FieldProps } from './field';
-import './field.css';
+import type { FieldProps } from '../fields/field';
+import '../fields/field.css';
 import { Icon } from '../icons/icon';
 import { toggledRadio } from './toggled-radio';
 

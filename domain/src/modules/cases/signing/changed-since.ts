@@ -1,13 +1,13 @@
-import { formatDay } from '../../kernel/day';
-import { canonicalJson } from '../../kernel/trail/canonical-json';
-import { fieldLabel } from '../../messages/record-words';
-import { actionStatusMessages } from '../actions/messages/workflow';
-import { changedSinceMessages as m } from '../attachments/messages';
-import { filesChangedSince, type Speak } from '../attachments/public';
-import { caseStatusMessages, criticalityMessages } from './messages/kinds';
-import { stepTitleMessages } from './messages/steps';
-import type { CaseRecord } from './record';
-import { caseWords } from './words';
+import { formatDay } from '../../../kernel/day';
+import { canonicalJson } from '../../../kernel/trail/canonical-json';
+import { fieldLabel } from '../../../messages/record-words';
+import { actionStatusMessages } from '../../actions/messages/workflow';
+import { changedSinceMessages as m } from '../../attachments/messages';
+import { filesChangedSince, type Speak } from '../../attachments/public';
+import { caseStatusMessages, criticalityMessages } from '../messages/kinds';
+import { stepTitleMessages } from '../messages/steps';
+import type { CaseRecord } from '../record';
+import { caseWords } from '../words';
 
 /** Everything that a signature covers and that is different from when the signer looked, in sentences. */
 export function caseChangedSince(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {

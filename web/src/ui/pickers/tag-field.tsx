@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import './combobox.css';
-import { Field, type FieldProps } from './field';
+import { Field, type FieldProps } from '../fields/field';
 import '../foundation/framed.css';
 import { Icon } from '../icons/icon';
 import { type Option, OptionList, optionId } from './option-list';

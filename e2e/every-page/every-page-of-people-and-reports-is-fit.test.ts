@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openPage } from './support/browser';
-import { everyOverlayIsFit, everyPageIsFit, settled, sizes } from './support/every-page';
+import { openPage } from '../support/browser';
+import { everyOverlayIsFit, everyPageIsFit, settled, sizes } from '../support/every-page';
 
 everyPageIsFit(['the public pages', 'the protected pages', 'the pages of reports', 'the pages of the administration']);
 everyOverlayIsFit(sizes.wide);

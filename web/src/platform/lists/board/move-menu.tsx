@@ -1,9 +1,9 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { boardMessages as m } from '@vigie/domain/messages/lists';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../ui/buttons/icon-button';
-import { Menu, type MenuEntry } from '../../ui/overlays/menu';
-import { useSay } from '../page/messages';
+import { IconButton } from '../../../ui/buttons/icon-button';
+import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
+import { useSay } from '../../page/messages';
 import type { CardMove, Ways } from './card-moves';
 
 interface MoveMenuProps<Action extends string, Status extends string> {

@@ -1,11 +1,11 @@
-import type { Json } from '../../kernel/trail/canonical-json';
-import { soFar } from '../../kernel/trail/signed-content';
-import { hasEnded } from '../../kernel/workflow';
-import type { Action } from '../actions/public';
-import type { CapaCheck } from './capa/capa-check';
-import type { Effectiveness } from './capa/effectiveness';
-import type { CaseStepContent } from './record';
-import { type CaseAction, caseWorkflow } from './workflow';
+import type { Json } from '../../../kernel/trail/canonical-json';
+import { soFar } from '../../../kernel/trail/signed-content';
+import { hasEnded } from '../../../kernel/workflow';
+import type { Action } from '../../actions/public';
+import type { CapaCheck } from '../capa/capa-check';
+import type { Effectiveness } from '../capa/effectiveness';
+import type { CaseStepContent } from '../record';
+import { type CaseAction, caseWorkflow } from '../workflow';
 
 export interface CaseToSign {
   readonly kind: string;

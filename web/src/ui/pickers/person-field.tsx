@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Avatar } from '../icons/avatar';
 import './combobox.css';
-import { Field, type FieldProps } from './field';
+import { Field, type FieldProps } from '../fields/field';
 import '../foundation/framed.css';
 import { Icon } from '../icons/icon';
 import { type Option, OptionList, optionId } from './option-list';

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { english, text } from '@vigie/domain/kernel/message';
 import { expect, it, vi } from 'vitest';
-import { useDragHandle } from '../../ui/drag/drag-handle';
-import { notify } from '../../ui/overlays/toast';
-import { show } from '../../ui/testing/component';
+import { useDragHandle } from '../../../ui/drag/drag-handle';
+import { notify } from '../../../ui/overlays/toast';
+import { show } from '../../../ui/testing/component';
 import { ListBoard, loadBoard } from './list-board';
 
 const statusLabels = { open: english('ouvert', 'Open'), done: english('fait', 'Done') };

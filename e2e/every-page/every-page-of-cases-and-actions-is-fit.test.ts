@@ -1,4 +1,4 @@
-import { everyOverlayIsFit, everyPageIsFit, sizes } from './support/every-page';
+import { everyOverlayIsFit, everyPageIsFit, sizes } from '../support/every-page';
 
 everyPageIsFit([
   'the pages of cases',

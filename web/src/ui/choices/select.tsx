@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Field } from '../fields/field';
 import { Icon } from '../icons/icon';
-import { Field } from './field';
 import './select.css';
 
 interface SelectProps<Value extends string> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, openSignedIn } from './support/browser';
-import { settled } from './support/every-page';
-import { findStray, languageJudge } from './support/page-language';
+import { address, openSignedIn } from '../support/browser';
+import { settled } from '../support/every-page';
+import { findStray, languageJudge } from '../support/page-language';
 
 /** The pages themselves are judged where they are looked at one by one; here is what opens over them. */
 function visitor(page: Page) {

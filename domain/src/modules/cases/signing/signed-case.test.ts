@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../kernel/trail/canonical-json';
-import { saysWhatWasSigned } from '../../kernel/trail/signed-content';
-import type { Action } from '../actions/public';
-import type { CapaCheck } from './capa/capa-check';
+import type { Json } from '../../../kernel/trail/canonical-json';
+import { saysWhatWasSigned } from '../../../kernel/trail/signed-content';
+import type { Action } from '../../actions/public';
+import type { CapaCheck } from '../capa/capa-check';
+import { caseActions } from '../workflow';
 import { type CaseToSign, signedCase, signedCaseLike, vouchesFor } from './signed-case';
-import { caseActions } from './workflow';
 
 const by = { id: 5, who: 'Claire Vasseur', at: '2026-11-02T08:00:00.000Z' };
 const action = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../kernel/message';
+import { say } from '../../../kernel/message';
+import type { CaseRecord } from '../record';
 import { caseChangedSince } from './changed-since';
-import type { CaseRecord } from './record';
 
 const by = (who: string, at: string) => ({ id: 1, who, at });
 const file = (id: string, name: string) => ({

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../kernel/trail/audit-event';
-import { canonicalJson, type Json } from '../../kernel/trail/canonical-json';
+import type { RecordedEvent } from '../../../kernel/trail/audit-event';
+import { canonicalJson, type Json } from '../../../kernel/trail/canonical-json';
 
 export type CaseValues = Record<string, Json>;
 

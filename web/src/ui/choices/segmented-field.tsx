@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './field.css';
+import '../fields/field.css';
 import { Icon } from '../icons/icon';
 import '../buttons/segmented-control.css';
 import './segmented-field.css';

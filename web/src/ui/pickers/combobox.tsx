@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import './combobox.css';
+import { Field, type FieldProps } from '../fields/field';
 import { Icon } from '../icons/icon';
-import { Field, type FieldProps } from './field';
 import { type Option, OptionList, optionId } from './option-list';
 import { placeAfter } from './option-walk';
 

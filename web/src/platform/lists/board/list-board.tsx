@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router';
 import type { Message } from '@vigie/domain/kernel/message';
 import { boardDragMessages, boardMessages as m } from '@vigie/domain/messages/lists';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { KanbanTexts } from '../../ui/lists/kanban';
-import { notify } from '../../ui/overlays/toast';
-import { placeOf } from '../page/address';
-import { Loading } from '../page/loading';
-import { type Say, useSay } from '../page/messages';
-import { lazyComponent } from '../page-files/lazy-component';
+import type { KanbanTexts } from '../../../ui/lists/kanban';
+import { notify } from '../../../ui/overlays/toast';
+import { placeOf } from '../../page/address';
+import { Loading } from '../../page/loading';
+import { type Say, useSay } from '../../page/messages';
+import { lazyComponent } from '../../page-files/lazy-component';
+import { useRowWalk } from '../row-walk';
 import { type BoardColumn, boardLanes } from './board-lanes';
 import type { Landing } from './card-moves';
-import { useRowWalk } from './row-walk';
 
 /** Apart, because dragging weighs more than the list that most people look at. */
-const Kanban = lazyComponent(() => import('../../ui/lists/kanban'));
+const Kanban = lazyComponent(() => import('../../../ui/lists/kanban'));
 export const loadBoard = () => Kanban.load();
 
 interface ListBoardProps<Card, Status extends string, Move> {

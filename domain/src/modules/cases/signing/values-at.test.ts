@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordedEvent } from '../../kernel/trail/audit-event';
+import type { RecordedEvent } from '../../../kernel/trail/audit-event';
 import { fieldsRewrittenBy } from './rewritten-fields';
 import { changedBetween, valuesAt } from './values-at';
 
