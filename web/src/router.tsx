@@ -8,7 +8,7 @@ import { OpenPage } from './platform/page/page-language';
 import { usePageTitle } from './platform/page/page-title';
 import type { WebModule, WebPage } from './platform/page/web-module';
 import { lazyComponent } from './platform/page-files/lazy-component';
-import { registerRecords } from './platform/records/known-records';
+import { recordLoaders } from './platform/records/record-loaders';
 import { useUser } from './platform/session/session';
 import { PageFailure } from './shell/frame/page-failure';
 import ProtectedLayout, { SessionLoading } from './shell/frame/protected-layout';
@@ -45,7 +45,7 @@ const publicRoutes = Object.entries(publicPages).map(([path, load]) => {
 const protectedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'protected', component: ProtectedLayout });
 
 const modules: readonly WebModule[] = Object.values(webModules);
-registerRecords(modules.flatMap(({ records }) => (records ? [records] : [])));
+recordLoaders.push(...modules.flatMap(({ records }) => records ?? []));
 const pageRoutes = [...shellPages, ...modules.flatMap(({ pages = [] }) => pages)].map(routeOf);
 
 /** The index, and every path that leads nowhere. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Message, MessageValues } from '../message';
 import type { AnyWorkflow } from '../workflow';
 import type { Notices } from './notices';
+import type { RecordList } from './record-list';
 
 export type Words = Readonly<Record<string, Message>>;
 export type Speak = (message: Message, values?: MessageValues) => string;
@@ -56,6 +57,7 @@ export interface RecordKind<Name extends string = string> {
   readonly id: z.ZodMiniType<string, string>;
   readonly address: (id: string) => string;
   readonly workflow?: AnyWorkflow;
+  readonly list?: Pick<RecordList, 'path' | 'filters' | 'sorts' | 'usualSort' | 'board'>;
   readonly words: RecordWords;
   readonly notices: Notices;
 }

@@ -1,6 +1,7 @@
 import { text } from '../../kernel/message';
 import type { RecordKind } from '../../kernel/records/record-kind';
 import { actionAddress } from './address';
+import { actionList } from './list';
 import { actionNotices } from './notices';
 import { actionId } from './record';
 import { actionWords } from './words';
@@ -13,6 +14,7 @@ export const actionKind: RecordKind<'action'> = {
   id: actionId,
   address: actionAddress,
   workflow: actionWorkflow,
+  list: actionList,
   words: actionWords,
   notices: actionNotices,
 };

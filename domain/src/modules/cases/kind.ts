@@ -1,6 +1,7 @@
 import { text } from '../../kernel/message';
 import type { RecordKind } from '../../kernel/records/record-kind';
 import { addressOfCase } from './kinds';
+import { caseList } from './list';
 import { caseNotices } from './notices';
 import { caseId } from './record';
 import { caseWords } from './words';
@@ -13,6 +14,7 @@ export const caseKind: RecordKind<'case'> = {
   id: caseId,
   address: addressOfCase,
   workflow: caseWorkflow,
+  list: caseList,
   words: caseWords,
   notices: caseNotices,
 };

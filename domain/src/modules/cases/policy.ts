@@ -1,9 +1,7 @@
 import { everyColleague, type Permission } from '../../kernel/identity/permission';
 import { recordPermissions } from '../records/public';
 import type { casesEndpoints } from './contract';
-
-/** Who gets to the pages of cases. Apart from the table, which the first page of the web can do without. */
-export const caseReaders: Permission = everyColleague;
+import { caseReaders } from './readers';
 
 /** What each person may do to one case is said by its workflow. */
 export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> = {

@@ -1,7 +1,7 @@
 import { text } from '../../kernel/message';
 import type { RecordKind } from '../../kernel/records/record-kind';
 import { reportAddress } from './address';
-import { reportId } from './list';
+import { reportId, reportList } from './list';
 import { reportNotices } from './notices';
 import { reportWords } from './words';
 import { reportWorkflow } from './workflow';
@@ -13,6 +13,7 @@ export const reportKind: RecordKind<'report'> = {
   id: reportId,
   address: reportAddress,
   workflow: reportWorkflow,
+  list: reportList,
   words: reportWords,
   notices: reportNotices,
 };

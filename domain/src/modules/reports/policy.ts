@@ -1,9 +1,7 @@
 import { everyColleague, type Permission } from '../../kernel/identity/permission';
 import { recordPermissions } from '../records/public';
 import type { reportsEndpoints } from './contract';
-
-/** Who gets to the pages of reports. Apart from the table, which the first page of the web can do without. */
-export const reportReaders: Permission = everyColleague;
+import { reportReaders } from './readers';
 
 /** What each person may do to one report is said by the workflow. */
 export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permission> = {

@@ -2,13 +2,12 @@ import type { TestDatabase } from './test-database';
 
 /**
  * The trail itself, what only helps requests along, what is made anew from records, and what an event of the same
- * transaction already tells.
+ * transaction already tells. List rows and totals, which follow records, are known by their names.
  */
 const withoutEvents = [
   ...['audit_events', 'audit_heads', 'idempotency_keys'],
   ...['record_numbers', 'search_words', 'notifications', 'record_presence', 'record_views'],
   ...['recurrence_documents', 'recurrence_postings', 'recurrence_spellings'],
-  ...['case_entries', 'case_totals', 'report_totals', 'report_people_totals', 'action_entries', 'action_totals'],
   ...['alert_copies', 'confidential_records'],
 ];
 
@@ -40,7 +39,7 @@ export async function catalogueDefects(database: TestDatabase): Promise<string[]
       where not exists (select from pg_policy p where p.polrelid = tenant.oid)
     union all
     select relname, 6, '', relname || ': no trigger that requires an audit event' from tenant
-      where relname <> all ($1) and not exists (
+      where relname <> all ($1) and relname !~ '_(entries|totals)$' and not exists (
         select from pg_trigger g join pg_proc f on f.oid = g.tgfoid
         where g.tgrelid = tenant.oid and f.proname = 'require_audit_event' and g.tgdeferrable)
     order by relname, part, name`,

@@ -1,4 +1,4 @@
 import { actionKind } from '@vigie/domain/modules/actions/kind';
-import type { WebKind } from '../../platform/records/known-records';
+import type { WebKind } from '../../platform/records/record-loaders';
 
-export const actionWebKind: WebKind = { kind: actionKind, icon: 'check' };
+export const kinds: readonly WebKind[] = [{ kind: actionKind, icon: 'check' }];

@@ -1,13 +1,13 @@
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
-import { actionReaders } from '@vigie/domain/modules/actions/policy';
+import { actionReaders } from '@vigie/domain/modules/actions/readers';
 import type { WebModule } from '../../platform/page/web-module';
 
 const list = () => import('./list/action-list-page');
 
 export const actionsModule = {
   tiles: ['actions'],
-  records: async () => ({ kinds: [(await import('./kind')).actionWebKind] }),
+  records: () => import('./kind'),
   pages: [
     { path: '/apps/actions', title: appMessages.actions, language: 'en', permission: actionReaders, load: list },
     {

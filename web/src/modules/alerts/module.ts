@@ -4,7 +4,7 @@ import type { WebModule } from '../../platform/page/web-module';
 
 export const alertsModule = {
   tiles: [],
-  records: async () => ({ notices: [(await import('@vigie/domain/modules/alerts/notices')).alertNotices] }),
+  records: () => import('./notices'),
   pages: [
     {
       path: '/apps/alertes',

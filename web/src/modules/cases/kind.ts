@@ -1,4 +1,4 @@
 import { caseKind } from '@vigie/domain/modules/cases/kind';
-import type { WebKind } from '../../platform/records/known-records';
+import type { WebKind } from '../../platform/records/record-loaders';
 
-export const caseWebKind: WebKind = { kind: caseKind, icon: 'info' };
+export const kinds: readonly WebKind[] = [{ kind: caseKind, icon: 'info' }];

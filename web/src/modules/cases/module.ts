@@ -1,5 +1,5 @@
 import { caseKinds } from '@vigie/domain/modules/cases/kinds';
-import { caseReaders } from '@vigie/domain/modules/cases/policy';
+import { caseReaders } from '@vigie/domain/modules/cases/readers';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
 import { caseListPages } from './list/pages';
 
@@ -17,6 +17,6 @@ export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({
 
 export const casesModule = {
   tiles: ['hse', 'non-conformity', 'improvement', 'it-bug', 'complaint', 'equipment-failure'],
-  records: async () => ({ kinds: [(await import('./kind')).caseWebKind] }),
+  records: () => import('./kind'),
   pages: [...caseListPages, ...casePages],
 } satisfies WebModule;

@@ -1,4 +1,4 @@
 import { reportKind } from '@vigie/domain/modules/reports/kind';
-import type { WebKind } from '../../platform/records/known-records';
+import type { WebKind } from '../../platform/records/record-loaders';
 
-export const reportWebKind: WebKind = { kind: reportKind, icon: 'alert' };
+export const kinds: readonly WebKind[] = [{ kind: reportKind, icon: 'alert' }];

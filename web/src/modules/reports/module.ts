@@ -5,6 +5,6 @@ import { newIssuePages } from './new-issue/pages';
 
 export const reportsModule = {
   tiles: ['new-issue', 'inbox'],
-  records: async () => ({ kinds: [(await import('./kind')).reportWebKind] }),
+  records: () => import('./kind'),
   pages: [...newIssuePages, ...approvalPages, ...inboxPages],
 } satisfies WebModule;

@@ -3,7 +3,7 @@ import type { Language, Message } from '@vigie/domain/kernel/message';
 import type { AppId } from '@vigie/domain/messages/shell/shell';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { IconName } from '../../ui/icons/icon';
-import type { ModuleRecords } from '../records/known-records';
+import type { ModuleRecords } from '../records/record-loaders';
 
 /** A page with an address of its own inside the protected area, loaded when somebody goes there. */
 export interface WebPage {

@@ -3,7 +3,8 @@ import { permits } from '@vigie/domain/kernel/identity/permission';
 import { type FoundRecord, recordsEndpoints } from '@vigie/domain/modules/records/contract';
 import { recordsPermissions } from '@vigie/domain/modules/records/policy';
 import { useDebounced } from '../../platform/page/debounced';
-import { loadKnownRecords, type WebKind } from '../../platform/records/known-records';
+import { loadKnownRecords } from '../../platform/records/known-records';
+import type { WebKind } from '../../platform/records/record-loaders';
 import { useUser } from '../../platform/session/session';
 import { call } from '../../platform/transport/api';
 

@@ -1,6 +1,6 @@
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/kinds';
-import { caseReaders } from '@vigie/domain/modules/cases/policy';
+import { caseReaders } from '@vigie/domain/modules/cases/readers';
 import type { WebPage } from '../../../platform/page/web-module';
 
 /** One page for all kinds: its address says which. */

@@ -1,5 +1,5 @@
 import { pageTitleMessages as m } from '@vigie/domain/messages/shell/page-titles';
-import { reportReaders } from '@vigie/domain/modules/reports/policy';
+import { reportReaders } from '@vigie/domain/modules/reports/readers';
 import type { WebPage } from '../../../platform/page/web-module';
 
 const base = '/apps/new-issue/approval';

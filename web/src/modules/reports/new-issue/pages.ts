@@ -1,5 +1,5 @@
 import { appMessages } from '@vigie/domain/messages/shell/shell';
-import { reportReaders } from '@vigie/domain/modules/reports/policy';
+import { reportReaders } from '@vigie/domain/modules/reports/readers';
 import type { WebPage } from '../../../platform/page/web-module';
 
 const permission = reportReaders;

@@ -1,0 +1,4 @@
+import { everyColleague, type Permission } from '../../kernel/identity/permission';
+
+/** Who gets to the pages of actions. Apart from the table of permissions, which the first page of the web can do without. */
+export const actionReaders: Permission = everyColleague;

@@ -1,0 +1,3 @@
+import { alertNotices } from '@vigie/domain/modules/alerts/notices';
+
+export const notices = [alertNotices];

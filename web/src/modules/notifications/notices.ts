@@ -1,0 +1,3 @@
+import { accessNotices, commentNotices } from '@vigie/domain/modules/notifications/notices';
+
+export const notices = [commentNotices, accessNotices];
