@@ -9,7 +9,7 @@ import { isMain, root } from './run-command.mjs';
 const stateColumns = ['status', 'state', 'mark', 'is_archived'];
 const maker = 'server/src/platform/transition.ts';
 /** Rows of a list copy the state of their record; they are no record. */
-const copies = ['case_entries', 'action_entries', 'report_entries'];
+const isCopy = (table) => table.endsWith('_entries');
 
 const columnList = stateColumns.join('|');
 const written = new RegExp(`\\b(?:${columnList})\\s*=\\s*(?!=)`);
@@ -44,12 +44,12 @@ export function pastTheTable(file, source) {
 function stateWritten(sql) {
   for (const [, table, body] of sql.matchAll(update)) {
     const found = written.exec(withoutValues(body));
-    if (found && !copies.includes(table)) return `${table}.${found[0].split('=')[0].trim()}`;
+    if (found && !isCopy(table)) return `${table}.${found[0].split('=')[0].trim()}`;
   }
   for (const [, table, columns] of sql.matchAll(insert)) {
     const found = columns.split(',').map((one) => one.trim());
     const column = found.find((one) => stateColumns.includes(one));
-    if (column && !copies.includes(table)) return `${table}.${column}`;
+    if (column && !isCopy(table)) return `${table}.${column}`;
   }
   return part.test(sql) ? written.exec(sql)[0].split('=')[0].trim() : null;
 }
