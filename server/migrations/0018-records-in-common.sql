@@ -1,18 +1,20 @@
 -- Links between records, who has one open, and up to which event somebody has looked: of any kind, as comments and files are.
 
 -- A third argument says that the first names the column that holds the record's word, and is not that word.
-create or replace function require_audit_event() returns trigger language plpgsql as $$
+create or replace function require_audit_event() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   row_values jsonb := to_jsonb(new);
+  home_company integer := coalesce(row_values ->> 'company_id', row_values ->> 'id');
   audited_record text := case tg_nargs when 3 then row_values ->> tg_argv[0] else tg_argv[0] end;
   audited_by xid8;
 begin
-  if current_company() is null then
-    return null; -- a migration: the application itself reaches no row without a company
+  if current_user <> 'vigie_app' and current_company() is null then
+    return null; -- a migration
   end if;
   -- The time is compared too: after a restore, an old event may bear the number of a new transaction.
   select transaction_id into audited_by from audit_events
-    where company_id = current_company() and record = audited_record and record_id = row_values ->> tg_argv[1]
+    where company_id = home_company and record = audited_record and record_id = row_values ->> tg_argv[1]
       and at >= transaction_timestamp()
     order by seq desc limit 1;
   if audited_by is distinct from pg_current_xact_id() then

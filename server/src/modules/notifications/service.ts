@@ -94,8 +94,10 @@ export async function getChoices({ database, notices }: Platform, context: Conte
 export function choose({ database, notices }: Platform, context: Context, wanted: Choices): Promise<Choices> {
   const types = chosenTypes(notices);
   for (const channel of channels) {
-    const unknown = wanted[channel].find((type) => !types.includes(type));
-    if (unknown !== undefined) throw invalidField(channel, notificationChoiceMessages.unknown);
+    const isKnown = wanted[channel].every((type) => types.includes(type));
+    if (!isKnown || wanted[channel].length > types.length) {
+      throw invalidField(channel, notificationChoiceMessages.unknown);
+    }
   }
   const { companyId, userId } = self(context);
   return database.transaction(context, async (tx) => {

@@ -270,14 +270,18 @@ describe('news of a confidential case', () => {
       params: { id },
       body: { text: 'Lisez, @designer @qa.' },
     });
-    await restrict(id, { readerRoles: ['qa'] });
-    const folder = join(t.dataFolder, 'mail');
-    const mailsTo = async (name: string) => {
-      await expect
+    const everyMailSent = () =>
+      expect
         .poll(() => t.database.owner(`select from graphile_worker.jobs where task_identifier = 'send-mail'`), {
           timeout: 30_000,
         })
         .toEqual([]);
+    // A mail is made when it is sent: one that still waits would not reach whoever may no longer read the case.
+    await everyMailSent();
+    await restrict(id, { readerRoles: ['qa'] });
+    const folder = join(t.dataFolder, 'mail');
+    const mailsTo = async (name: string) => {
+      await everyMailSent();
       const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
       const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
       return mails.filter((mail) => mail.includes(`To: ${name}@demo.example`) && mail.includes(id)).length;
