@@ -162,6 +162,36 @@ const excused: Readonly<Record<string, RegExp>> = {
   'label-content-name-mismatch': /^<div role="treeitem"/,
 };
 
+const sampleMark = 'data-text-style';
+
+/**
+ * Marks one text for each way in which texts are drawn: colour, size, weight, and every background behind it. The whole page is
+ * looked at in the other size of the same theme; here the rest would only be told again, which takes most of the time.
+ */
+function markTextStyles(): boolean {
+  const seen = new Set<string>();
+  for (const old of document.querySelectorAll('[data-text-style]')) old.removeAttribute('data-text-style');
+  const elements = new Set<Element>(document.querySelectorAll('input, textarea, select'));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.parentElement && node.textContent?.trim()) elements.add(node.parentElement);
+  }
+  for (const element of elements) {
+    if (!element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const behind: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(at);
+      behind.push(backgroundColor, backgroundImage, opacity, filter);
+    }
+    const style = [element.matches('input, textarea, select'), color, fontSize, fontWeight, ...behind].join();
+    if (seen.has(style)) continue;
+    seen.add(style);
+    element.setAttribute('data-text-style', '');
+  }
+  return seen.size > 0;
+}
+
 /** What depends on the theme: everything else is the same in the other one. */
 const colourRules = ['cat.color'];
 
@@ -181,6 +211,7 @@ export async function accessibilityFindings(page: Page, look: Look = {}): Promis
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
   for (const selector of look.without ?? []) axe.exclude(selector);
+  if (look.coloursOnly) axe.include((await page.evaluate(markTextStyles)) ? `[${sampleMark}]` : 'title');
   // In one go: otherwise each look opens a window of its own for its sums, and there are no frames to look into.
   // What passes need not be told element by element, which takes a tenth of the time.
   const { violations } = await axe
