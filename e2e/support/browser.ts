@@ -165,8 +165,8 @@ const excused: Readonly<Record<string, RegExp>> = {
 const sampleMark = 'data-text-style';
 
 /**
- * Marks one text for each way in which texts are drawn: colour, size, weight, and every background behind it. The whole page is
- * looked at in the other size of the same theme; here the rest would only be told again, which takes most of the time.
+ * Marks one text for each way in which texts are drawn: colour, size, weight, and every background behind it. The others
+ * would only be told again, and contrast takes most of the time of a look.
  */
 function markTextStyles(): boolean {
   const seen = new Set<string>();
@@ -194,29 +194,47 @@ function markTextStyles(): boolean {
 
 /** What depends on the theme: everything else is the same in the other one. */
 const colourRules = ['cat.color'];
+const withoutColours = { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } };
 
-export interface Look {
-  /** Only what the colours of the theme decide. */
-  readonly coloursOnly?: boolean;
-  /** By selector. */
-  readonly without?: readonly string[];
-}
+/** Of what a look at a page is about; the colours are those of every text, or of one text for each style. */
+export type Look = 'everything' | 'everything, colours by style' | 'colours by style';
 
-/** Everything that axe finds on the page as it stands. */
-export async function accessibilityFindings(page: Page, look: Look = {}): Promise<string[]> {
+/** Everything that axe finds on the page as it stands. `without`: by selector. */
+export async function accessibilityFindings(
+  page: Page,
+  look: Look = 'everything',
+  without: readonly string[] = [],
+): Promise<string[]> {
   // Half-way through a fade everything lacks contrast, and a toast may begin to fade at any moment.
   await expect.poll(() => page.locator('.toast').count()).toBe(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const findings: string[] = [];
+  if (look !== 'colours by style') {
+    const rest = look === 'everything' ? rules : { ...rules, ...withoutColours };
+    findings.push(...(await runAxe(page, { runOnly: everyRule, rules: rest }, without)));
+  }
+  if (look !== 'everything' && (await page.evaluate(markTextStyles))) {
+    findings.push(...(await runAxe(page, { runOnly: colourRules, rules }, without, `[${sampleMark}]`)));
+  }
+  return findings;
+}
+
+async function runAxe(
+  page: Page,
+  options: Parameters<AxeBuilder['options']>[0],
+  without: readonly string[],
+  only?: string,
+): Promise<string[]> {
   // Axe is read once by each document: a second look would compile and warm up the whole of it again.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
-  for (const selector of look.without ?? []) axe.exclude(selector);
-  if (look.coloursOnly) axe.include((await page.evaluate(markTextStyles)) ? `[${sampleMark}]` : 'title');
+  for (const selector of without) axe.exclude(selector);
+  if (only) axe.include(only);
   // In one go: otherwise each look opens a window of its own for its sums, and there are no frames to look into.
   // What passes need not be told element by element, which takes a tenth of the time.
   const { violations } = await axe
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], runOnly: look.coloursOnly ? colourRules : everyRule, rules })
+    .options({ resultTypes: ['violations'], ...options })
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes

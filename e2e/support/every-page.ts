@@ -184,7 +184,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * In both themes and at both sizes, from what it is: a page is loaded once, and then changes its colours and its size.
- * Each size and each theme meets every rule once; the other theme of a size differs by its colours alone.
+ * Each size and each theme meets every rule once; the other theme of a size differs by its colours alone. The contrast of
+ * every single text is looked at once, of one text for each style in every size and theme.
  */
 async function expectFit(page: Page, what: string): Promise<void> {
   for (const [name, size] of Object.entries(sizes)) {
@@ -192,8 +193,10 @@ async function expectFit(page: Page, what: string): Promise<void> {
     for (const [place, colorScheme] of (name === 'wide' ? themes : themes.toReversed()).entries()) {
       await page.emulateMedia({ colorScheme });
       const isFirst = name === 'wide' && place === 0;
-      const look = { coloursOnly: place > 0, without: isFirst ? [] : (alike[what] ?? []) };
-      expect(await accessibilityFindings(page, look), `${what}, ${colorScheme}, ${size.width} px`).toEqual([]);
+      const others = place === 0 ? 'everything, colours by style' : 'colours by style';
+      const without = isFirst ? [] : (alike[what] ?? []);
+      const findings = await accessibilityFindings(page, isFirst ? 'everything' : others, without);
+      expect(findings, `${what}, ${colorScheme}, ${size.width} px`).toEqual([]);
     }
     expect(await sidewaysOverflow(page), `${what}, ${size.width} px`).toBe(0);
   }
@@ -244,7 +247,8 @@ export function everyOverlayIsFit(viewport: { width: number; height: number }): 
     everyOverlay({ ...asInDaylight, viewport }, (page) => async (what) => {
       for (const [place, colorScheme] of themes.entries()) {
         await page.emulateMedia({ colorScheme });
-        expect(await accessibilityFindings(page, { coloursOnly: place > 0 }), `${what}, ${colorScheme}`).toEqual([]);
+        const look = place === 0 ? 'everything' : 'colours by style';
+        expect(await accessibilityFindings(page, look), `${what}, ${colorScheme}`).toEqual([]);
       }
     }));
 }
