@@ -53,8 +53,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/global-setup.ts'],
           setupFiles: ['./e2e/support/setup.ts'],
           pool: 'forks',
-          // A journey waits for a third of its time.
-          maxWorkers: 3,
+          maxWorkers: 2,
           isolate: false,
           // A machine that is shared with others may be ten times slower than it was a minute ago.
           testTimeout: 600_000,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSignedIn } from './support/browser';
+import { accessibilityFindings, openSignedIn } from './support/browser';
 
 it('Ctrl+K goes to a page, ? lists the shortcuts, g h goes home', async () => {
   const page = await openSignedIn('company.admin');
@@ -43,6 +43,30 @@ it('single keys can be switched off, and Ctrl+K stays', async () => {
   await toggle.focus();
   await page.keyboard.press('Space');
   await on;
+});
+
+it('the palette finds records of every kind, by number or by words, and opens them', async () => {
+  const page = await openSignedIn('qa');
+  const palette = page.getByRole('dialog');
+  const open = async () => {
+    await page.locator('h1').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+  };
+  await open();
+  await page.keyboard.type('NC_0001');
+  await palette.getByRole('option', { name: /^NC_0001/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/apps/non-conformity/NC_0001**');
+  await open();
+  await page.keyboard.type('balance');
+  await palette.getByRole('option', { name: /^ACT_/ }).first().waitFor();
+  await palette.getByRole('option', { name: /^IN_/ }).first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('zzzz');
+  await palette.getByText('Rien ne correspond.').or(palette.getByText('Nothing matches.')).waitFor();
+  expect(await palette.getByRole('option').count()).toBe(0);
 });
 
 it('a menu and a dialog give the focus back', async () => {

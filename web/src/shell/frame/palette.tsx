@@ -8,7 +8,7 @@ import { paletteMessages as m } from '@vigie/domain/messages/shell/palette';
 import { settingsMessages } from '@vigie/domain/messages/shell/settings';
 import { appMessages, shellMessages } from '@vigie/domain/messages/shell/shell';
 import { Command } from 'cmdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { webModules } from '../../modules';
 import { type Say, useSay } from '../../platform/page/messages';
 import type { Theme } from '../../platform/page/theme';
@@ -37,6 +37,12 @@ export default function Palette({ onClose }: OverlayProps) {
   const { history } = useRouter();
   const [typed, setTyped] = useState('');
   const records = useFoundRecords(typed);
+  const [selected, setSelected] = useState('');
+  const firstFound = records.groups[0]?.items[0]?.id;
+  useEffect(() => {
+    // What comes later than the typing is not chosen by itself, and Enter would lead nowhere.
+    if (firstFound && !selected) setSelected(firstFound);
+  }, [firstFound, selected]);
   const places = usePlaces(say);
   const deeds: Entry[] = [
     { id: 'feedback', label: say(m.sendFeedback), icon: 'message', run: () => showOverlay('feedback') },
@@ -54,7 +60,7 @@ export default function Palette({ onClose }: OverlayProps) {
   };
   return (
     <BareDialog label={say(m.title)} onClose={onClose}>
-      <Command label={say(m.title)} loop>
+      <Command label={say(m.title)} loop value={selected} onValueChange={setSelected}>
         <Command.Input
           className="palette-input"
           placeholder={say(m.title)}
@@ -63,7 +69,9 @@ export default function Palette({ onClose }: OverlayProps) {
           onValueChange={setTyped}
         />
         <Command.List className="palette-list" label={say(m.title)}>
-          {!records.isSearching && <Command.Empty className="palette-empty">{say(m.empty)}</Command.Empty>}
+          {!records.isSearching && records.groups.length === 0 && (
+            <Command.Empty className="palette-empty">{say(m.empty)}</Command.Empty>
+          )}
           {groups.map(({ heading, entries }) => (
             <Command.Group key={heading} heading={heading}>
               {entries.map((entry) => (
