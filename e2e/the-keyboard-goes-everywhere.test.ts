@@ -64,6 +64,10 @@ it('the palette finds records of every kind, by number or by words, and opens th
   await palette.getByRole('option', { name: /^IN_/ }).first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Control+a');
+  await page.keyboard.type('presse');
+  await palette.getByRole('option', { name: /^NC_0001/ }).waitFor();
+  expect(await palette.getByRole('option').first().textContent()).toMatch(/^[A-Z]+_\d/);
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('zzzz');
   await palette.getByText('Rien ne correspond.').or(palette.getByText('Nothing matches.')).waitFor();
   expect(await palette.getByRole('option').count()).toBe(0);

@@ -8,5 +8,4 @@ export const username = z.string().check(z.trim(), z.minLength(2), z.maxLength(6
 export const email = z.string().check(z.trim(), z.maxLength(254), z.email());
 /** Its length and content are judged by `passwordObjection`, which can say why; here only what no hash should be fed. */
 export const password = z.string().check(z.maxLength(1024));
-export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 export const teamId = z.nullable(rowIdOrZero);

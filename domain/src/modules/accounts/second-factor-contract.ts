@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { newPasskey, passkeyAssertion, passkeyRequest } from '../../kernel/identity/passkey';
 import { pathId } from '../../kernel/ids';
+import { reason } from '../../kernel/reason';
 import { signedIn } from './contract';
 import { user } from './user-administration-contract';
 
@@ -145,7 +146,7 @@ export const secondFactorEndpoints = {
     summary: "Take off a user's lost second factor; they confirm who they are by a mailed link before they sign again",
     changes: true,
     params: z.object({ id: pathId }),
-    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    body: z.object({ reason }),
     output: user,
   }),
 };

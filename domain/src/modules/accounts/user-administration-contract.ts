@@ -3,7 +3,8 @@ import { endpoint } from '../../kernel/http/endpoint';
 import { companyRoles, roles } from '../../kernel/identity/actor';
 import { rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
-import { email, idParams, password, reason, teamId, text, username } from './fields';
+import { reason } from '../../kernel/reason';
+import { email, idParams, password, teamId, text, username } from './fields';
 import { userStates } from './workflow';
 
 export const user = z.object({

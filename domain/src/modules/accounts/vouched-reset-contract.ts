@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { pathId, rowId } from '../../kernel/ids';
+import { reason } from '../../kernel/reason';
 
 /** Somebody who waits for a new password, and for a second administrator. */
 export const waitingReset = z.object({
@@ -28,7 +29,7 @@ export const vouchedResetEndpoints = {
     path: '/api/v1/users/:id/vouched-reset',
     summary: 'Without mail: ask that a user may choose another password. Answers, once, the code to hand over to them',
     params: z.object({ id: pathId }),
-    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    body: z.object({ reason }),
     output: z.object({ code: z.string() }),
   }),
   confirmPasswordReset: endpoint({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { rowId } from '../../kernel/ids';
-import { reason, recordEndpoints } from '../records/public';
+import { reason } from '../../kernel/reason';
+import { recordEndpoints } from '../records/public';
 import { actionListEndpoints } from './list';
 import { actionDetail, actionId, maxTodos, priorities, todoId, todoTextLimit } from './record';
 import { actionMoves } from './workflow';

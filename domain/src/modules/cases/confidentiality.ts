@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Actor, type CompanyRole, companyRoles, hasRole } from '../../kernel/identity/actor';
 import { rowId } from '../../kernel/ids';
+import { reason } from '../../kernel/reason';
 import type { Objection } from '../../kernel/workflow';
 import { person } from '../accounts/public';
 import { confidentialityMessages as m } from './messages/confidentiality';
@@ -25,7 +26,7 @@ export const restriction = z.object({
   isConfidential: z.boolean(),
   readerIds: z.array(rowId).check(z.maxLength(maxNamed)),
   readerRoles: z.array(z.enum(companyRoles)),
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  reason,
 });
 
 export interface Restricted {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { pathId, rowId } from '../../kernel/ids';
+import { reason } from '../../kernel/reason';
 import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { credentials } from '../../kernel/trail/signature';
-import { linkEndpoints, presenceEndpoints, reason, recordEndpoints } from '../records/public';
+import { linkEndpoints, presenceEndpoints, recordEndpoints } from '../records/public';
 import { effectivenessRequest, effectivenessVerdict } from './capa/effectiveness';
 import { restriction } from './confidentiality';
 import { criticalities } from './due-date';

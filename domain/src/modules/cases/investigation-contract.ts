@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
+import { reason } from '../../kernel/reason';
 import { checkVerdict } from './capa/capa-check';
 import { criticalities } from './due-date';
 import { kinds } from './kinds';
@@ -8,7 +9,6 @@ import { caseStatuses } from './workflow';
 
 const idParams = z.object({ id: caseId });
 const pairParams = z.object({ id: caseId, otherId: caseId });
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 
 export const similarityKinds = [
   'words',

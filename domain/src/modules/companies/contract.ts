@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/http/endpoint';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { companyUsage, quotaLimits } from '../../kernel/quotas';
+import { reason } from '../../kernel/reason';
 import { personFields, user, userChanges } from '../accounts/public';
 import { providerIdPattern } from './provider';
 
@@ -13,7 +14,6 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const optionalText = (max: number) => z.optional(z.nullable(text(max)));
 const moment = z.iso.datetime({ offset: true });
 const employees = z.int().check(z.gte(0), z.lte(10_000_000));
-const reason = z.optional(text(1000));
 
 /** What the first clients of the calls below send and read, to the letter. */
 const legacyAdmin = {
@@ -233,7 +233,7 @@ export const companiesEndpoints = {
     summary: 'Archive a company: nothing is lost, its people can no longer sign in',
     changes: true,
     params: companyParams,
-    body: z.object({ reason }),
+    body: z.object({ reason: z.optional(text(1000)) }),
     output: company,
   }),
   restoreCompany: endpoint({
@@ -242,7 +242,7 @@ export const companiesEndpoints = {
     summary: 'Bring an archived company back',
     changes: true,
     params: companyParams,
-    body: z.object({ reason }),
+    body: z.object({ reason: z.optional(text(1000)) }),
     output: company,
   }),
   linkProvider: endpoint({
@@ -292,7 +292,7 @@ export const companiesEndpoints = {
     summary: 'Take away the access of an administrator of a company',
     changes: true,
     params: adminParams,
-    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    body: z.object({ reason }),
     output: user,
   }),
   reactivateAdmin: endpoint({
@@ -301,7 +301,7 @@ export const companiesEndpoints = {
     summary: 'Give it back',
     changes: true,
     params: adminParams,
-    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    body: z.object({ reason }),
     output: user,
   }),
 };

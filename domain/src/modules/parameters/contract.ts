@@ -4,6 +4,7 @@ import { idleLockMinutes } from '../../kernel/identity/idle-lock';
 import { secondFactorRules } from '../../kernel/identity/second-factor';
 import { kinds } from '../../kernel/kinds';
 import { companyUsage } from '../../kernel/quotas';
+import { reason } from '../../kernel/reason';
 
 const days = z.int().check(z.gte(1), z.lte(3650));
 
@@ -59,7 +60,7 @@ export const parametersEndpoints = {
       confidentialKinds: z.optional(rules.confidentialKinds),
       idleLockMinutes: z.optional(rules.idleLockMinutes),
       secondFactor: z.optional(rules.secondFactor),
-      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+      reason,
     }),
     output: parameters,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { pageQuery } from '../../kernel/listing';
+import { reason } from '../../kernel/reason';
 import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
@@ -18,8 +19,6 @@ export interface EndpointNames<Name extends string> {
   readonly path: string;
   readonly id: Id;
 }
-
-export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 
 function commentEndpoints({ noun, path, id }: EndpointNames<string>) {
   const params = z.object({ id });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { assignments, bulkOutcome, directions, listOf, pageQuery } from '../../kernel/listing';
+import { reason } from '../../kernel/reason';
 import {
   type FilterShape,
   filterShape,
@@ -14,7 +15,6 @@ type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 
 const maxAtOnce = 200;
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 
 const everyList = {
   search: pageQuery.search,

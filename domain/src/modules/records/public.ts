@@ -3,7 +3,6 @@ export {
   linkEndpoints,
   presenceEndpoints,
   type RecordEndpoints,
-  reason,
   recordEndpoints,
   removalWithOrWithoutReason,
 } from './endpoints';

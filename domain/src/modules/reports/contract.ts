@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
+import { reason } from '../../kernel/reason';
 import { credentials, signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { criticalities } from '../cases/public';
-import { reason, recordEndpoints, removalWithOrWithoutReason } from '../records/public';
+import { recordEndpoints, removalWithOrWithoutReason } from '../records/public';
 import { answerChanges, answers } from './answers';
 import { decisionBody, decisions } from './decision';
 import { reportId, reportListEndpoints } from './list';

@@ -7,7 +7,7 @@ import { entryMessages } from '@vigie/domain/messages/shell/entry';
 import { paletteMessages as m } from '@vigie/domain/messages/shell/palette';
 import { settingsMessages } from '@vigie/domain/messages/shell/settings';
 import { appMessages, shellMessages } from '@vigie/domain/messages/shell/shell';
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import { useEffect, useState } from 'react';
 import { webModules } from '../../modules';
 import { type Say, useSay } from '../../platform/page/messages';
@@ -60,7 +60,7 @@ export default function Palette({ onClose }: OverlayProps) {
   };
   return (
     <BareDialog label={say(m.title)} onClose={onClose}>
-      <Command label={say(m.title)} loop value={selected} onValueChange={setSelected}>
+      <Command label={say(m.title)} loop filter={likely} value={selected} onValueChange={setSelected}>
         <Command.Input
           className="palette-input"
           placeholder={say(m.title)}
@@ -109,6 +109,14 @@ export default function Palette({ onClose }: OverlayProps) {
       </Command>
     </BareDialog>
   );
+}
+
+/** Letters found here and there in a name make it no likely one; it would stand before the records that were meant. */
+const fewestPoints = 0.05;
+
+function likely(...asked: Parameters<typeof defaultFilter>): number {
+  const points = defaultFilter(...asked);
+  return points < fewestPoints ? 0 : points;
 }
 
 function withoutAccents(text: string): string {
