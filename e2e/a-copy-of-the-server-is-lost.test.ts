@@ -1,23 +1,15 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSignedIn, tokenOf } from './support/browser';
 import { idOf } from './support/cases';
 import { newPerson } from './support/people';
-import { freePort, isReady, run } from './support/processes';
+import { startCopy } from './support/processes';
 import { ask } from './support/reports';
 
-const folders: string[] = [];
 const balancer = createBalancer();
 beforeAll(() => balancer.listen());
-afterAll(async () => {
-  balancer.close();
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => balancer.close());
 
 /** One address in front of several copies, as an installation has it: each connection goes to the copy of the moment. */
 function createBalancer() {
@@ -52,16 +44,6 @@ function createBalancer() {
       server.close();
     },
   };
-}
-
-async function startCopy() {
-  const engine = await findRunningEngine({ dataFolder: inject('dataFolder') });
-  const folder = await mkdtemp(join(tmpdir(), 'vigie-copy-'));
-  folders.push(folder);
-  const port = await freePort();
-  const copy = run('main.js', [], { DATABASE_URL: engine?.ownerUrl, PORT: port, VIGIE_DATA: folder });
-  await isReady(copy);
-  return { ...copy, port };
 }
 
 it('its pages go on with another copy and have lost no alert', async () => {

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
-import { filledFolder, freePort, isReady, run } from './support/processes';
+import { filledFolder, freePort, isReady, run, startCopy } from './support/processes';
 
 let dataFolder: string;
 beforeAll(async () => {
@@ -98,11 +97,8 @@ describe('one folder', () => {
 
 describe('two server processes on one DATABASE_URL', () => {
   it('R23 sign in on one, revoke on the other: refused there too', async () => {
-    const engine = await findRunningEngine({ dataFolder: inject('dataFolder') });
-    const env = { DATABASE_URL: engine?.ownerUrl, PORT: await freePort(), VIGIE_DATA: dataFolder };
-    const copy = run('main.js', [], env);
-    await isReady(copy);
-    const [here, there] = [inject('address'), `http://127.0.0.1:${env.PORT}`];
+    const copy = await startCopy();
+    const [here, there] = [inject('address'), `http://127.0.0.1:${copy.port}`];
     const { access_token: token } = (await (await signIn(here)).json()) as { access_token: string };
     const headers = { authorization: `Bearer ${token}` };
     const status = async (address: string) => (await fetch(`${address}/v1/users/current-user`, { headers })).status;

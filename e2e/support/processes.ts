@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject } from 'vitest';
+import { findRunningEngine } from '../../server/src/platform/database/embedded-engine';
 import { copyFolder } from './copy-folder';
 
 const dist = (file: string) => fileURLToPath(new URL(`../../server/dist/${file}`, import.meta.url));
@@ -30,6 +31,20 @@ export function run(file: string, args: string[], env: NodeJS.ProcessEnv): Start
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return { child, output: () => output, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+/**
+ * One more copy of the program on the database of all journeys, with the same files and mails as the first: it takes jobs
+ * of every journey.
+ */
+export async function startCopy(): Promise<Started & { readonly port: string }> {
+  const dataFolder = inject('dataFolder');
+  const engine = await findRunningEngine({ dataFolder });
+  const port = await freePort();
+  const env = { DATABASE_URL: engine?.ownerUrl, PORT: port, VIGIE_DATA: dataFolder, VIGIE_MAIL: 'folder' };
+  const copy = run('main.js', [], env);
+  await isReady(copy);
+  return { ...copy, port };
 }
 
 /** A data folder of a journey's own, which a first start has filled with a year of demo data. */

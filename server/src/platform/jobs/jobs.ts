@@ -4,6 +4,7 @@ import type { Logger as Log } from 'pino';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
+import { abandonedJobs, markedAsLiving } from './abandoned-jobs';
 
 export type Task = (payload: never) => Promise<void>;
 export type Tasks = Readonly<Record<string, Task>>;
@@ -30,8 +31,10 @@ export async function addJobs(tx: Reader, task: string, payloads: readonly Json[
 export type Schedules = Readonly<Record<string, string>>;
 
 export function startWorker(database: Database, tasks: Tasks, schedules: Schedules, log: Log): Promise<Runner> {
+  const abandoned = abandonedJobs(database);
   return run({
-    crontab: Object.entries(schedules)
+    events: markedAsLiving((error) => log.warn({ part: 'jobs', err: error }, 'the queue could not say that it lives')),
+    crontab: Object.entries({ ...schedules, ...abandoned.schedules })
       .map(([task, when]) => `${when} ${task}`)
       .join('\n'),
     pgPool: database.connections,
@@ -39,7 +42,10 @@ export function startWorker(database: Database, tasks: Tasks, schedules: Schedul
     noHandleSignals: true,
     pollInterval: 5_000,
     taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
+      Object.entries({ ...tasks, ...abandoned.tasks }).map(([name, task]) => [
+        name,
+        (payload: unknown) => task(payload as never),
+      ]),
     ),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn({ part: 'jobs' }, message);
