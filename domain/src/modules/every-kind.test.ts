@@ -51,6 +51,11 @@ describe.each(kinds)('the kind $name', ({ kind, contract }) => {
     );
   });
 
+  it('says what a signature on it covers wherever its workflow asks for one', () => {
+    const isSigned = rows.some((row) => 'signature' in row);
+    expect(Object.keys(kind.signed ?? {}).length > 0).toBe(isSigned);
+  });
+
   it('lists its records where its contract says, each state a column of its board and in order of life', () => {
     expect(Object.values(contract.endpoints).map(({ path }) => path)).toContain(list?.path);
     expect(list?.sorts).toContain(list?.usualSort);

@@ -1,5 +1,7 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { soFar } from '@vigie/domain/kernel/trail/signed-content';
+import { type ModuleContract, moduleContracts } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf, reportsOf } from '../platform/testing/findings';
 import { createTestApp, type TestApp } from '../platform/testing/test-app';
@@ -43,6 +45,22 @@ describe('R08 verify', () => {
     for (const part of ['chain', 'records', 'signatures', 'files'] as const) {
       const checked = all.filter((report) => report.part === part).reduce((sum, report) => sum + report.checked, 0);
       expect(checked, part).toBeGreaterThan(0);
+    }
+  });
+
+  it('R13 signatures cover the fields that their kinds declare, and no others', async () => {
+    const covered = await t.database.owner<{ record: string; fields: string[] }>(
+      `select distinct record, array(select jsonb_object_keys(content) order by 1) as fields from signatures`,
+    );
+    const contracts: readonly ModuleContract[] = Object.values(moduleContracts);
+    const kinds = contracts.flatMap(({ kinds = [] }) => kinds.map(({ signed }) => signed ?? {}));
+    const declared: Readonly<Record<string, readonly string[]>> = Object.assign({}, ...kinds);
+    expect(covered.map(({ record }) => record)).toEqual(
+      expect.arrayContaining(['case', 'capa_check', 'report_decision']),
+    );
+    for (const { record, fields } of covered) {
+      const asDeclared = fields.map((field) => (field === soFar ? 'outcome' : field));
+      expect(asDeclared.sort(), record).toEqual([...(declared[record] ?? [])].sort());
     }
   });
 

@@ -60,4 +60,6 @@ export interface RecordKind<Name extends string = string> {
   readonly list?: Pick<RecordList, 'path' | 'filters' | 'sorts' | 'usualSort' | 'board'>;
   readonly words: RecordWords;
   readonly notices: Notices;
+  /** What its signatures cover, by the name under which they are kept: the fields of what the signer saw (`SignedContent`). */
+  readonly signed?: Readonly<Record<string, readonly string[]>>;
 }

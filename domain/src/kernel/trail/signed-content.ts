@@ -1,5 +1,8 @@
 import type { Json } from './canonical-json';
 
+/** Exactly the fields that a kind of record declares to be covered by a signature. */
+export type SignedContent<Fields extends readonly string[]> = Readonly<Record<Fields[number], Json>>;
+
 /** Counts the shapes of signed content, for whoever reads an old one. */
 export const signedSchemaVersion = 2;
 

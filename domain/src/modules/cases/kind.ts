@@ -4,6 +4,7 @@ import { addressOfCase } from './kinds';
 import { caseList } from './list';
 import { caseNotices } from './notices';
 import { caseId } from './record';
+import { caseSigned } from './signing/signed-fields';
 import { caseWords } from './words';
 import { caseWorkflow } from './workflow';
 
@@ -17,4 +18,5 @@ export const caseKind: RecordKind<'case'> = {
   list: caseList,
   words: caseWords,
   notices: caseNotices,
+  signed: caseSigned,
 };

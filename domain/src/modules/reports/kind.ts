@@ -6,6 +6,9 @@ import { reportNotices } from './notices';
 import { reportWords } from './words';
 import { reportWorkflow } from './workflow';
 
+/** What a validator vouches for: the report as it was read, its files, and the decision itself. */
+export const reportSigned = { report_decision: ['answers', 'files', 'decision'] } as const;
+
 export const reportKind: RecordKind<'report'> = {
   name: 'report',
   title: text('Signalement', 'Report'),
@@ -16,4 +19,5 @@ export const reportKind: RecordKind<'report'> = {
   list: reportList,
   words: reportWords,
   notices: reportNotices,
+  signed: reportSigned,
 };

@@ -1,7 +1,9 @@
+import type { SignedContent } from '@vigie/domain/kernel/trail/signed-content';
 import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
 import type { Effectiveness } from '@vigie/domain/modules/cases/capa/effectiveness';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type CaseToSign, signedCaseLike, vouchesForOutcome } from '@vigie/domain/modules/cases/signing/signed-case';
+import type { caseSigned } from '@vigie/domain/modules/cases/signing/signed-fields';
 import type { Reader, Tx } from '../../platform/database/tx';
 import {
   findSignatures,
@@ -22,14 +24,18 @@ export function signedContentOf(id: string, now: CaseToSign): (signature: Stored
 /** What QA vouches for: what was to be seen on the case as a whole, and what was. */
 export function signedEffectiveness(id: string, check: Effectiveness | null): SignedRecord {
   const { isEffective, findings } = check?.verdict ?? { isEffective: null, findings: null };
-  const content = { criterion: check?.criterion ?? null, isEffective, findings };
+  const content: SignedContent<typeof caseSigned.effectiveness> = {
+    ...{ criterion: check?.criterion ?? null, isEffective, findings },
+  };
   return { record: 'effectiveness', recordId: id, content };
 }
 
 /** What a signature on a measure covers. */
 export function signedCheck(caseId: string, { capaId, criterion, measure, draft, verdict }: CapaCheck): SignedRecord {
   const { isEffective, findings } = verdict ?? { isEffective: null, findings: null };
-  const content = { caseId, criterion, measure, draft, isEffective, findings };
+  const content: SignedContent<typeof caseSigned.capa_check> = {
+    ...{ caseId, criterion, measure, draft, isEffective, findings },
+  };
   return { record: 'capa_check', recordId: capaId, content };
 }
 

@@ -7,7 +7,7 @@ import { multipart, pdf } from '../../platform/testing/multipart';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database';
 import { demoPassword } from '../accounts/public';
-import { walksEndpoints as walks, walksContract } from './testing/walk-kind';
+import { walkKind, walksEndpoints as walks, walksContract } from './testing/walk-kind';
 import { walksModule, walkTables } from './testing/walk-module';
 
 /** A kind that the house does not know: everything that records have in common follows from its declaration. */
@@ -100,8 +100,11 @@ describe('a new kind of record has', () => {
     const again = await close(id, version);
     expect(again.status).toBe(409);
     expect(again.text).toContain('Julien Lefèvre');
-    const [signature] = await database.owner(`select meaning, signer_name from signatures where record_id = '${id}'`);
-    expect(signature).toEqual({ meaning: 'Closed', signer_name: 'Julien Lefèvre' });
+    const [signature] = await database.owner(
+      `select meaning, signer_name, content from signatures where record_id = '${id}'`,
+    );
+    expect(signature).toMatchObject({ meaning: 'Closed', signer_name: 'Julien Lefèvre' });
+    expect(Object.keys(signature?.content as object).sort()).toEqual(walkKind.signed?.walk);
     const news = (await t.call(notificationsEndpoints.listNotifications, { token: qa })).body.items[0];
     expect(news).toMatchObject({ type: 'walkClosed', recordId: id });
     const choices = (await t.call(notificationsEndpoints.getNotificationChoices, { token: qa })).body;

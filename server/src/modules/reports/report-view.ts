@@ -1,7 +1,8 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
+import type { SignedContent } from '@vigie/domain/kernel/trail/signed-content';
 import { auditedAnswers, lateEntryDays } from '@vigie/domain/modules/reports/answers';
 import type { Report, ReportDecision } from '@vigie/domain/modules/reports/contract';
+import type { reportSigned } from '@vigie/domain/modules/reports/kind';
 import { canRead } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
 import { numbered } from '../../platform/database/numbers';
@@ -74,13 +75,12 @@ async function signedDecisions(
   });
 }
 
-/** What a validator vouches for: the report as it was read, its files, and the decision itself. */
 export function signedRecord(
   { id, answers }: Pick<ReportRecord, 'id' | 'answers'>,
   fileHashes: readonly string[],
   { n, decision, comment, criticality, leadWriterId }: NewDecision,
 ): SignedRecord {
-  const content: Json = {
+  const content: SignedContent<typeof reportSigned.report_decision> = {
     answers: auditedAnswers(answers),
     files: [...fileHashes].sort(),
     decision: { decision, comment, criticality, leadWriterId },

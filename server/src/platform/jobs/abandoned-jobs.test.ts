@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { abandonedJobs } from './abandoned-jobs';
+import { takeBackAbandonedJobs } from './abandoned-jobs';
 import { startWorker } from './jobs';
 
 let t: TestApp;
@@ -10,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const takeBack = () =>
-  Object.values(abandonedJobs(t.app.platform.database).tasks)[0]?.(undefined as never) ?? Promise.reject();
+const takeBack = () => takeBackAbandonedJobs(t.app.platform.database);
 
 /** A task that no copy of the program knows. */
 async function addJob(task: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import type { Database } from '../database/database';
-import type { Schedules, Tasks } from './jobs';
 
 /** The first half of the advisory locks which say that a copy of the program lives; the second names the copy. */
 const livingCopies = 487_120_261;
@@ -24,7 +23,7 @@ export function markedAsLiving(onError: (error: Error) => void): WorkerEvents {
 /** A queue that has just lost its connection takes the lock again within this time. */
 const patience = '30 seconds';
 
-const takeBackAbandonedJobs = `
+const giveBack = `
   select graphile_worker.force_unlock_workers(array(
     select distinct locked_by from graphile_worker._private_jobs
     where locked_at < now() - interval '${patience}'
@@ -35,10 +34,8 @@ const takeBackAbandonedJobs = `
           and classid = ${livingCopies}::oid and objid = hashtext(locked_by)::oid)))`;
 
 /** Every minute, by whichever copy comes first. */
-export function abandonedJobs(database: Database): { tasks: Tasks; schedules: Schedules } {
-  const task = 'take-back-abandoned-jobs';
-  const takeBack = async () => {
-    await database.connections.query(takeBackAbandonedJobs);
-  };
-  return { tasks: { [task]: takeBack }, schedules: { [task]: '* * * * *' } };
+export const takeBackJobs = { task: 'take-back-abandoned-jobs', when: '* * * * *' };
+
+export async function takeBackAbandonedJobs(database: Database): Promise<void> {
+  await database.connections.query(giveBack);
 }

@@ -4,7 +4,7 @@ import type { Logger as Log } from 'pino';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { abandonedJobs, markedAsLiving } from './abandoned-jobs';
+import { markedAsLiving, takeBackAbandonedJobs, takeBackJobs } from './abandoned-jobs';
 
 export type Task = (payload: never) => Promise<void>;
 export type Tasks = Readonly<Record<string, Task>>;
@@ -31,10 +31,10 @@ export async function addJobs(tx: Reader, task: string, payloads: readonly Json[
 export type Schedules = Readonly<Record<string, string>>;
 
 export function startWorker(database: Database, tasks: Tasks, schedules: Schedules, log: Log): Promise<Runner> {
-  const abandoned = abandonedJobs(database);
+  const all: Tasks = { ...tasks, [takeBackJobs.task]: () => takeBackAbandonedJobs(database) };
   return run({
     events: markedAsLiving((error) => log.warn({ part: 'jobs', err: error }, 'the queue could not say that it lives')),
-    crontab: Object.entries({ ...schedules, ...abandoned.schedules })
+    crontab: Object.entries({ ...schedules, [takeBackJobs.task]: takeBackJobs.when })
       .map(([task, when]) => `${when} ${task}`)
       .join('\n'),
     pgPool: database.connections,
@@ -42,10 +42,7 @@ export function startWorker(database: Database, tasks: Tasks, schedules: Schedul
     noHandleSignals: true,
     pollInterval: 5_000,
     taskList: Object.fromEntries(
-      Object.entries({ ...tasks, ...abandoned.tasks }).map(([name, task]) => [
-        name,
-        (payload: unknown) => task(payload as never),
-      ]),
+      Object.entries(all).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
     ),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn({ part: 'jobs' }, message);

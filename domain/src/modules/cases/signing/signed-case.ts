@@ -1,11 +1,12 @@
 import type { Json } from '../../../kernel/trail/canonical-json';
-import { soFar } from '../../../kernel/trail/signed-content';
+import { type SignedContent, soFar } from '../../../kernel/trail/signed-content';
 import { hasEnded } from '../../../kernel/workflow';
 import type { Action } from '../../actions/public';
 import type { CapaCheck } from '../capa/capa-check';
 import type { Effectiveness } from '../capa/effectiveness';
 import type { CaseStepContent } from '../record';
 import { type CaseAction, caseWorkflow } from '../workflow';
+import type { caseSigned } from './signed-fields';
 
 export interface CaseToSign {
   readonly kind: string;
@@ -36,12 +37,13 @@ export function vouchesFor(action: CaseAction): Vouches {
  * and verdicts of that day kept under the signature; they go on, and only a signature that ends the case vouches for them.
  */
 export function signedCase(record: CaseToSign, vouches: Vouches): Json {
-  const outcome = outcomeOf(record);
-  return {
+  const signed: SignedContent<typeof caseSigned.case> = {
     ...firstShape(record),
     kind: record.kind,
-    ...(vouches === 'outcome' ? { outcome } : { [soFar]: outcome }),
+    outcome: outcomeOf(record),
   };
+  const { outcome, ...written } = signed;
+  return vouches === 'outcome' ? signed : { ...written, [soFar]: outcome };
 }
 
 /** The case as it is now, in the shape in which it was signed then: earlier releases signed less of it. */

@@ -113,6 +113,7 @@ export const walkKind: RecordKind<'walk'> = {
   id: walkId,
   address: (id) => `/apps/walks/${id}`,
   workflow: walkWorkflow,
+  signed: { walk: ['status', 'title'] },
   words: {
     events: {
       planned: text('a prévu la visite', 'planned the walk'),
