@@ -5,6 +5,7 @@ import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
 import { claimKey, saveAnswer } from './idempotency';
+import { type Question, SharedReads } from './shared-reads';
 import { run, type Sql } from './statement';
 import type { Reader, Tx } from './tx';
 
@@ -16,6 +17,7 @@ export class Database {
   private readonly pool: pg.Pool;
   /** Whom each connection last served, to set it only when it differs. */
   private readonly served = new WeakMap<PoolClient, string>();
+  private readonly shared = new SharedReads(this);
 
   constructor(url: string, options: { maxConnections?: number; onError?: (error: Error) => void } = {}) {
     this.pool = new pg.Pool({
@@ -31,6 +33,8 @@ export class Database {
       ].join(' '),
       application_name: 'vigie',
       connectionTimeoutMillis: 10_000,
+      // Statements that are not waited for one by one go out together, and their answers come back in that order.
+      pipeline: true,
     });
     // A connection that loses its server emits an error, idle or in use; unhandled, it would end the process.
     const onError = (error: Error) => options.onError?.(error);
@@ -43,19 +47,40 @@ export class Database {
     const client = await this.pool.connect();
     let broken = false;
     try {
-      const settings = settingsFor(context.actor, 'session');
-      if (this.served.get(client) !== settings) {
-        this.served.delete(client);
-        await client.query(settings);
-        this.served.set(client, settings);
-      }
-      return await work(readerOn(client));
+      // Sent ahead of the first statement and not waited for: both are one round trip.
+      const serving = this.serve(client, settingsFor(context.actor, 'session'));
+      const [done, served] = await Promise.allSettled([work(readerOn(client)), serving]);
+      // What was read for somebody else is nobody's answer.
+      if (served.status === 'rejected') throw served.reason;
+      if (done.status === 'rejected') throw done.reason;
+      return done.value;
     } catch (error) {
       broken = isConnectionError(error);
       throw error;
     } finally {
       client.release(broken);
     }
+  }
+
+  /** One read that all who ask the same thing at the same moment share, as far as they may see the same. */
+  readOnce<Answer>(context: Context, question: Question<Answer>): Promise<Answer> {
+    return this.shared.read(context, question);
+  }
+
+  /** Each of its statements is a read of its own: for what may need none. */
+  readerFor(context: Context): Reader {
+    return {
+      query: (statement) => this.read(context, (reader) => reader.query(statement)),
+      find: (statement) => this.read(context, (reader) => reader.find(statement)),
+      get: (statement) => this.read(context, (reader) => reader.get(statement)),
+    };
+  }
+
+  private async serve(client: PoolClient, settings: string): Promise<void> {
+    if (this.served.get(client) === settings) return;
+    this.served.delete(client);
+    await client.query(settings);
+    this.served.set(client, settings);
   }
 
   /** Reads that see one moment together, whatever is written meanwhile. */

@@ -1,8 +1,10 @@
 import type { QueryResultRow } from 'pg';
+import type { Question } from '../database/shared-reads';
 import { join, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { matchesSearchWords } from '../search/words';
-import { type Direction, type Listing, listIds, type Order, readFirst, readPage } from './listing';
+import { type Direction, keyOf, type Listing, listIds, type Order } from './listing';
+import { readFirst, readPage } from './pages';
 
 /** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
 export interface EntryFilter {
@@ -71,22 +73,19 @@ export function entryList<
 >(plan: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
   const { columns, totals, toEntry } = plan;
   const entries = raw(plan.entries);
-  const { countedMatching, matching, isCounted, isNarrowed } = conditionsOf(plan);
+  const { countedMatching, matching, isCounted } = conditionsOf(plan);
 
-  const listing = (filter: Filter, order: Order, direction: Direction): Listing => {
-    const total = isCounted(filter) ? totalOf(filter) : null;
-    return {
-      companyId: filter.companyId,
-      table: plan.entries,
-      columns,
-      where: matching(filter),
-      order,
-      direction,
-      search: filter.search,
-      isNarrowed: total === null || isNarrowed(filter),
-      total,
-    };
-  };
+  const listing = (filter: Filter, order: Order, direction: Direction): Listing => ({
+    companyId: filter.companyId,
+    readerId: filter.userId,
+    table: plan.entries,
+    columns,
+    where: matching(filter),
+    order,
+    direction,
+    search: filter.search,
+    total: isCounted(filter) ? totalOf(filter) : null,
+  });
   const totalOf = (filter: Filter): Sql | null => {
     if (typeof totals !== 'string') return totals(filter);
     return sql`select coalesce(sum(e.total), 0) + (select count(*) from ${entries} e
@@ -96,10 +95,19 @@ export function entryList<
   const ordered = (filter: Filter, { sort, direction }: EntryOrder<Sort>) =>
     listing(filter, plan.orders[sort], direction);
   return {
-    async page(reader: Reader, filter: Filter, order: EntryOrder<Sort>, page: number): Promise<EntryPage<Entry>> {
-      const { rows, ...found } = await readPage<Row>(reader, ordered(filter, order), page);
-      return { items: rows.map(toEntry), ...found };
+    page(filter: Filter, order: EntryOrder<Sort>, page: number): Question<EntryPage<Entry>> {
+      const wanted = ordered(filter, order);
+      return {
+        key: `page ${page} ${keyOf(wanted)}`,
+        ask: async (reader) => {
+          const { rows, ...found } = await readPage<Row>(reader, wanted, page);
+          return { items: rows.map(toEntry), ...found };
+        },
+      };
     },
+
+    /** The same for all who are shown the same cards. */
+    boardKey: (filter: Filter): string => `board ${keyOf(listing(filter, plan.cardOrder ?? [], 'asc'))}`,
 
     countByStatus(reader: Reader, filter: Filter): Promise<{ status: string; total: number }[]> {
       if (typeof totals === 'string' && isCounted(filter)) {
@@ -165,7 +173,6 @@ function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends strin
     /** Whether nothing is asked for that only the entries know. */
     isCounted: (filter: Filter) =>
       !(filter.search.trim() || filter.ids || conditions.some(([name]) => isSet(filter[name]))),
-    isNarrowed: (filter: Filter) => filter.people !== null || columns.some(([name]) => isSet(filter[name])),
   };
 }
 
