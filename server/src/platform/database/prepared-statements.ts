@@ -21,7 +21,7 @@ export function preparedName(client: ClientBase, text: string): string | undefin
   if (!name) return undefined;
   known.delete(text);
   known.set(text, name);
-  if (known.size > mostPrepared) forgetOldest(client, known);
+  forgetOldest(client, known);
   return name;
 }
 
@@ -37,12 +37,14 @@ interface DriverConnection {
 }
 
 function forgetOldest(client: ClientBase, known: Map<string, string>): void {
-  const [oldest] = known;
-  if (!oldest) return;
-  const [text, name] = oldest;
-  known.delete(text);
   const { connection } = client as unknown as { connection: DriverConnection };
-  // Goes out ahead of the statement that is about to be sent, and is answered with it.
-  connection.close({ type: 'S', name });
-  delete connection.parsedStatements[name];
+  for (const [text, name] of known) {
+    if (known.size <= mostPrepared) return;
+    // The driver would note down later what is still on its way.
+    if (!(name in connection.parsedStatements)) continue;
+    known.delete(text);
+    // Goes out ahead of the statement that is about to be sent, and is answered with it.
+    connection.close({ type: 'S', name });
+    delete connection.parsedStatements[name];
+  }
 }

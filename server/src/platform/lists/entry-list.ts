@@ -32,6 +32,8 @@ export interface EntryListPlan<
    * table leaves out what is confidential; of that, those that the reader may see are counted in the entries.
    */
   readonly totals: string | ((filter: Filter) => Sql | null);
+  /** The same without a row for each person: fewer, for a question that names nobody. */
+  readonly overallTotals?: { readonly table: string; readonly isEnough: (filter: Filter) => boolean };
   /** The kinds of records that words are searched of. */
   readonly searched: readonly string[];
   readonly columns: Sql;
@@ -73,7 +75,7 @@ export function entryList<
 >(plan: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
   const { columns, totals, toEntry } = plan;
   const entries = raw(plan.entries);
-  const { countedMatching, matching, isCounted } = conditionsOf(plan);
+  const { countedMatching, matching, isCounted, isNarrowed } = conditionsOf(plan);
 
   const listing = (filter: Filter, order: Order, direction: Direction): Listing => ({
     companyId: filter.companyId,
@@ -84,14 +86,18 @@ export function entryList<
     order,
     direction,
     search: filter.search,
+    isNarrowed: !isCounted(filter) || isNarrowed(filter),
     total: isCounted(filter) ? totalOf(filter) : null,
   });
   const totalOf = (filter: Filter): Sql | null => {
     if (typeof totals !== 'string') return totals(filter);
+    const kept = totalsFor(filter, totals);
     return sql`select coalesce(sum(e.total), 0) + (select count(*) from ${entries} e
         where ${matching(filter)} and e.is_confidential) as total
-      from ${raw(totals)} e where ${countedMatching(filter)}`;
+      from ${kept} e where ${countedMatching(filter)}`;
   };
+  const totalsFor = (filter: Filter, ofEach: string): Sql =>
+    raw(plan.overallTotals?.isEnough(filter) ? plan.overallTotals.table : ofEach);
   const ordered = (filter: Filter, { sort, direction }: EntryOrder<Sort>) =>
     listing(filter, plan.orders[sort], direction);
   return {
@@ -112,7 +118,7 @@ export function entryList<
     countByStatus(reader: Reader, filter: Filter): Promise<{ status: string; total: number }[]> {
       if (typeof totals === 'string' && isCounted(filter)) {
         return reader.query(sql`select e.status, sum(e.total) as total from (
-            select status, total from ${raw(totals)} e where ${countedMatching(filter)}
+            select status, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)}
             union all select status, 1 from ${entries} e where ${matching(filter)} and e.is_confidential) as e
           group by e.status having sum(e.total) > 0`);
       }
@@ -125,7 +131,7 @@ export function entryList<
     /** The first cards of one column of the board. */
     async cards(reader: Reader, filter: Filter, status: string): Promise<Entry[]> {
       const all = listing(filter, plan.cardOrder ?? [], 'asc');
-      const column = { ...all, where: sql`${all.where} and e.status = ${status}` };
+      const column = { ...all, where: sql`${all.where} and e.status = ${status}`, isNarrowed: true };
       return (await readFirst<Row>(reader, column, cardsOfAColumn)).map(toEntry);
     },
 
@@ -173,6 +179,7 @@ function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends strin
     /** Whether nothing is asked for that only the entries know. */
     isCounted: (filter: Filter) =>
       !(filter.search.trim() || filter.ids || conditions.some(([name]) => isSet(filter[name]))),
+    isNarrowed: (filter: Filter) => filter.people !== null || columns.some(([name]) => isSet(filter[name])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
-import { join, planEachTime, raw, type Sql, sql } from '../database/statement';
+import { join, planOnceForValues, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { findTotal, keyOf, type Listing, orderBy, orderOf, readRows, reversed, rowsOf, tableOf } from './listing';
 import { forgetPlaces, type Key, knownPlaces, nearestPlace, type Place, rememberPlace } from './places';
@@ -93,7 +93,10 @@ async function readFrom<Row extends QueryResultRow>(
   });
   const shown = sql`select e.id from (${join(parts, ' union all ')}) as e
     order by ${orderBy(walked)} limit ${limit} offset ${skipped}`;
-  return { from, rows: await reader.query<Row & WithKey>(planEachTime(rowsOf(withKey(listing), shown))) };
+  return {
+    from,
+    rows: await reader.query<Row & WithKey>(planOnceForValues(rowsOf(withKey(listing), shown), [listing.companyId])),
+  };
 }
 
 /** What follows a place in the order of the list, in parts of which an index gives each. */
