@@ -4,6 +4,7 @@ import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
+import { gatheringSocket } from './gathering-socket';
 import { claimKey, saveAnswer } from './idempotency';
 import { run, type Sql } from './statement';
 import type { Reader, Tx } from './tx';
@@ -31,6 +32,9 @@ export class Database {
       ].join(' '),
       application_name: 'vigie',
       connectionTimeoutMillis: 10_000,
+      // Statements that are not waited for one by one go out together, and their answers come back in that order.
+      pipeline: true,
+      stream: gatheringSocket,
     });
     // A connection that loses its server emits an error, idle or in use; unhandled, it would end the process.
     const onError = (error: Error) => options.onError?.(error);
@@ -87,23 +91,26 @@ export class Database {
 
   /**
    * All or nothing, for the context's company and in its actor's name. The audit events go in with the commit itself, in
-   * one round trip: the chain of the company is locked for no longer than that.
+   * one round trip with what was sent before it and not waited for: the chain of the company is locked for no longer than
+   * that.
    */
   async transaction<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.inTransaction(context, async (client) => {
       const entries: AuditEntry[] = [];
       const afterwards: (() => void)[] = [];
+      const sent = new SentStatements(client);
       const tx: Tx = {
         ...readerOn(client),
         context,
         isRehearsal: false,
+        send: (statement) => sent.add(statement),
         audit: (entry) => entries.push(entry),
         afterCommit: (act) => afterwards.push(act),
       };
       if (context.idempotency) await claimKey(tx, context.idempotency);
-      const result = await work(tx);
-      if (context.idempotency) await saveAnswer(tx, context.idempotency, result);
-      await commit(client, context, entries);
+      const result = await sent.explain(work(tx));
+      if (context.idempotency) saveAnswer(tx, context.idempotency, result);
+      await sent.explain(commit(client, context, entries));
       for (const act of afterwards) act();
       return result;
     });
@@ -112,10 +119,14 @@ export class Database {
   /** Does the work and takes it back: tells what it would give, or why it is refused, and leaves nothing behind. */
   async rehearse<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.inTransaction(context, async (client) => {
-      const result = await work({
+      const sent = new SentStatements(client);
+      const rehearsed = work({
         ...readerOn(client),
         ...{ context, isRehearsal: true, audit: () => {}, afterCommit: () => {} },
+        send: (statement) => sent.add(statement),
       });
+      const result = await sent.explain(rehearsed);
+      await sent.done();
       await client.query('rollback');
       return result;
     });
@@ -125,8 +136,12 @@ export class Database {
     const client = await this.pool.connect();
     let broken = false;
     try {
-      await client.query(`begin; ${settingsFor(context.actor, 'local')}`);
-      return await work(client);
+      // Not waited for: it goes out with the first statement, which fails where this has failed.
+      const begun = client.query(`begin; ${settingsFor(context.actor, 'local')}`);
+      const [done, began] = await Promise.allSettled([work(client), begun]);
+      if (began.status === 'rejected') throw began.reason;
+      if (done.status === 'rejected') throw done.reason;
+      return done.value;
     } catch (error) {
       broken = await this.tidyUp(client, error);
       throw error;
@@ -173,17 +188,38 @@ function readerOn(client: PoolClient): Reader {
   };
 }
 
-async function commit(client: PoolClient, context: Context, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) {
-    await client.query('commit');
-    return;
+/** Statements whose answers nobody waits for: the first that fails is why everything after it in the transaction does. */
+class SentStatements {
+  private readonly answers: Promise<unknown>[] = [];
+
+  constructor(private readonly client: PoolClient) {}
+
+  add(statement: Sql): void {
+    const answer = run(this.client, statement);
+    answer.catch(() => undefined);
+    this.answers.push(answer);
   }
+
+  async done(): Promise<void> {
+    for (const answer of this.answers) await answer;
+  }
+
+  /** What made the transaction fail, rather than that it has. */
+  async explain<T>(work: Promise<T>): Promise<T> {
+    return work.catch(async (error: unknown) => {
+      if (codeOf(error) === failedTransaction) await this.done();
+      throw error;
+    });
+  }
+}
+
+async function commit(client: PoolClient, context: Context, entries: readonly AuditEntry[]): Promise<void> {
   const events = client.escapeLiteral(auditPayload(context, entries));
-  const results = (await client.query(`select append_audit_events(${events}::jsonb); commit`)) as unknown as {
-    command: string;
-  }[];
+  const append = entries.length > 0 ? `select append_audit_events(${events}::jsonb); ` : '';
+  const answer = (await client.query(`${append}commit`)) as { command: string } | { command: string }[];
   // PostgreSQL answers COMMIT on a failed transaction with a quiet ROLLBACK.
-  if (results.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
+  if ([answer].flat().at(-1)?.command === 'COMMIT') return;
+  throw Object.assign(new Error('the transaction was rolled back at commit'), { code: failedTransaction });
 }
 
 /** What row-level security goes by: the company, and who in it reads. No user id is the system, which reads everything. */
@@ -196,7 +232,11 @@ function settingsFor({ companyId, userId, roles }: Actor, lasting: 'session' | '
 }
 
 /** SQLSTATE classes 08 and 57 say that the connection itself is gone. */
-function isConnectionError(error: unknown): boolean {
+const isConnectionError = (error: unknown) => /^(08|57P)|^E[A-Z]+$/.test(codeOf(error));
+
+const failedTransaction = '25P02';
+
+function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && (/^(08|57P)/.test(code) || /^E[A-Z]+$/.test(code));
+  return typeof code === 'string' ? code : '';
 }
