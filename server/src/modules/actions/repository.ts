@@ -69,7 +69,7 @@ export interface NewAction {
 
 export async function insertAction(tx: Tx, action: NewAction, status: NewState<ActionStatus>): Promise<ActionRecord> {
   const { companyId, displayName } = tx.context.actor;
-  await tx.query(sql`insert into actions
+  tx.send(sql`insert into actions
       (company_id, id, number, status, summary, priority, responsible, responsible_id, approver_id, due_date,
       planned_due_date, todos, origin, case_id, details, created_by, completed_at)
     values (${companyId}, ${action.id}, ${action.number}, ${status}, ${action.summary},
@@ -88,7 +88,7 @@ export async function saveAction(tx: Tx, action: ActionRecord, status?: NewState
     ? sql`status = ${status},
       completed_at = case when ${status} = 'completed' then coalesce(completed_at, clock_timestamp()) end,`
     : empty;
-  await tx.query(sql`update actions set ${moved} summary = ${action.summary},
+  tx.send(sql`update actions set ${moved} summary = ${action.summary},
       priority = ${action.priority}, responsible = ${action.responsible}, responsible_id = ${action.responsibleId},
       approver_id = ${action.approverId}, due_date = ${action.dueDate}, planned_due_date = ${action.plannedDueDate},
       extension = ${action.extension && JSON.stringify(action.extension)}::jsonb,

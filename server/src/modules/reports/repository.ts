@@ -91,7 +91,7 @@ async function getReport(reader: Reader, companyId: number, id: string): Promise
 export async function saveReport(tx: Tx, report: ReportRecord, status?: NewState<ReportStatus>): Promise<ReportRecord> {
   const isSent = !isPrivate(status ?? report.status);
   const moved = status ? sql`status = ${status},` : empty;
-  await tx.query(sql`update reports set ${moved} answers = ${JSON.stringify(report.answers)}::jsonb,
+  tx.send(sql`update reports set ${moved} answers = ${JSON.stringify(report.answers)}::jsonb,
       summary = ${report.summary}, severity = ${report.severity}, criticality = ${report.criticality},
       appraiser_id = ${report.appraiserId}, appraiser_name = ${report.appraiserName}, case_id = ${report.caseId},
       filed_at = case when ${isSent} and submitted_at is null then clock_timestamp() else filed_at end,

@@ -6,7 +6,7 @@ import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
 import { gatheringSocket } from './gathering-socket';
 import { claimKey, saveAnswer } from './idempotency';
-import { run, type Sql } from './statement';
+import { run, type Sql, sql } from './statement';
 import type { Reader, Tx } from './tx';
 
 /** PostgreSQL dates without a time stay the strings they are: a Date would move them across time zones. */
@@ -95,12 +95,11 @@ export class Database {
    * that.
    */
   async transaction<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.inTransaction(context, async (client) => {
+    return this.inTransaction(context, async (client, sent) => {
       const entries: AuditEntry[] = [];
       const afterwards: (() => void)[] = [];
-      const sent = new SentStatements(client);
       const tx: Tx = {
-        ...readerOn(client),
+        ...readerOn(client, () => sent.refuseLate()),
         context,
         isRehearsal: false,
         send: (statement) => sent.add(statement),
@@ -110,7 +109,8 @@ export class Database {
       if (context.idempotency) await claimKey(tx, context.idempotency);
       const result = await sent.explain(work(tx));
       if (context.idempotency) saveAnswer(tx, context.idempotency, result);
-      await sent.explain(commit(client, context, entries));
+      if (entries.length > 0) sent.add(sql`select append_audit_events(${auditPayload(context, entries)}::jsonb)`);
+      await sent.explain(commit(client));
       for (const act of afterwards) act();
       return result;
     });
@@ -118,10 +118,9 @@ export class Database {
 
   /** Does the work and takes it back: tells what it would give, or why it is refused, and leaves nothing behind. */
   async rehearse<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.inTransaction(context, async (client) => {
-      const sent = new SentStatements(client);
+    return this.inTransaction(context, async (client, sent) => {
       const rehearsed = work({
-        ...readerOn(client),
+        ...readerOn(client, () => sent.refuseLate()),
         ...{ context, isRehearsal: true, audit: () => {}, afterCommit: () => {} },
         send: (statement) => sent.add(statement),
       });
@@ -132,13 +131,18 @@ export class Database {
     });
   }
 
-  private async inTransaction<T>(context: Context, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  private async inTransaction<T>(
+    context: Context,
+    work: (client: PoolClient, sent: SentStatements) => Promise<T>,
+  ): Promise<T> {
     const client = await this.pool.connect();
+    const sent = new SentStatements(client);
     let broken = false;
     try {
       // Not waited for: it goes out with the first statement, which fails where this has failed.
       const begun = client.query(`begin; ${settingsFor(context.actor, 'local')}`);
-      const [done, began] = await Promise.allSettled([work(client), begun]);
+      const [done, began] = await Promise.allSettled([work(client, sent), begun]);
+      sent.isOver = true;
       if (began.status === 'rejected') throw began.reason;
       if (done.status === 'rejected') throw done.reason;
       return done.value;
@@ -176,12 +180,16 @@ export class Database {
   }
 }
 
-function readerOn(client: PoolClient): Reader {
+function readerOn(client: PoolClient, refuseLate: () => void = () => {}): Reader {
+  const ask = async <Row extends QueryResultRow>(statement: Sql) => {
+    refuseLate();
+    return run<Row>(client, statement);
+  };
   return {
-    query: (statement) => run(client, statement),
-    find: async <Row extends QueryResultRow>(statement: Sql) => (await run<Row>(client, statement))[0] ?? null,
+    query: ask,
+    find: async <Row extends QueryResultRow>(statement: Sql) => (await ask<Row>(statement))[0] ?? null,
     get: async <Row extends QueryResultRow>(statement: Sql) => {
-      const [row] = await run<Row>(client, statement);
+      const [row] = await ask<Row>(statement);
       if (!row) throw new Error('a statement that must answer a row answered none');
       return row;
     },
@@ -191,10 +199,17 @@ function readerOn(client: PoolClient): Reader {
 /** Statements whose answers nobody waits for: the first that fails is why everything after it in the transaction does. */
 class SentStatements {
   private readonly answers: Promise<unknown>[] = [];
+  isOver = false;
 
   constructor(private readonly client: PoolClient) {}
 
+  /** Of several things that are done at once one may fail: what the others still do must not reach whoever is next. */
+  refuseLate(): void {
+    if (this.isOver) throw new Error('this transaction is over');
+  }
+
   add(statement: Sql): void {
+    this.refuseLate();
     const answer = run(this.client, statement);
     answer.catch(() => undefined);
     this.answers.push(answer);
@@ -213,12 +228,10 @@ class SentStatements {
   }
 }
 
-async function commit(client: PoolClient, context: Context, entries: readonly AuditEntry[]): Promise<void> {
-  const events = client.escapeLiteral(auditPayload(context, entries));
-  const append = entries.length > 0 ? `select append_audit_events(${events}::jsonb); ` : '';
-  const answer = (await client.query(`${append}commit`)) as { command: string } | { command: string }[];
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
   // PostgreSQL answers COMMIT on a failed transaction with a quiet ROLLBACK.
-  if ([answer].flat().at(-1)?.command === 'COMMIT') return;
+  if (command === 'COMMIT') return;
   throw Object.assign(new Error('the transaction was rolled back at commit'), { code: failedTransaction });
 }
 
