@@ -48,10 +48,14 @@ export class Database {
   async read<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken = false;
+    let isOver = false;
+    const refuseLate = () => {
+      if (isOver) throw new Error('this read is over');
+    };
     try {
       // Sent ahead of the first statement and not waited for: both are one round trip.
       const serving = this.serve(client, settingsFor(context.actor, 'session'));
-      const [done, served] = await Promise.allSettled([work(readerOn(client)), serving]);
+      const [done, served] = await Promise.allSettled([work(readerOn(client, refuseLate)), serving]);
       // What was read for somebody else is nobody's answer.
       if (served.status === 'rejected') throw served.reason;
       if (done.status === 'rejected') throw done.reason;
@@ -60,6 +64,7 @@ export class Database {
       broken = isConnectionError(error);
       throw error;
     } finally {
+      isOver = true;
       client.release(broken);
     }
   }
