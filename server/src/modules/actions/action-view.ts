@@ -58,12 +58,12 @@ export function getChanged(
 }
 
 export async function detailOf(reader: Reader, record: ActionRecord): Promise<ActionDetail> {
-  return {
-    ...shown(record),
-    attachments: await listAttached(reader, record.companyId, ownerOf(record.id)),
-    isCaseEnded: await isCaseEnded(reader, record),
-    contributions: await contributionsTo(reader, record),
-  };
+  const [attachments, isEnded, contributions] = await Promise.all([
+    listAttached(reader, record.companyId, ownerOf(record.id)),
+    isCaseEnded(reader, record),
+    contributionsTo(reader, record),
+  ]);
+  return { ...shown(record), attachments, isCaseEnded: isEnded, contributions };
 }
 
 /** Who carried it out, or was to; an action that is being made is not in the trail yet. */

@@ -25,8 +25,10 @@ type NewTask = BodyOf<(typeof actionsEndpoints)['createAction']>;
 
 export function createAction(platform: Platform, context: Context, task: NewTask): Promise<ActionDetail> {
   return platform.database.transaction(context, async (tx) => {
-    const responsible = await activePerson(tx, task.assignTo, 'assignTo');
-    if (task.approver !== null) await activePerson(tx, task.approver, 'approver');
+    const [responsible] = await Promise.all([
+      activePerson(tx, task.assignTo, 'assignTo'),
+      task.approver !== null && activePerson(tx, task.approver, 'approver'),
+    ]);
     refuseIf(peopleProblem({ responsibleId: task.assignTo, approverId: task.approver }), 'approver');
     if (task.dueDate !== null) refuseIf(dueDateProblem(task.dueDate, earliestToday()), 'dueDate');
     const action = await addAction(tx, {
@@ -39,8 +41,8 @@ export function createAction(platform: Platform, context: Context, task: NewTask
       throw invalidField('attachmentIds', c.fileUnknown);
     }
     await publishRecordChanged(tx, 'action');
-    await notifyAssigned(tx, action, null);
-    return detailOf(tx, action);
+    const [detail] = await Promise.all([detailOf(tx, action), notifyAssigned(tx, action, null)]);
+    return detail;
   });
 }
 

@@ -34,6 +34,7 @@ type EntryRow = RowOf<Table, (typeof columns)[number], { status: ActionStatus; p
 export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, ActionSort, keyof Table>({
   entries: 'action_entries',
   totals: 'action_totals',
+  overallTotals: { table: 'action_overall_totals', isEnough: ({ people }) => !people },
   searched: ['action'],
   columns: columnsOf('e', columns),
   orders: {

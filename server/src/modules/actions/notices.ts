@@ -27,6 +27,9 @@ export async function notifyAssigned(
   before: Pick<ActionRecord, 'responsibleId' | 'approverId'> | null,
 ): Promise<void> {
   const { responsibleId, approverId } = action;
-  if (responsibleId !== before?.responsibleId) await notifyOfAction(tx, action, 'actionAssigned', [responsibleId]);
-  if (approverId !== before?.approverId) await notifyOfAction(tx, action, 'approvalAssigned', [approverId]);
+  const isNew = { responsible: responsibleId !== before?.responsibleId, approver: approverId !== before?.approverId };
+  await Promise.all([
+    isNew.responsible && notifyOfAction(tx, action, 'actionAssigned', [responsibleId]),
+    isNew.approver && notifyOfAction(tx, action, 'approvalAssigned', [approverId]),
+  ]);
 }

@@ -69,7 +69,7 @@ export interface NewAction {
 
 export async function insertAction(tx: Tx, action: NewAction, status: NewState<ActionStatus>): Promise<ActionRecord> {
   const { companyId, displayName } = tx.context.actor;
-  await tx.query(sql`insert into actions
+  tx.send(sql`insert into actions
       (company_id, id, number, status, summary, priority, responsible, responsible_id, approver_id, due_date,
       planned_due_date, todos, origin, case_id, details, created_by, completed_at)
     values (${companyId}, ${action.id}, ${action.number}, ${status}, ${action.summary},
@@ -88,7 +88,7 @@ export async function saveAction(tx: Tx, action: ActionRecord, status?: NewState
     ? sql`status = ${status},
       completed_at = case when ${status} = 'completed' then coalesce(completed_at, clock_timestamp()) end,`
     : empty;
-  await tx.query(sql`update actions set ${moved} summary = ${action.summary},
+  tx.send(sql`update actions set ${moved} summary = ${action.summary},
       priority = ${action.priority}, responsible = ${action.responsible}, responsible_id = ${action.responsibleId},
       approver_id = ${action.approverId}, due_date = ${action.dueDate}, planned_due_date = ${action.plannedDueDate},
       extension = ${action.extension && JSON.stringify(action.extension)}::jsonb,
@@ -102,16 +102,16 @@ export async function saveAction(tx: Tx, action: ActionRecord, status?: NewState
 async function written(tx: Tx, id: string): Promise<ActionRecord> {
   const { companyId } = tx.context.actor;
   const action = toRecord(await tx.get<ActionRow>(sql`${selected} where a.company_id = ${companyId} and a.id = ${id}`));
-  await saveActionSearchWords(tx, action);
+  saveActionSearchWords(tx, action);
   return action;
 }
 
-async function saveActionSearchWords(tx: Tx, action: Action): Promise<void> {
+function saveActionSearchWords(tx: Tx, action: Action): void {
   const { id, summary, description, objective, responsible, approver, origin, caseId, todos } = action;
   const texts = [summary, description, objective, responsible, approver, ...todos.map(({ text }) => text)];
   const numbers = [id, origin, caseId ?? ''].filter(Boolean).flatMap(idWords);
   const words = [...new Set([...numbers, ...searchWords(texts.filter(Boolean).join(' '))])];
-  await saveSearchWords(tx, { record: 'action', recordId: id, words });
+  saveSearchWords(tx, { record: 'action', recordId: id, words });
 }
 
 /** Some of the actions that nobody can find by a word yet: those that are older than the list. */
@@ -119,7 +119,7 @@ export async function saveMissingSearchWords(tx: Tx, limit: number): Promise<num
   const rows = await tx.query<ActionRow>(sql`${selected} where a.company_id = ${tx.context.actor.companyId}
     and not exists (select from search_words w where w.company_id = a.company_id and w.record = 'action'
       and w.record_id = a.id) order by a.number limit ${limit}`);
-  for (const row of rows) await saveActionSearchWords(tx, toRecord(row));
+  for (const row of rows) saveActionSearchWords(tx, toRecord(row));
   return rows.length;
 }
 

@@ -49,13 +49,15 @@ it.each([
         ])
         .map((entry) => ({ ...entry, priority: 'low' })),
     );
-    const totals = await database.owner(
-      'select company_id, sum(total)::int as n from action_totals group by 1 order by 1',
-    );
-    expect(totals).toEqual([
-      { company_id: 1, n: 2 },
-      { company_id: 2, n: 2 },
-    ]);
+    for (const table of ['action_totals', 'action_overall_totals']) {
+      const totals = await database.owner(
+        `select company_id, sum(total)::int as n from ${table} group by 1 order by 1`,
+      );
+      expect(totals, table).toEqual([
+        { company_id: 1, n: 2 },
+        { company_id: 2, n: 2 },
+      ]);
+    }
   } finally {
     await database.drop();
   }

@@ -48,17 +48,50 @@ export async function voidOutcome(tx: Tx, { companyId, id }: CaseData): Promise<
   );
 }
 
-/** R11: every signature on the case and on its verdicts, in the order in which they were made. */
+export interface CaseSignatures {
+  readonly onCase: readonly StoredSignature[];
+  readonly onEffectiveness: readonly StoredSignature[];
+}
+
+export async function listCaseSignatures(reader: Reader, companyId: number, id: string): Promise<CaseSignatures> {
+  const [onCase, onEffectiveness] = await Promise.all([
+    listSignatures(reader, companyId, 'case', id),
+    listSignatures(reader, companyId, 'effectiveness', id),
+  ]);
+  return { onCase, onEffectiveness };
+}
+
+export type CheckSignatures = ReadonlyMap<string, StoredSignature>;
+
+export function listCheckSignatures(
+  reader: Reader,
+  companyId: number,
+  checks: readonly CapaCheck[],
+): Promise<CheckSignatures> {
+  const capaIds = checks.map(({ capaId }) => capaId);
+  return findSignatures(reader, companyId, 'capa_check', capaIds);
+}
+
 export async function signaturesOf(
   reader: Reader,
-  { companyId, id, effectiveness }: CaseData,
+  record: CaseData,
   now: CaseToSign,
 ): Promise<CaseRecord['signatures']> {
+  const [signatures, onChecks] = await Promise.all([
+    listCaseSignatures(reader, record.companyId, record.id),
+    listCheckSignatures(reader, record.companyId, now.checks),
+  ]);
+  return shownSignatures(record, now, signatures, onChecks);
+}
+
+/** R11: every signature on the case and on its verdicts, in the order in which they were made. */
+export function shownSignatures(
+  { id, effectiveness }: CaseData,
+  now: CaseToSign,
+  { onCase, onEffectiveness }: CaseSignatures,
+  onChecks: CheckSignatures,
+): CaseRecord['signatures'] {
   const again = signedContentOf(id, now);
-  const onCase = await listSignatures(reader, companyId, 'case', id);
-  const onEffectiveness = await listSignatures(reader, companyId, 'effectiveness', id);
-  const capaIds = now.checks.map(({ capaId }) => capaId);
-  const onChecks = await findSignatures(reader, companyId, 'capa_check', capaIds);
   const show = (one: StoredSignature, signed: SignedRecord, capaId: string | null) => ({
     ...shownSignature(one),
     capaId,

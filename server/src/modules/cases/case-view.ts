@@ -20,7 +20,7 @@ import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
-import { signaturesOf, signedContentOf } from './case-signatures';
+import { listCaseSignatures, listCheckSignatures, shownSignatures, signedContentOf } from './case-signatures';
 import { confidentialityOf } from './confidentiality/readers';
 import { type CaseData, findCase, findLinkedCases, listMembers } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
@@ -35,7 +35,14 @@ export async function readCase(reader: Reader, context: Context, id: string): Pr
 }
 
 export function showCase({ database }: Platform, context: Context, id: string): Promise<CaseRecord> {
-  return database.read(context, async (reader) => assembleCase(reader, await readCase(reader, context, id)));
+  const { companyId } = context.actor;
+  return database.readOnce(context, {
+    key: `case ${id}`,
+    ask: async (reader) => {
+      const [record, parts] = await Promise.all([readCase(reader, context, id), readParts(reader, { companyId, id })]);
+      return toRecord(reader, record, parts);
+    },
+  });
 }
 
 /** To whoever has just changed the case, who may have given it away with that. */
@@ -48,14 +55,37 @@ export function showChanged({ database }: Platform, context: Context, id: string
 }
 
 export async function assembleCase(reader: Reader, record: CaseData): Promise<CaseRecord> {
+  return toRecord(reader, record, await readParts(reader, record));
+}
+
+type CaseParts = Awaited<ReturnType<typeof readParts>>;
+
+/** What is stored under the case's number; the questions go to the database together. */
+async function readParts(reader: Reader, { companyId, id }: Pick<CaseData, 'companyId' | 'id'>) {
+  const [written, attachments, actions, checks, members, links, signatures, contributions] = await Promise.all([
+    listSteps(reader, companyId, id),
+    listAttached(reader, companyId, ownerOf(id)),
+    listActionsOfCase(reader, companyId, id),
+    listChecks(reader, companyId, id),
+    listMembers(reader, companyId, id),
+    listLinks(reader, { companyId, ...ownerOf(id) }),
+    listCaseSignatures(reader, companyId, id),
+    listContributions(reader, companyId, caseWorkEvents, [id]),
+  ]);
+  return { written, attachments, actions, checks, members, links, signatures, contributions };
+}
+
+async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Promise<CaseRecord> {
   const { companyId, id, kind } = record;
-  const written = await listSteps(reader, companyId, id);
-  const attachments = await listAttached(reader, companyId, ownerOf(id));
-  const actions = await listActionsOfCase(reader, companyId, id);
-  const plan = await planFacts(reader, record, written);
+  const { written, attachments, actions, checks, members } = parts;
   const fileHashes = attachments.map(({ sha256 }) => sha256);
-  const now = { ...record, steps: written, fileHashes, actions, checks: plan.capaChecks };
-  const members = await listMembers(reader, companyId, id);
+  const now = { ...record, steps: written, fileHashes, actions, checks };
+  const [links, onChecks, inActions, confidentiality] = await Promise.all([
+    linkedCases(reader, companyId, parts.links),
+    listCheckSignatures(reader, companyId, checks),
+    contributionsIn(reader, companyId, actions),
+    confidentialityOf(reader, record, actions, members),
+  ]);
   return {
     id,
     kind,
@@ -74,20 +104,20 @@ export async function assembleCase(reader: Reader, record: CaseData): Promise<Ca
     steps: namesToShow(record, written).map((name) => withoutContent(stepNamed(written, name))),
     attachments,
     actions,
-    links: await linkedCases(reader, companyId, id),
+    links,
     members,
-    signatures: await signaturesOf(reader, record, now),
+    signatures: shownSignatures(record, now, parts.signatures, onChecks),
     commentCount: record.commentCount,
     effectiveness: record.effectiveness,
-    ...plan,
-    contributions: await contributionsOf(reader, record, actions),
-    confidentiality: await confidentialityOf(reader, record, actions, members),
+    missingCapas: capasMissingFrom(written),
+    capaChecks: checks,
+    contributions: withoutRepetition([...parts.contributions, ...inActions]),
+    confidentiality,
     version: record.version,
   };
 }
 
-async function linkedCases(reader: Reader, companyId: number, id: string): Promise<LinkedCase[]> {
-  const links = await listLinks(reader, { companyId, ...ownerOf(id) });
+async function linkedCases(reader: Reader, companyId: number, links: CaseParts['links']): Promise<LinkedCase[]> {
   if (links.length === 0) return [];
   const notes = new Map(links.map((link) => [link.id, link.note]));
   const found = await findLinkedCases(reader, companyId, [...notes.keys()]);
@@ -95,13 +125,10 @@ async function linkedCases(reader: Reader, companyId: number, id: string): Promi
 }
 
 /** What the CAPA plan still asks for before the case can be closed. */
-async function planFacts(reader: Reader, { companyId, id }: CaseData, written: readonly CaseStepContent[]) {
+function capasMissingFrom(written: readonly CaseStepContent[]): CaseRecord['missingCapas'] {
   const causes = stepNamed(written, 'rootCause').content as Causes;
   const plan = stepNamed(written, 'capaPlan').content as CapaPlan;
-  return {
-    missingCapas: [...missingCapas(causes, plan)],
-    capaChecks: await listChecks(reader, companyId, id),
-  };
+  return [...missingCapas(causes, plan)];
 }
 
 /** The steps of the kind, and those beside it that somebody has written. */
@@ -115,10 +142,14 @@ export function stepNamed(written: readonly CaseStepContent[], name: StepName): 
 
 export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
   const { companyId, id, kind, effectiveness } = record;
-  const written = await listSteps(tx, companyId, id);
-  const actions = await listActionsOfCase(tx, companyId, id);
+  const [written, actions, capaChecks] = await Promise.all([
+    listSteps(tx, companyId, id),
+    listActionsOfCase(tx, companyId, id),
+    listChecks(tx, companyId, id),
+  ]);
   const ownWork = ownWorkOf(await contributionsOf(tx, record, actions), tx.context.actor.userId);
-  return factsOf(kind, written, actions, effectiveness, await planFacts(tx, record, written), ownWork);
+  const plan = { missingCapas: capasMissingFrom(written), capaChecks };
+  return factsOf(kind, written, actions, effectiveness, plan, ownWork);
 }
 
 /** Who took part in a case or in one of its actions. */
@@ -127,11 +158,20 @@ export async function contributionsOf(
   { companyId, id }: CaseData,
   actions: readonly { readonly id: string }[],
 ): Promise<Contribution[]> {
-  const actionIds = actions.map((action) => action.id);
-  return withoutRepetition([
-    ...(await listContributions(reader, companyId, caseWorkEvents, [id])),
-    ...(await listContributions(reader, companyId, actionWorkEvents, actionIds)),
+  const [own, inActions] = await Promise.all([
+    listContributions(reader, companyId, caseWorkEvents, [id]),
+    contributionsIn(reader, companyId, actions),
   ]);
+  return withoutRepetition([...own, ...inActions]);
+}
+
+function contributionsIn(
+  reader: Reader,
+  companyId: number,
+  actions: readonly { readonly id: string }[],
+): Promise<Contribution[]> {
+  const ids = actions.map(({ id }) => id);
+  return listContributions(reader, companyId, actionWorkEvents, ids);
 }
 
 /** What the person of this transaction did in the case, and so cannot judge. */
@@ -143,14 +183,13 @@ export async function ownWorkIn(tx: Tx, record: CaseData): Promise<Deed | null> 
 /** Everything that a signature on the case vouches for, as it is now. */
 export async function caseToSign(reader: Reader, record: CaseData): Promise<CaseToSign> {
   const { companyId, id } = record;
-  const files = await listAttached(reader, companyId, ownerOf(id));
-  return {
-    ...record,
-    steps: await listSteps(reader, companyId, id),
-    fileHashes: files.map(({ sha256 }) => sha256),
-    actions: await listActionsOfCase(reader, companyId, id),
-    checks: await listChecks(reader, companyId, id),
-  };
+  const [files, steps, actions, checks] = await Promise.all([
+    listAttached(reader, companyId, ownerOf(id)),
+    listSteps(reader, companyId, id),
+    listActionsOfCase(reader, companyId, id),
+    listChecks(reader, companyId, id),
+  ]);
+  return { ...record, steps, fileHashes: files.map(({ sha256 }) => sha256), actions, checks };
 }
 
 export async function voidStale(tx: Tx, record: CaseData): Promise<void> {

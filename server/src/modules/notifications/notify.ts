@@ -12,10 +12,12 @@ export async function notify(tx: Tx, news: News, userIds: readonly (number | nul
   const { companyId, userId } = tx.context.actor;
   const recipients = [...new Set(userIds)].filter((id): id is number => id !== null && id !== userId);
   if (recipients.length === 0) return;
-  const inserted = await insertNotifications(tx, news, recipients);
+  const [inserted, readers] = await Promise.all([
+    insertNotifications(tx, news, recipients),
+    listMailReaders(tx, news, recipients),
+  ]);
   const inApp = inserted.filter((one) => one.inApp).map((one) => one.userId);
   await publish(tx, { kind: 'live', companyId, userIds: inApp, event: recordsChanged('notification') });
-  const readers = await listMailReaders(tx, news, recipients);
   const mailed = inserted.filter((one) => readers.has(one.userId));
   await sendMails(
     tx,

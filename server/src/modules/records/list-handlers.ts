@@ -82,33 +82,35 @@ export async function filterFor<Filter extends EntryFilter>(
   } as unknown as Filter;
 }
 
-function listPage(
+async function listPage(
   { database }: Platform,
   context: Context,
   served: ServedList,
   { page, sort, direction, ...query }: OrderedQuery & { readonly page: number },
 ) {
-  return database.read(context, async (reader) => {
-    const filter = await filterFor(reader, context, query, served);
-    const found = await served.entries.page(reader, filter, { sort, direction }, page);
-    return { ...found, page, pageCount: pageCountOf(found.total) };
+  const filter = await filterFor(database.readerFor(context), context, query, served);
+  const found = await database.readOnce(context, served.entries.page(filter, { sort, direction }, page));
+  return { ...found, page, pageCount: pageCountOf(found.total) };
+}
+
+async function listBoard({ database }: Platform, context: Context, served: ServedList, query: AskedQuery) {
+  const filter = await filterFor(database.readerFor(context), context, query, served);
+  return database.readOnce(context, {
+    key: served.entries.boardKey(filter),
+    ask: (reader) => readBoard(reader, served, filter),
   });
 }
 
 /** A column for each status, in the order of a record's life; a status that nobody knows comes last. */
-function listBoard({ database }: Platform, context: Context, served: ServedList, query: AskedQuery) {
-  const { entries, list } = served;
-  return database.read(context, async (reader) => {
-    const filter = await filterFor(reader, context, query, served);
-    const counted = await entries.countByStatus(reader, filter);
-    const totals = new Map(counted.map(({ status, total }) => [status, total]));
-    const columns = [];
-    for (const status of new Set([...(list.board?.states ?? []), ...totals.keys()])) {
-      const total = totals.get(status) ?? 0;
-      columns.push({ status, total, items: total > 0 ? await entries.cards(reader, filter, status) : [] });
-    }
-    return { columns };
+async function readBoard(reader: Reader, { entries, list }: ServedList, filter: EntryFilter) {
+  const counted = await entries.countByStatus(reader, filter);
+  const totals = new Map(counted.map(({ status, total }) => [status, total]));
+  const statuses = [...new Set([...(list.board?.states ?? []), ...totals.keys()])];
+  const columns = statuses.map(async (status) => {
+    const total = totals.get(status) ?? 0;
+    return { status, total, items: total > 0 ? await entries.cards(reader, filter, status) : [] };
   });
+  return { columns: await Promise.all(columns) };
 }
 
 async function exportEntries(

@@ -32,12 +32,28 @@ export function immediateActionId(number: number): string {
 }
 
 export async function assembleReport(reader: Reader, record: ReportRecord): Promise<Report> {
-  const { companyId, id, answers } = record;
+  const { companyId, id } = record;
   const attachments = await listAttached(reader, companyId, ownerOf(id));
   const { fourEyes } = await findParameters(reader, companyId);
   const hashes = attachments.map(({ sha256 }) => sha256);
+  return reportOf(record, {
+    attachments,
+    decisions: await signedDecisions(reader, record, hashes),
+    // Null for whoever may not read the case.
+    caseId:
+      record.caseId && (await findCaseTitles(reader, companyId, [record.caseId])).length > 0 ? record.caseId : null,
+    fourEyes,
+  });
+}
+
+/** With what stands elsewhere than in its own row. */
+export function reportOf(
+  record: ReportRecord,
+  around: Pick<Report, 'attachments' | 'decisions' | 'caseId' | 'fourEyes'>,
+): Report {
+  const { answers } = record;
   return {
-    id,
+    id: record.id,
     status: record.status,
     author: record.author,
     answers,
@@ -47,14 +63,9 @@ export async function assembleReport(reader: Reader, record: ReportRecord): Prom
     createdAt: record.filedAt,
     submittedAt: record.submittedAt,
     lateEntryDays: lateEntryDays(answers.detectionDate, record.submittedAt),
-    attachments,
-    decisions: await signedDecisions(reader, record, hashes),
-    // Null for whoever may not read the case.
-    caseId:
-      record.caseId && (await findCaseTitles(reader, companyId, [record.caseId])).length > 0 ? record.caseId : null,
     commentCount: record.commentCount,
-    fourEyes,
     version: record.version,
+    ...around,
   };
 }
 

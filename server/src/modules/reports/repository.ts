@@ -55,14 +55,22 @@ export interface NewReport {
   readonly answers: Answers;
   readonly summary: string;
   readonly severity: Severity;
+  readonly filedAt: Date;
 }
 
-export async function insertReport(tx: Tx, report: NewReport, status: NewState<ReportStatus>): Promise<ReportRecord> {
-  const { companyId, userId } = tx.context.actor;
-  await tx.query(sql`insert into reports (company_id, id, number, author_id, status, answers, summary, severity)
+/** Sent, not waited for: what it holds is known already. */
+export function insertReport(tx: Tx, report: NewReport, status: NewState<ReportStatus>): ReportRecord {
+  const { companyId, userId, username, displayName } = tx.context.actor;
+  if (userId === null) throw new Error('a report is written by somebody');
+  tx.send(sql`insert into reports (company_id, id, number, author_id, status, answers, summary, severity, filed_at)
     values (${companyId}, ${report.id}, ${report.number}, ${userId}, ${status}, ${JSON.stringify(report.answers)}::jsonb,
-      ${report.summary}, ${report.severity})`);
-  return getReport(tx, companyId, report.id);
+      ${report.summary}, ${report.severity}, ${report.filedAt})`);
+  return {
+    ...report,
+    ...{ companyId, status, authorId: userId, author: { id: userId, username, displayName } },
+    ...{ criticality: null, appraiserId: null, appraiserName: null, caseId: null, commentCount: 0 },
+    ...{ filedAt: report.filedAt.toISOString(), submittedAt: null, version: 1 },
+  };
 }
 
 export async function findReport(reader: Reader, companyId: number, id: string): Promise<ReportRecord | null> {
@@ -83,7 +91,7 @@ async function getReport(reader: Reader, companyId: number, id: string): Promise
 export async function saveReport(tx: Tx, report: ReportRecord, status?: NewState<ReportStatus>): Promise<ReportRecord> {
   const isSent = !isPrivate(status ?? report.status);
   const moved = status ? sql`status = ${status},` : empty;
-  await tx.query(sql`update reports set ${moved} answers = ${JSON.stringify(report.answers)}::jsonb,
+  tx.send(sql`update reports set ${moved} answers = ${JSON.stringify(report.answers)}::jsonb,
       summary = ${report.summary}, severity = ${report.severity}, criticality = ${report.criticality},
       appraiser_id = ${report.appraiserId}, appraiser_name = ${report.appraiserName}, case_id = ${report.caseId},
       filed_at = case when ${isSent} and submitted_at is null then clock_timestamp() else filed_at end,

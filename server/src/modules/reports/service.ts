@@ -25,7 +25,7 @@ import {
   reportWorkflow,
 } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
-import { nextNumber, numbered } from '../../platform/database/numbers';
+import { numbered, takeNumber } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
@@ -36,23 +36,26 @@ import { listActiveIds } from '../accounts/public';
 import { listAttached } from '../attachments/public';
 import { notify } from '../notifications/public';
 import { findParameters } from '../parameters/public';
-import { assembleReport, ownerOf, signedRecord } from './report-view';
+import { assembleReport, ownerOf, reportOf, signedRecord } from './report-view';
 import { insertReport, listDecisions, lockReport, type ReportRecord, saveReport } from './repository';
 
 export function createReport({ database }: Platform, context: Context, said: AnswerChanges): Promise<Report> {
   const answers = withChanges(emptyAnswers, said);
   return database.transaction(context, async (tx) => {
-    const number = await nextNumber(tx, 'report');
-    const newReport = { id: numbered('IN_', number, 5), number, ...derivedColumns(answers, null) };
-    const record = await insertReport(tx, newReport, initialState(reportWorkflow, 'draft'));
-    await saveReportSearchWords(tx, record);
+    const [{ fourEyes }, { number, at }] = await Promise.all([
+      findParameters(tx, context.actor.companyId),
+      takeNumber(tx, 'report'),
+    ]);
+    const newReport = { id: numbered('IN_', number, 5), number, filedAt: at, ...derivedColumns(answers, null) };
+    const record = insertReport(tx, newReport, initialState(reportWorkflow, 'draft'));
+    saveReportSearchWords(tx, record);
     tx.audit({
       action: reportWorkflow.createdEvent,
       record: 'report',
       recordId: record.id,
       changes: creation({ ...auditedAnswers(answers), status: record.status }),
     });
-    return assembleReport(tx, record);
+    return reportOf(record, { attachments: [], decisions: [], caseId: null, fourEyes });
   });
 }
 
@@ -103,7 +106,7 @@ export async function reasonFor(
 
 /** What others see follows: it is found by its new words, and signatures that no longer cover it are void. */
 export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> {
-  await saveReportSearchWords(tx, record);
+  saveReportSearchWords(tx, record);
   if (isPrivate(record.status)) return;
   const { companyId, id } = record;
   const hashes = (await listAttached(tx, companyId, ownerOf(id))).map(({ sha256 }) => sha256);
@@ -191,10 +194,10 @@ export function derivedColumns(answers: Answers, criticality: ReportRecord['crit
   return { answers, summary: summaryOf(answers), severity: severityOf(answers, criticality) };
 }
 
-async function saveReportSearchWords(tx: Tx, { id, answers }: ReportRecord): Promise<void> {
+function saveReportSearchWords(tx: Tx, { id, answers }: ReportRecord): void {
   const { what, where, who, department, howMany, how, why, detectionReference } = answers;
   const texts = [what, where, who, department, howMany, how, why, detectionReference];
-  await saveSearchWords(tx, {
+  saveSearchWords(tx, {
     record: 'report',
     recordId: id,
     words: [...idWords(id), ...searchWords(texts.join(' '))],

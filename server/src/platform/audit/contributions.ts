@@ -15,11 +15,11 @@ export async function listContributions(
   if (recordIds.length === 0) return [];
   const events = sql`audit_events e where e.company_id = ${companyId} and e.record = ${record}
     and e.record_id = any (${recordIds}::text[])`;
-  const did = await reader.query<{ user_id: number; action: string }>(sql`
+  const doing = reader.query<{ user_id: number; action: string }>(sql`
     select distinct e.actor_id as user_id, e.action from ${events}
       and e.action = any (${Object.keys(deedOf)}::text[]) and e.actor_id is not null`);
   // Events of earlier releases say the name alone.
-  const wereCharged = await reader.query<{ user_id: number }>(sql`
+  const charging = reader.query<{ user_id: number }>(sql`
     with told as (
       select c.value ->> 'field' as field, c.value -> 'from' as before, c.value -> 'to' as after,
         jsonb_path_exists(e.changes, '$[*] ? (@.field == $name)', jsonb_build_object('name', ${`${charged.field}Id`}::text))
@@ -29,6 +29,7 @@ export async function listContributions(
     select distinct u.id as user_id from told join users u on u.company_id = ${companyId}
       and ((field = ${`${charged.field}Id`} and to_jsonb(u.id) in (before, after))
         or (field = ${charged.field} and not has_id and to_jsonb(u.first_name || ' ' || u.last_name) in (before, after)))`);
+  const [did, wereCharged] = await Promise.all([doing, charging]);
   return [
     ...did.map(({ user_id, action }) => ({ userId: user_id, deed: deedOf[action] as Deed })),
     ...wereCharged.map(({ user_id }) => ({ userId: user_id, deed: charged.deed })),

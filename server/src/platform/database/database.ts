@@ -4,8 +4,10 @@ import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
+import { gatheringSocket } from './gathering-socket';
 import { claimKey, saveAnswer } from './idempotency';
-import { run, type Sql } from './statement';
+import { type Question, SharedReads } from './shared-reads';
+import { run, type Sql, sql } from './statement';
 import type { Reader, Tx } from './tx';
 
 /** PostgreSQL dates without a time stay the strings they are: a Date would move them across time zones. */
@@ -16,6 +18,7 @@ export class Database {
   private readonly pool: pg.Pool;
   /** Whom each connection last served, to set it only when it differs. */
   private readonly served = new WeakMap<PoolClient, string>();
+  private readonly shared = new SharedReads(this);
 
   constructor(url: string, options: { maxConnections?: number; onError?: (error: Error) => void } = {}) {
     this.pool = new pg.Pool({
@@ -31,6 +34,9 @@ export class Database {
       ].join(' '),
       application_name: 'vigie',
       connectionTimeoutMillis: 10_000,
+      // Statements that are not waited for one by one go out together, and their answers come back in that order.
+      pipeline: true,
+      stream: gatheringSocket,
     });
     // A connection that loses its server emits an error, idle or in use; unhandled, it would end the process.
     const onError = (error: Error) => options.onError?.(error);
@@ -42,20 +48,46 @@ export class Database {
   async read<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken = false;
+    let isOver = false;
+    const refuseLate = () => {
+      if (isOver) throw new Error('this read is over');
+    };
     try {
-      const settings = settingsFor(context.actor, 'session');
-      if (this.served.get(client) !== settings) {
-        this.served.delete(client);
-        await client.query(settings);
-        this.served.set(client, settings);
-      }
-      return await work(readerOn(client));
+      // Sent ahead of the first statement and not waited for: both are one round trip.
+      const serving = this.serve(client, settingsFor(context.actor, 'session'));
+      const [done, served] = await Promise.allSettled([work(readerOn(client, refuseLate)), serving]);
+      // What was read for somebody else is nobody's answer.
+      if (served.status === 'rejected') throw served.reason;
+      if (done.status === 'rejected') throw done.reason;
+      return done.value;
     } catch (error) {
       broken = isConnectionError(error);
       throw error;
     } finally {
+      isOver = true;
       client.release(broken);
     }
+  }
+
+  /** One read that all who ask the same thing at the same moment share, as far as they may see the same. */
+  readOnce<Answer>(context: Context, question: Question<Answer>): Promise<Answer> {
+    return this.shared.read(context, question);
+  }
+
+  /** Each of its statements is a read of its own: for what may need none. */
+  readerFor(context: Context): Reader {
+    return {
+      query: (statement) => this.read(context, (reader) => reader.query(statement)),
+      find: (statement) => this.read(context, (reader) => reader.find(statement)),
+      get: (statement) => this.read(context, (reader) => reader.get(statement)),
+    };
+  }
+
+  private async serve(client: PoolClient, settings: string): Promise<void> {
+    if (this.served.get(client) === settings) return;
+    this.served.delete(client);
+    await client.query(settings);
+    this.served.set(client, settings);
   }
 
   /** Reads that see one moment together, whatever is written meanwhile. */
@@ -87,23 +119,26 @@ export class Database {
 
   /**
    * All or nothing, for the context's company and in its actor's name. The audit events go in with the commit itself, in
-   * one round trip: the chain of the company is locked for no longer than that.
+   * one round trip with what was sent before it and not waited for: the chain of the company is locked for no longer than
+   * that.
    */
   async transaction<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.inTransaction(context, async (client) => {
+    return this.inTransaction(context, async (client, sent) => {
       const entries: AuditEntry[] = [];
       const afterwards: (() => void)[] = [];
       const tx: Tx = {
-        ...readerOn(client),
+        ...readerOn(client, () => sent.refuseLate()),
         context,
         isRehearsal: false,
+        send: (statement) => sent.add(statement),
         audit: (entry) => entries.push(entry),
         afterCommit: (act) => afterwards.push(act),
       };
       if (context.idempotency) await claimKey(tx, context.idempotency);
-      const result = await work(tx);
-      if (context.idempotency) await saveAnswer(tx, context.idempotency, result);
-      await commit(client, context, entries);
+      const result = await sent.explain(work(tx));
+      if (context.idempotency) saveAnswer(tx, context.idempotency, result);
+      if (entries.length > 0) sent.add(sql`select append_audit_events(${auditPayload(context, entries)}::jsonb)`);
+      await sent.explain(commit(client));
       for (const act of afterwards) act();
       return result;
     });
@@ -111,22 +146,34 @@ export class Database {
 
   /** Does the work and takes it back: tells what it would give, or why it is refused, and leaves nothing behind. */
   async rehearse<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.inTransaction(context, async (client) => {
-      const result = await work({
-        ...readerOn(client),
+    return this.inTransaction(context, async (client, sent) => {
+      const rehearsed = work({
+        ...readerOn(client, () => sent.refuseLate()),
         ...{ context, isRehearsal: true, audit: () => {}, afterCommit: () => {} },
+        send: (statement) => sent.add(statement),
       });
+      const result = await sent.explain(rehearsed);
+      await sent.done();
       await client.query('rollback');
       return result;
     });
   }
 
-  private async inTransaction<T>(context: Context, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  private async inTransaction<T>(
+    context: Context,
+    work: (client: PoolClient, sent: SentStatements) => Promise<T>,
+  ): Promise<T> {
     const client = await this.pool.connect();
+    const sent = new SentStatements(client);
     let broken = false;
     try {
-      await client.query(`begin; ${settingsFor(context.actor, 'local')}`);
-      return await work(client);
+      // Not waited for: it goes out with the first statement, which fails where this has failed.
+      const begun = client.query(`begin; ${settingsFor(context.actor, 'local')}`);
+      const [done, began] = await Promise.allSettled([work(client, sent), begun]);
+      sent.isOver = true;
+      if (began.status === 'rejected') throw began.reason;
+      if (done.status === 'rejected') throw done.reason;
+      return done.value;
     } catch (error) {
       broken = await this.tidyUp(client, error);
       throw error;
@@ -161,29 +208,59 @@ export class Database {
   }
 }
 
-function readerOn(client: PoolClient): Reader {
+function readerOn(client: PoolClient, refuseLate: () => void = () => {}): Reader {
+  const ask = async <Row extends QueryResultRow>(statement: Sql) => {
+    refuseLate();
+    return run<Row>(client, statement);
+  };
   return {
-    query: (statement) => run(client, statement),
-    find: async <Row extends QueryResultRow>(statement: Sql) => (await run<Row>(client, statement))[0] ?? null,
+    query: ask,
+    find: async <Row extends QueryResultRow>(statement: Sql) => (await ask<Row>(statement))[0] ?? null,
     get: async <Row extends QueryResultRow>(statement: Sql) => {
-      const [row] = await run<Row>(client, statement);
+      const [row] = await ask<Row>(statement);
       if (!row) throw new Error('a statement that must answer a row answered none');
       return row;
     },
   };
 }
 
-async function commit(client: PoolClient, context: Context, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) {
-    await client.query('commit');
-    return;
+/** Statements whose answers nobody waits for: the first that fails is why everything after it in the transaction does. */
+class SentStatements {
+  private readonly answers: Promise<unknown>[] = [];
+  isOver = false;
+
+  constructor(private readonly client: PoolClient) {}
+
+  /** Of several things that are done at once one may fail: what the others still do must not reach whoever is next. */
+  refuseLate(): void {
+    if (this.isOver) throw new Error('this transaction is over');
   }
-  const events = client.escapeLiteral(auditPayload(context, entries));
-  const results = (await client.query(`select append_audit_events(${events}::jsonb); commit`)) as unknown as {
-    command: string;
-  }[];
+
+  add(statement: Sql): void {
+    this.refuseLate();
+    const answer = run(this.client, statement);
+    answer.catch(() => undefined);
+    this.answers.push(answer);
+  }
+
+  async done(): Promise<void> {
+    for (const answer of this.answers) await answer;
+  }
+
+  /** What made the transaction fail, rather than that it has. */
+  async explain<T>(work: Promise<T>): Promise<T> {
+    return work.catch(async (error: unknown) => {
+      if (codeOf(error) === failedTransaction) await this.done();
+      throw error;
+    });
+  }
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
   // PostgreSQL answers COMMIT on a failed transaction with a quiet ROLLBACK.
-  if (results.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
+  if (command === 'COMMIT') return;
+  throw Object.assign(new Error('the transaction was rolled back at commit'), { code: failedTransaction });
 }
 
 /** What row-level security goes by: the company, and who in it reads. No user id is the system, which reads everything. */
@@ -196,7 +273,11 @@ function settingsFor({ companyId, userId, roles }: Actor, lasting: 'session' | '
 }
 
 /** SQLSTATE classes 08 and 57 say that the connection itself is gone. */
-function isConnectionError(error: unknown): boolean {
+const isConnectionError = (error: unknown) => /^(08|57P)|^E[A-Z]+$/.test(codeOf(error));
+
+const failedTransaction = '25P02';
+
+function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && (/^(08|57P)/.test(code) || /^E[A-Z]+$/.test(code));
+  return typeof code === 'string' ? code : '';
 }

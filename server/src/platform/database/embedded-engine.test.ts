@@ -131,6 +131,27 @@ describe('the embedded engine', () => {
     expect(await findRunningEngine({ dataFolder: '/nowhere' })).toBeNull();
   });
 
+  it.skipIf(process.platform === 'win32')('is talked to through a socket that nobody else may enter', async () => {
+    const { ownerUrl } = await start();
+    const folder = decodeURIComponent(new URL(ownerUrl).hostname);
+    expect(folder.startsWith(await fs.realpath(dataFolder))).toBe(true);
+    expect((await fs.stat(folder)).mode & 0o077).toBe(0);
+    expect(await query('select inet_client_addr() as address')).toEqual([{ address: null }]);
+  });
+
+  it('is talked to through TCP where the name of its folder is too long for a socket', async () => {
+    const usual = dataFolder;
+    dataFolder = path.join(usual, 'a-long-name'.repeat(8));
+    try {
+      const { ownerUrl } = await start();
+      expect(new URL(ownerUrl).hostname).toBe('127.0.0.1');
+      expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
+    } finally {
+      await engine?.stop();
+      dataFolder = usual;
+    }
+  });
+
   it('takes over the database that a killed Vigie left running', async () => {
     const child = await startInOtherProcess();
     const pid = await postmasterPid();

@@ -21,6 +21,7 @@ import {
   logFile,
   type Postmaster,
   signalNow,
+  socketFolderFor,
   stopPostmaster,
 } from './postmaster';
 
@@ -47,7 +48,6 @@ const relaunchPatience = 5000;
 
 const defaultSettings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
   wal_compression: 'on',
@@ -76,7 +76,9 @@ export async function startEmbeddedEngine(options: EngineOptions): Promise<Embed
   const engine = await installEngine(dataFolder);
   const durable = options.settings?.fsync !== 'off';
   const passwords = await createDatabaseOnce(dataFolder, engine, user, { durable });
-  const cluster = withFingerprint({ dataFolder, engine, user, settings: { ...defaultSettings, ...options.settings } });
+  const socket = { unix_socket_directories: socketFolderFor({ dataFolder }), unix_socket_permissions: '0700' };
+  const settings = { ...defaultSettings, ...socket, ...options.settings };
+  const cluster = withFingerprint({ dataFolder, engine, user, settings });
 
   let hold = await takeHold(cluster, passwords.owner, log);
   await createApplicationDatabase(hold.client);
@@ -103,7 +105,7 @@ export async function startEmbeddedEngine(options: EngineOptions): Promise<Embed
   keepAlive();
 
   return {
-    ownerUrl: urlOf(port, passwords.owner, databaseName),
+    ownerUrl: urlOf(hold.postmaster, passwords.owner, databaseName),
     applicationPassword: passwords.application,
     async stop() {
       if (stopping) return;
@@ -123,13 +125,15 @@ export async function findRunningEngine(options: { dataFolder: string }): Promis
   if (!postmaster?.ready) return null;
   const passwords = await readPasswords(dataFolder);
   return {
-    ownerUrl: urlOf(postmaster.port, passwords.owner, databaseName),
+    ownerUrl: urlOf(postmaster, passwords.owner, databaseName),
     applicationPassword: passwords.application,
   };
 }
 
-const urlOf = (port: number, password: string, database: string) =>
-  `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${database}`;
+function urlOf({ port, socketFolder }: Postmaster, password: string, database: string): string {
+  const host = socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1';
+  return `postgres://${ownerRole}:${password}@${host}:${port}/${database}`;
+}
 
 /** Tells whether a database left running by a killed Vigie is the one that this Vigie would have started. */
 function withFingerprint(cluster: Cluster): Cluster {
@@ -190,7 +194,7 @@ async function holdRunning(
 
 async function connect(postmaster: Postmaster, password: string): Promise<pg.Client | null> {
   const client = new pg.Client({
-    connectionString: urlOf(postmaster.port, password, 'postgres'),
+    connectionString: urlOf(postmaster, password, 'postgres'),
     application_name: holderName(),
     connectionTimeoutMillis: 1000,
     keepAlive: true,

@@ -20,6 +20,8 @@ export interface Cluster {
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
+  /** Empty where it listens on TCP only. */
+  readonly socketFolder: string;
   readonly ready: boolean;
 }
 
@@ -35,12 +37,25 @@ async function readPidFile(cluster: Place): Promise<string[] | null> {
   );
 }
 
+/** What every system takes as the address of a socket, with the name that PostgreSQL gives it: `/.s.PGSQL.65535`. */
+const longestSocketFolder = 103 - 16;
+
+/**
+ * Where PostgreSQL makes its socket, cheaper to talk through than TCP: in its own folder, which nobody else may enter. Empty
+ * where the system has none, or the folder's name is too long or too strange for it.
+ */
+export function socketFolderFor({ dataFolder }: Place): string {
+  const folder = clusterFolder(dataFolder);
+  const isPossible = process.platform !== 'win32' && folder.length <= longestSocketFolder && /^[\w/.-]+$/.test(folder);
+  return isPossible ? folder : '';
+}
+
 /** Null when none runs on this folder, whatever a former one left behind. */
 export async function findPostmaster(cluster: Place): Promise<Postmaster | null> {
   const lines = await readPidFile(cluster);
   const pid = Number(lines?.[0]);
   if (!lines || !pid || !(await runsOnFolder(cluster, pid))) return null;
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  return { pid, port: Number(lines[3]), socketFolder: lines[4]?.trim() ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
 /** After a reboot the recorded number may belong to any other process: its command line tells. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, QueryResultRow } from 'pg';
-import type { Sql } from 'sql-template-tag';
+import { type RawValue, Sql } from 'sql-template-tag';
+import { preparedName } from './prepared-statements';
 
 export type { Sql } from 'sql-template-tag';
 export { default as sql, empty, join, raw } from 'sql-template-tag';
@@ -13,9 +14,48 @@ export function planEachTime(statement: Sql): Sql {
   return statement;
 }
 
+const questions = new WeakSet<Sql>();
+
+/**
+ * For a statement whose best plan depends on its values, of which the same are asked again and again: they stand in its
+ * text, and from the second time on it is prepared with them. The values in `parameters` stay parameters.
+ */
+export function planOnceForValues(statement: Sql, parameters: readonly unknown[]): Sql {
+  const strings = [statement.strings[0] ?? ''];
+  const values: RawValue[] = [];
+  statement.values.forEach((value, index) => {
+    const after = statement.strings[index + 1] ?? '';
+    const literal = parameters.includes(value) ? null : literalOf(value);
+    if (literal === null) {
+      values.push(value as RawValue);
+      strings.push(after);
+    } else {
+      strings[strings.length - 1] += literal + after;
+    }
+  });
+  const question = new Sql(strings, values);
+  questions.add(question);
+  return question;
+}
+
+const longestLiteral = 500;
+
+/** Numbers, words of our own lists and days, one or several of them; null for what people have typed. */
+function literalOf(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? `(${value})` : null;
+  if (typeof value === 'string') return isPlain(value) ? `'${value}'` : null;
+  if (!Array.isArray(value) || !value.every((one) => Number.isSafeInteger(one) || isPlain(one))) return null;
+  const literal = `'{${value.map((one) => (typeof one === 'string' ? `"${one}"` : one)).join(',')}}'`;
+  return literal.length <= longestLiteral ? literal : null;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Za-z0-9_-]{1,60}$/.test(value);
+}
+
 const names = new Map<string, string>();
 
-/** Every statement is prepared under a name made of its text: parsed and planned once on each connection. */
+/** Every other statement is prepared under a name made of its text: parsed and planned once on each connection. */
 function nameOf(text: string): string {
   let name = names.get(text);
   if (!name) {
@@ -27,7 +67,8 @@ function nameOf(text: string): string {
 
 export async function run<Row extends QueryResultRow>(client: ClientBase, statement: Sql): Promise<Row[]> {
   const { text } = statement;
-  const name = fresh.has(statement) ? {} : { name: nameOf(text) };
-  const result = await client.query<Row>({ ...name, text, values: statement.values as unknown[] });
+  const values = statement.values as unknown[];
+  const name = fresh.has(statement) ? undefined : questions.has(statement) ? preparedName(client, text) : nameOf(text);
+  const result = await client.query<Row>(name ? { name, text, values } : { text, values });
   return result.rows;
 }

@@ -15,6 +15,11 @@ export interface Tx extends Reader {
   readonly context: Context;
   /** Everything that is done is taken back: whatever nothing depends on, such as telling people, need not be done. */
   readonly isRehearsal: boolean;
+  /**
+   * A change whose answer nobody needs: it leaves with what is sent next, at the latest with the commit, which fails where it
+   * has failed. Locks that it takes are held for one round trip less.
+   */
+  send(statement: Sql): void;
   /** Added to the trail as the last act before commit. */
   audit(entry: AuditEntry): void;
   /** Runs once the transaction is durable; never when it is rolled back. */

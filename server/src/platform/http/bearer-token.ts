@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | null {
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+  return /^bearer ([^ ]+)/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

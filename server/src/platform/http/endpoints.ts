@@ -4,10 +4,11 @@ import type { Permission } from '@vigie/domain/kernel/identity/permission';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Context } from '../context';
 import { AlreadyAnswered } from '../database/idempotency';
 import type { Sessions } from '../identity/sessions';
+import { answerSchema } from './answer-schema';
 import { authenticate } from './authentication';
 import { type Call, FileAnswer, type Handler } from './call';
 import type { RateLimits } from './rate-limits';
@@ -27,7 +28,7 @@ export function registerEndpoint(
     app.route({
       method: endpoint.method,
       url,
-      ...(endpoint.output && { schema: { response: { [status]: jsonSchema(endpoint.output) } } }),
+      ...(endpoint.output && { schema: { response: { [status]: answerSchema(endpoint.output) } } }),
       ...limitsOf(endpoint, permission, limits),
       handler: async (request, reply) => {
         const context = await authenticate(sessions, request, endpoint, permission);
@@ -48,12 +49,6 @@ function limitsOf(endpoint: Endpoint, permission: Permission, { call, signIn, ac
   };
 }
 
-/** Fastify compiles this to a serialiser: fields that the contract does not name never leave the server. */
-function jsonSchema(schema: z.ZodMiniType): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
-  return rest;
-}
-
 function toCall(endpoint: Endpoint, context: Context, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {
   return {
     context: endpoint.creates ? withIdempotency(context, request) : context,
@@ -62,7 +57,10 @@ function toCall(endpoint: Endpoint, context: Context, request: FastifyRequest, r
     body: endpoint.body && parsePart(endpoint.body, 'body', request.body ?? {}),
     query: endpoint.query && parsePart(endpoint.query, 'query', request.query),
     ifMatch: endpoint.changes ? versionSeen(request) : 0,
-    origin: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    // Only few ask for it: the address is looked for among the proxies.
+    get origin() {
+      return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    },
     request,
     reply,
   };

@@ -2,6 +2,7 @@ import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts
 import { feedbackEndpoints } from '@vigie/domain/modules/feedback/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { securityHeaders } from './security-headers';
 
 let t: TestApp;
 let token: string;
@@ -195,10 +196,22 @@ describe('the platform', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
       'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
       'cache-control': 'no-store',
     });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(securityHeaders({ servesHttps: true })['strict-transport-security']).toContain('max-age=31536000');
+    const refused = await t.request('GET', '/api/v1/nowhere');
+    expect(refused.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-request-id': expect.any(String) });
   });
 
   it('writes no secret to its log', async () => {

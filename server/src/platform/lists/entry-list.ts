@@ -1,8 +1,10 @@
 import type { QueryResultRow } from 'pg';
+import type { Question } from '../database/shared-reads';
 import { join, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { matchesSearchWords } from '../search/words';
-import { type Direction, type Listing, listIds, type Order, readFirst, readPage } from './listing';
+import { type Direction, keyOf, type Listing, listIds, type Order } from './listing';
+import { readFirst, readPage } from './pages';
 
 /** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
 export interface EntryFilter {
@@ -30,6 +32,8 @@ export interface EntryListPlan<
    * table leaves out what is confidential; of that, those that the reader may see are counted in the entries.
    */
   readonly totals: string | ((filter: Filter) => Sql | null);
+  /** The same without a row for each person: fewer, for a question that names nobody. */
+  readonly overallTotals?: { readonly table: string; readonly isEnough: (filter: Filter) => boolean };
   /** The kinds of records that words are searched of. */
   readonly searched: readonly string[];
   readonly columns: Sql;
@@ -73,38 +77,48 @@ export function entryList<
   const entries = raw(plan.entries);
   const { countedMatching, matching, isCounted, isNarrowed } = conditionsOf(plan);
 
-  const listing = (filter: Filter, order: Order, direction: Direction): Listing => {
-    const total = isCounted(filter) ? totalOf(filter) : null;
-    return {
-      companyId: filter.companyId,
-      table: plan.entries,
-      columns,
-      where: matching(filter),
-      order,
-      direction,
-      search: filter.search,
-      isNarrowed: total === null || isNarrowed(filter),
-      total,
-    };
-  };
+  const listing = (filter: Filter, order: Order, direction: Direction): Listing => ({
+    companyId: filter.companyId,
+    readerId: filter.userId,
+    table: plan.entries,
+    columns,
+    where: matching(filter),
+    order,
+    direction,
+    search: filter.search,
+    isNarrowed: !isCounted(filter) || isNarrowed(filter),
+    total: isCounted(filter) ? totalOf(filter) : null,
+  });
   const totalOf = (filter: Filter): Sql | null => {
     if (typeof totals !== 'string') return totals(filter);
+    const kept = totalsFor(filter, totals);
     return sql`select coalesce(sum(e.total), 0) + (select count(*) from ${entries} e
         where ${matching(filter)} and e.is_confidential) as total
-      from ${raw(totals)} e where ${countedMatching(filter)}`;
+      from ${kept} e where ${countedMatching(filter)}`;
   };
+  const totalsFor = (filter: Filter, ofEach: string): Sql =>
+    raw(plan.overallTotals?.isEnough(filter) ? plan.overallTotals.table : ofEach);
   const ordered = (filter: Filter, { sort, direction }: EntryOrder<Sort>) =>
     listing(filter, plan.orders[sort], direction);
   return {
-    async page(reader: Reader, filter: Filter, order: EntryOrder<Sort>, page: number): Promise<EntryPage<Entry>> {
-      const { rows, ...found } = await readPage<Row>(reader, ordered(filter, order), page);
-      return { items: rows.map(toEntry), ...found };
+    page(filter: Filter, order: EntryOrder<Sort>, page: number): Question<EntryPage<Entry>> {
+      const wanted = ordered(filter, order);
+      return {
+        key: `page ${page} ${keyOf(wanted)}`,
+        ask: async (reader) => {
+          const { rows, ...found } = await readPage<Row>(reader, wanted, page);
+          return { items: rows.map(toEntry), ...found };
+        },
+      };
     },
+
+    /** The same for all who are shown the same cards. */
+    boardKey: (filter: Filter): string => `board ${keyOf(listing(filter, plan.cardOrder ?? [], 'asc'))}`,
 
     countByStatus(reader: Reader, filter: Filter): Promise<{ status: string; total: number }[]> {
       if (typeof totals === 'string' && isCounted(filter)) {
         return reader.query(sql`select e.status, sum(e.total) as total from (
-            select status, total from ${raw(totals)} e where ${countedMatching(filter)}
+            select status, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)}
             union all select status, 1 from ${entries} e where ${matching(filter)} and e.is_confidential) as e
           group by e.status having sum(e.total) > 0`);
       }
@@ -117,7 +131,7 @@ export function entryList<
     /** The first cards of one column of the board. */
     async cards(reader: Reader, filter: Filter, status: string): Promise<Entry[]> {
       const all = listing(filter, plan.cardOrder ?? [], 'asc');
-      const column = { ...all, where: sql`${all.where} and e.status = ${status}` };
+      const column = { ...all, where: sql`${all.where} and e.status = ${status}`, isNarrowed: true };
       return (await readFirst<Row>(reader, column, cardsOfAColumn)).map(toEntry);
     },
 

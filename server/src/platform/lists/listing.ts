@@ -1,6 +1,5 @@
-import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
-import { empty, planEachTime, raw, type Sql, sql } from '../database/statement';
+import { empty, planEachTime, planOnceForValues, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 
 export type Direction = 'asc' | 'desc';
@@ -10,6 +9,8 @@ export type Order<Column extends string = string> = readonly (Column | `-${Colum
 /** What a list shows. Its rows are called `e`, in every part. */
 export interface Listing {
   readonly companyId: number;
+  /** Who reads it: what is confidential is not there for everyone. */
+  readonly readerId: number;
   readonly table: string;
   readonly columns: Sql;
   readonly where: Sql;
@@ -17,48 +18,19 @@ export interface Listing {
   /** Downwards is the whole order in reverse: the same index, read backwards. */
   readonly direction: Direction;
   readonly search: string;
-  /** Values decide how to look for the rows: such a statement is planned with them, each time. */
+  /** Whether rows in between are left out by a filter: an index alone then says faster which. */
   readonly isNarrowed: boolean;
   /** A statement that knows the total without counting, where there is one. */
   readonly total: Sql | null;
 }
 
-export interface Page<Row> {
-  readonly rows: Row[];
-  readonly total: number;
-  /** A search that finds nearly everything is not counted to its end: it says nothing, and costs most. */
-  readonly isMore: boolean;
-}
-
-const maxFound = 1_000;
-
-export async function readPage<Row extends QueryResultRow>(
-  reader: Reader,
-  listing: Listing,
-  page: number,
-): Promise<Page<Row>> {
-  const found = await findTotal(reader, listing);
-  const isMore = isSearch(listing) && found > maxFound;
-  const total = isMore ? maxFound : found;
-  const offset = (page - 1) * pageSize;
-  // What a search finds beyond its count is not known, and so neither is its other end.
-  const part = { offset, limit: pageSize, total: isMore ? null : found };
-  return { rows: offset < total ? await readRows<Row>(reader, listing, part) : [], total, isMore };
-}
-
-export async function readFirst<Row extends QueryResultRow>(
-  reader: Reader,
-  listing: Listing,
-  limit: number,
-): Promise<Row[]> {
-  return readRows<Row>(reader, listing, { offset: 0, limit, total: null });
-}
-
+export const maxFound = 1_000;
+const nearTheStart = 60;
 /** All in one value: a result of 100,000 rows would keep the process busy for as long as it takes to make them objects. */
 export async function listIds(reader: Reader, listing: Listing, limit: number): Promise<string[]> {
-  const statement = sql`select array_to_string(array(select e.id from ${table(listing)} where ${listing.where}
+  const statement = sql`select array_to_string(array(select e.id from ${tableOf(listing)} where ${listing.where}
     order by ${orderBy(listing)} limit ${limit}), ' ') as ids`;
-  const { ids } = await reader.get<{ ids: string }>(planned(listing, statement));
+  const { ids } = await reader.get<{ ids: string }>(planEachTime(statement));
   return ids ? ids.split(' ') : [];
 }
 
@@ -69,49 +41,81 @@ interface Part {
 }
 
 /** The part is found in the index alone, from the end that is nearer, and only its rows are then read. */
-async function readRows<Row extends QueryResultRow>(reader: Reader, listing: Listing, part: Part): Promise<Row[]> {
+export async function readRows<Row extends QueryResultRow>(
+  reader: Reader,
+  listing: Listing,
+  part: Part,
+): Promise<Row[]> {
   const { total, offset } = part;
-  const { companyId, columns, where } = listing;
+  if (offset <= nearTheStart && !listing.isNarrowed) return readFirstRows<Row>(reader, listing, part);
   const limit = total === null ? part.limit : Math.min(part.limit, total - offset);
   const behind = total === null ? offset : total - offset - limit;
   const bounds =
     offset > behind
       ? sql`order by ${orderBy(reversed(listing))} limit ${limit} offset ${behind}`
       : sql`order by ${orderBy(listing)} limit ${limit} ${offset > 0 ? sql`offset ${offset}` : empty}`;
-  const statement = sql`select ${columns} from (select e.id from ${table(listing)} where ${where} ${bounds}) as shown
-    join ${table(listing)} on e.company_id = ${companyId} and e.id = shown.id order by ${orderBy(listing)}`;
+  const shown = sql`select e.id from ${tableOf(listing)} where ${listing.where} ${bounds}`;
+  return reader.query<Row>(planned(listing, rowsOf(listing, shown)));
+}
+
+/** Where few rows are passed over, each is read as it is met. */
+function readFirstRows<Row extends QueryResultRow>(reader: Reader, listing: Listing, part: Part): Promise<Row[]> {
+  const { offset, limit } = part;
+  const statement = sql`select ${listing.columns} from ${tableOf(listing)} where ${listing.where}
+    order by ${orderBy(listing)} limit ${limit} ${offset > 0 ? sql`offset ${offset}` : empty}`;
   return reader.query<Row>(planned(listing, statement));
 }
 
-async function findTotal(reader: Reader, listing: Listing): Promise<number> {
+/** The rows with the ids that a statement finds, in the order of the list. */
+export function rowsOf(listing: Listing, shown: Sql): Sql {
+  return sql`select ${listing.columns} from (${shown}) as shown
+    join ${tableOf(listing)} on e.company_id = ${listing.companyId} and e.id = shown.id order by ${orderBy(listing)}`;
+}
+
+export async function findTotal(reader: Reader, listing: Listing): Promise<number> {
   const { total, where } = listing;
   const counted = isSearch(listing)
-    ? sql`(select from ${table(listing)} where ${where} limit ${maxFound + 1}) as e`
-    : sql`${table(listing)} where ${where}`;
+    ? sql`(select from ${tableOf(listing)} where ${where} limit ${maxFound + 1}) as e`
+    : sql`${tableOf(listing)} where ${where}`;
   const statement = total ?? planned(listing, sql`select count(*) as total from ${counted}`);
   return (await reader.get<{ total: number }>(statement)).total;
 }
 
-function isSearch({ search }: Listing): boolean {
+export function isSearch({ search }: Listing): boolean {
   return search.trim() !== '';
 }
 
-function planned({ isNarrowed }: Listing, statement: Sql): Sql {
-  return isNarrowed ? planEachTime(statement) : statement;
+/** Values decide how to look for the rows. What people type is seldom typed again. */
+function planned(listing: Listing, statement: Sql): Sql {
+  return isSearch(listing) ? planEachTime(statement) : planOnceForValues(statement, [listing.companyId]);
 }
 
-function table(listing: Listing): Sql {
+export function tableOf(listing: Listing): Sql {
   return raw(`${listing.table} e`);
 }
 
-function reversed(listing: Listing): Listing {
+export function reversed(listing: Listing): Listing {
   return { ...listing, direction: listing.direction === 'asc' ? 'desc' : 'asc' };
 }
 
-function orderBy({ order, direction }: Listing): Sql {
-  const parts = order.map((column) => {
-    const isDown = column.startsWith('-') !== (direction === 'desc');
-    return `e.${column.replace('-', '')} ${isDown ? 'desc' : 'asc'}`;
-  });
-  return raw(parts.join(', '));
+export function orderBy(listing: Listing): Sql {
+  return raw(
+    orderOf(listing)
+      .map(({ column, isDown }) => `e.${column} ${isDown ? 'desc' : 'asc'}`)
+      .join(', '),
+  );
+}
+
+/** The columns that the list is ordered by, and which of them downwards. */
+export function orderOf({ order, direction }: Listing): { column: string; isDown: boolean }[] {
+  return order.map((column) => ({
+    column: column.replace('-', ''),
+    isDown: column.startsWith('-') !== (direction === 'desc'),
+  }));
+}
+
+/** Everything that decides what the list answers, beside the company and which confidential records are seen. */
+export function keyOf(listing: Listing): string {
+  const { table, where } = listing;
+  return JSON.stringify([table, where.text, where.values, orderBy(listing).text]);
 }

@@ -1,7 +1,7 @@
 import { type LiveEvent, recordsChanged } from '@vigie/domain/kernel/http/live';
 import pg from 'pg';
 import { sql } from '../database/statement';
-import type { Reader, Tx } from '../database/tx';
+import type { Tx } from '../database/tx';
 
 /** What the copies of the server tell one another. It is sent by the commit, and by nothing that is rolled back. */
 export type BusMessage =
@@ -24,9 +24,10 @@ const channel = 'vigie';
 /** PostgreSQL takes at most 8000 bytes; a thousand ids of seven digits stay below. */
 const recipientsAtOnce = 900;
 
-export async function publish(tx: Reader, message: BusMessage): Promise<void> {
+/** Sent with whatever comes next: nobody waits for it. */
+export async function publish(tx: Tx, message: BusMessage): Promise<void> {
   const parts = message.kind === 'live' && message.userIds ? splitRecipients(message, message.userIds) : [message];
-  for (const part of parts) await tx.query(sql`select pg_notify(${channel}, ${JSON.stringify(part)})`);
+  for (const part of parts) tx.send(sql`select pg_notify(${channel}, ${JSON.stringify(part)})`);
 }
 
 /**

@@ -8,11 +8,11 @@ const last = '\u{10FFFF}';
 const maxAsked = 8;
 
 /** From now on the record is found by these words and no others. */
-export async function saveSearchWords(
+export function saveSearchWords(
   tx: Tx,
   { record, recordId, words }: { record: string; recordId: string; words: readonly string[] },
-): Promise<void> {
-  await tx.query(sql`select keep_search_words(${record}, ${recordId}, ${words})`);
+): void {
+  tx.send(sql`select keep_search_words(${record}, ${recordId}, ${words})`);
 }
 
 /** A condition: the record with the id in `idColumn` has, for each word of the search, one that begins with it. */

@@ -45,6 +45,7 @@ type EntryRow = RowOf<
 export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, keyof Table>({
   entries: 'case_entries',
   totals: 'case_totals',
+  overallTotals: { table: 'case_overall_totals', isEnough: ({ people, readsReports }) => !people && readsReports },
   searched: ['case', 'report'],
   columns: columnsOf('e', columns),
   orders: {

@@ -11,7 +11,7 @@ export async function saveCaseSearchWords(tx: Tx, record: CaseData): Promise<voi
   const steps = await listSteps(tx, companyId, id);
   const { what, where, who, department, howMany, how, why, detectionReference } = definition;
   const texts = [what, where, who, department, howMany, how, why, detectionReference, ...steps.flatMap(textsOf)];
-  await saveSearchWords(tx, { record: 'case', recordId: id, words: [...idWords(id), ...searchWords(texts.join(' '))] });
+  saveSearchWords(tx, { record: 'case', recordId: id, words: [...idWords(id), ...searchWords(texts.join(' '))] });
   await indexCaseForRecurrence(tx, record, steps);
 }
 

@@ -21,6 +21,8 @@ afterAll(() => t.close());
 
 const caseColumns = `company_id, kind, owner_id, is_case, status, coalesce(criticality, '') as criticality,
   coalesce(origin, '') as origin`;
+const overallCaseColumns = caseColumns.replace('owner_id, ', '');
+const actionColumns = 'company_id, status, priority, origin_kind';
 const reportColumns = `company_id, case when is_sent then 0 else author_id end as author_id, status,
   coalesce(category, '') as category, severity`;
 
@@ -37,6 +39,10 @@ async function wrongTotals(): Promise<unknown[]> {
       .replace(/\s+/g, ' ')}`;
   return [
     ...(await t.database.owner(differing('case_totals', counted('case_entries', caseColumns, 'where is_shown')))),
+    ...(await t.database.owner(
+      differing('case_overall_totals', counted('case_entries', overallCaseColumns, 'where is_shown')),
+    )),
+    ...(await t.database.owner(differing('action_overall_totals', counted('action_entries', actionColumns, '')))),
     ...(await t.database.owner(differing('report_totals', counted('reports', reportColumns, '')))),
     ...(await t.database.owner(differing('report_people_totals', counted('reports', peopleColumns, '')))),
   ];

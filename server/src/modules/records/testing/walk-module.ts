@@ -159,7 +159,7 @@ export function walksModule(platform: Platform): ServerModule<typeof walksEndpoi
           const id = numbered('WALK_', number, 4);
           await tx.query(sql`insert into walks (company_id, id, number, status, title, owner_id)
             values (${companyId}, ${id}, ${number}, ${initialState(walkWorkflow, 'planned')}, ${title}, ${userId})`);
-          await saveSearchWords(tx, { record: 'walk', recordId: id, words: [...idWords(id), ...searchWords(title)] });
+          saveSearchWords(tx, { record: 'walk', recordId: id, words: [...idWords(id), ...searchWords(title)] });
           const walk = await found(findWalk(tx, companyId, id));
           tx.audit({
             action: walkWorkflow.createdEvent,
