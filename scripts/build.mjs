@@ -59,7 +59,15 @@ const bundleDomain = {
 };
 
 export async function buildWeb() {
-  const sources = ['domain/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json'];
+  const sources = [
+    'domain/src',
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/build',
+    'web/package.json',
+  ];
   await buildIfStale('web', sources, async () => {
     const { code, output } = await runInstalled('vite/bin/vite.js', ['build', '--manifest', '--logLevel', 'warn'], {
       cwd: path.join(root, 'web'),

@@ -47,7 +47,10 @@ function scriptsOfFirstPages(page, manifest) {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   for (const key of entries) follow(key, ['imports']);
   // What a first page itself imports later, it imports to be shown; what the entry does, it does for other pages.
-  for (const key of firstPages) follow(key, ['imports', 'dynamicImports']);
+  for (const key of firstPages) {
+    follow(key, ['imports']);
+    for (const later of manifest[key]?.dynamicImports ?? []) follow(later, ['imports']);
+  }
   return [...found];
 }
 

@@ -1,0 +1,52 @@
+import type { Rolldown } from 'vite';
+import { type Part, planFiles } from './file-plan.ts';
+
+/** Compressed, as a share of what the bundler has before it makes names short. */
+const compressed = 0.12;
+/** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
+const fileCost = 2500;
+
+/** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
+export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const parts = planFiles(partsOf(chunks), { weightOf, fileCost });
+  // What one page alone uses stays in the file of that page.
+  const shared = parts.filter(({ usedBy }) => usedBy.size > 1);
+  return shared.map(({ modules }, place) => {
+    const held = new Set(modules);
+    return { name: `part-${place + 1}`, test: (id: string) => held.has(id), priority: shared.length - place };
+  });
+}
+
+/** Dialogs are opened from time to time, on one page or another. */
+const weightOf = (user: string) => (user.endsWith('-page') ? 1 : 0.1);
+
+function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
+  const parts = new Map(chunks.map((chunk) => [chunk.fileName, newPart(chunk)]));
+  const needsOf = (name: string, seen = new Set<string>()): Set<string> => {
+    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {};
+    for (const next of imports) if (!seen.has(next)) needsOf(next, seen.add(next));
+    return seen;
+  };
+  const begins = chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
+  for (const { fileName } of chunks) {
+    for (const need of needsOf(fileName)) {
+      const part = parts.get(need);
+      if (part) parts.get(fileName)?.needs.add(part);
+    }
+  }
+  for (const { fileName, name, isEntry } of begins) {
+    // Whatever is opened, the application has been started before.
+    const users = isEntry ? begins.map((begin) => begin.name) : [name];
+    const loaded = [fileName, ...needsOf(fileName)].flatMap((file) => parts.get(file) ?? []);
+    for (const part of loaded) for (const user of users) part.usedBy.add(user);
+  }
+  return [...parts.values()];
+}
+
+function newPart({ modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): Part {
+  // A page's own module stays where the manifest names it.
+  const own = Object.entries(modules).filter(([id]) => !isDynamicEntry || id !== facadeModuleId);
+  const bytes = own.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0) * compressed;
+  return { modules: own.map(([id]) => id), bytes, usedBy: new Set(), needs: new Set() };
+}
