@@ -34,7 +34,7 @@ const common = {
 
 /** Built twice: the first time shows which modules each page needs. */
 async function plannedGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
-  const once = { ...common.build, write: false, minify: false };
+  const once = { ...common.build, write: false };
   return groupsOf(
     (await build({ ...common, configFile: false, logLevel: 'error', build: once })) as Rolldown.RolldownOutput,
   );

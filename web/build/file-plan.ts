@@ -23,17 +23,29 @@ interface Costs {
  */
 export function planFiles(found: readonly Part[], costs: Costs): readonly Part[] {
   const parts = new Set(found);
-  for (let best = cheapestMerge(parts, costs); best; best = cheapestMerge(parts, costs)) merge(parts, ...best);
+  const known: KnownCosts = new Map();
+  for (let best = cheapestMerge(parts, costs, known); best; best = cheapestMerge(parts, costs, known)) {
+    for (const changed of merge(parts, ...best)) {
+      known.delete(changed);
+      for (const costOf of known.values()) costOf.delete(changed);
+    }
+  }
   return [...parts].sort((one, other) => one.needs.size - other.needs.size);
 }
 
-function cheapestMerge(parts: ReadonlySet<Part>, costs: Costs): [Part, Part] | null {
+/** What it costs to put a part together with one that comes later, until one of the two changes. */
+type KnownCosts = Map<Part, Map<Part, number>>;
+
+function cheapestMerge(parts: ReadonlySet<Part>, costs: Costs, known: KnownCosts): [Part, Part] | null {
   let best: [Part, Part] | null = null;
   let least = 0;
   const all = [...parts];
   all.forEach((one, place) => {
+    const costOf = known.get(one) ?? new Map<Part, number>();
+    known.set(one, costOf);
     for (const other of all.slice(place + 1)) {
-      const cost = mergeCost(one, other, costs, least);
+      const cost = costOf.get(other) ?? mergeCost(one, other, costs);
+      costOf.set(other, cost);
       if (cost >= least || makesCircle(one, other) || makesCircle(other, one)) continue;
       least = cost;
       best = [one, other];
@@ -42,12 +54,11 @@ function cheapestMerge(parts: ReadonlySet<Part>, costs: Costs): [Part, Part] | n
   return best;
 }
 
-/** Stops counting where it is dearer than `limit`. */
-function mergeCost(one: Part, other: Part, { weightOf, fileCost }: Costs, limit: number): number {
+function mergeCost(one: Part, other: Part, { weightOf, fileCost }: Costs): number {
   let cost = 0;
   for (const user of one.usedBy) cost += weightOf(user) * (other.usedBy.has(user) ? -fileCost : other.bytes);
   for (const user of other.usedBy) if (!one.usedBy.has(user)) cost += weightOf(user) * one.bytes;
-  if (cost >= limit) return cost;
+  if (cost >= 0) return cost;
   // Whoever loads one of the two will also load what the other needs.
   const load = (users: Part, { needs }: Part, besides: Part) => {
     for (const need of needs) {
@@ -65,7 +76,8 @@ function makesCircle(one: Part, other: Part): boolean {
   return one.needs.has(other) && [...one.needs].some((between) => between !== other && between.needs.has(other));
 }
 
-function merge(parts: Set<Part>, into: Part, from: Part): void {
+/** Gives back whose users have changed. */
+function merge(parts: Set<Part>, into: Part, from: Part): ReadonlySet<Part> {
   parts.delete(from);
   into.modules.push(...from.modules);
   into.bytes += from.bytes;
@@ -80,4 +92,5 @@ function merge(parts: Set<Part>, into: Part, from: Part): void {
     for (const need of into.needs) part.needs.add(need);
   }
   for (const need of into.needs) for (const user of into.usedBy) need.usedBy.add(user);
+  return new Set([into, from, ...into.needs]);
 }

@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 import { type Part, planFiles } from './file-plan.ts';
 
-/** Compressed, as a share of what the bundler has before it makes names short. */
-const compressed = 0.12;
+/** What is left of a script on its way. */
+const compressed = 0.36;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 2500;
+const fileCost = 3000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
@@ -18,8 +18,14 @@ export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSpli
   });
 }
 
+/** The pages that people open all day, and those that need most. */
+const often = /^(?:home|(?:case-|action-)list|inbox|entry|case|action|form|wizard)-page$/;
+
 /** Dialogs are opened from time to time, on one page or another. */
-const weightOf = (user: string) => (user.endsWith('-page') ? 1 : 0.1);
+function weightOf(user: string): number {
+  if (!user.endsWith('-page')) return 0.1;
+  return often.test(user) ? 3 : 1;
+}
 
 function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
   const parts = new Map(chunks.map((chunk) => [chunk.fileName, newPart(chunk)]));
@@ -44,9 +50,8 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
   return [...parts.values()];
 }
 
-function newPart({ modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): Part {
+function newPart({ code, modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): Part {
   // A page's own module stays where the manifest names it.
-  const own = Object.entries(modules).filter(([id]) => !isDynamicEntry || id !== facadeModuleId);
-  const bytes = own.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0) * compressed;
-  return { modules: own.map(([id]) => id), bytes, usedBy: new Set(), needs: new Set() };
+  const own = Object.keys(modules).filter((id) => !isDynamicEntry || id !== facadeModuleId);
+  return { modules: own, bytes: code.length * compressed, usedBy: new Set(), needs: new Set() };
 }
