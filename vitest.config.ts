@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -5,20 +6,34 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const silence = './scripts/testing/fail-on-console.mjs';
 const quickPasswords = fileURLToPath(new URL('server/src/platform/testing/quick-argon2.ts', import.meta.url));
 
-/** Where no run has measured them yet, large files come first; the longest ones are small, and would come last. */
-class LongestFirst extends BaseSequencer {
+/** As long as the server's tests run beside them, journeys that wait; those that never do have both cores at the end. */
+const laterJourneys = /every-page-of/;
+/** Whatever has not been measured yet comes by its size; these are small and long. */
+const longest =
+  /reports\/life|cases\/life|confidential-leaks|modules\/verified|a-page-file-is-lost|a-factory-arrives|the-program-starts/;
+
+const environmentOf = ({ moduleId }: TestSpecification) =>
+  /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1];
+
+/**
+ * A worker goes on with the next file if that is of the same project and environment, and otherwise ends with all it has
+ * imported: files of a kind stand together.
+ */
+class OneKindAfterAnother extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      /every-page-of|a-factory-arrives|modules\/demo\.test/.test(moduleId);
+    const kinds = new Map(files.map((file) => [file, `${file.project.name} ${environmentOf(file)}`]));
+    const kind = (file: TestSpecification) => kinds.get(file) ?? '';
+    const place = ({ moduleId }: TestSpecification) =>
+      laterJourneys.test(moduleId) ? 2 : longest.test(moduleId) ? 0 : 1;
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.toSorted((a, b) => kind(a).localeCompare(kind(b)) || place(a) - place(b));
   }
 }
 
 // Files of one project share what they have imported, which saves most of their time; the journeys share their browser too.
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: OneKindAfterAnother },
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], setupFiles: [silence], isolate: false } },
       {
@@ -30,7 +45,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], setupFiles: [silence] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], setupFiles: [silence], isolate: false } },
       {
         resolve: { alias: { '@node-rs/argon2': quickPasswords } },
         test: {

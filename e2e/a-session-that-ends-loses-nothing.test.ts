@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { address, openPage, openSignedIn, signIn } from './support/browser';
+import { newPerson } from './support/people';
 
 const refused = /status of 401|ERR_|Erreur lors de la déconnexion/;
 
@@ -89,8 +90,9 @@ it('the 60-second check signs out when the stored expiry has passed', async () =
 });
 
 it('signing out everywhere on one device ends the other without a reload', async () => {
-  const here = await openSignedIn('designer', '/settings', { expectedConsole: refused });
-  const there = await openSignedIn('designer', '/home', { expectedConsole: refused });
+  const username = await newPerson('Inès', 'Partout');
+  const here = await openSignedIn(username, '/settings', { expectedConsole: refused });
+  const there = await openSignedIn(username, '/home', { expectedConsole: refused });
   await there.getByRole('heading', { name: 'Bonjour Inès' }).waitFor();
   await here.reload();
   await here.getByRole('button', { name: 'Fermer les autres sessions' }).click();

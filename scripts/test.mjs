@@ -20,6 +20,7 @@ const vitest = (projects, env) => (files, show) =>
 /** In this order; the checks of one stage run side by side. `npm test -- server audit` runs one group, on some files. */
 const stages = [
   [
+    { group: 'e2e', name: 'Build', run: script('build') },
     { group: 'style', name: 'Format and lint', run: biome },
     { group: 'style', name: 'Who may import whom, names, circles', run: script('check-house') },
     { group: 'style', name: 'No state written past its table', run: script('check-transitions') },
@@ -33,7 +34,6 @@ const stages = [
     { group: 'types', name: 'Types of the journeys', run: types('e2e') },
   ],
   [{ group: 'unit', name: 'Domain, web and scripts', run: vitest(['domain', 'web', 'scripts']) }],
-  [{ group: 'e2e', name: 'Build', run: script('build') }],
   [{ group: 'e2e', name: 'Weight of the first pages', run: script('check-budgets') }],
   // Beside each other, because either leaves a third of the cores idle.
   [

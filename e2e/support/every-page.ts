@@ -109,12 +109,28 @@ type LookAt = (what: string, path?: string) => Promise<void>;
 type Visit = (page: Page) => LookAt | Promise<LookAt>;
 type Walk = (options: PageOptions, visit: Visit) => Promise<void>;
 
+/**
+ * To another page as a link leads there, without loading the application and axe again. By way of the launcher: what the
+ * page before showed is gone, so that what is waited for is the page's own.
+ */
+async function goWithin(page: Page, path: string): Promise<void> {
+  const launcher = page.getByRole('heading', { name: 'Bonjour', level: 1 });
+  for (const next of path === '/home' ? ['/home'] : ['/home', path]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, next);
+    await launcher.waitFor({ state: next === '/home' ? 'visible' : 'hidden' });
+  }
+}
+
 function through(pages: Pages, who?: string): Walk {
   return async (options, visit) => {
     const page = await (who ? openSignedIn(who, '/home', options) : openPage('/login', options));
     const lookAt = await visit(page);
     for (const [path, shown] of Object.entries(pages)) {
-      await page.goto(address + path);
+      // Without a session each page is the first one.
+      await (who ? goWithin(page, path) : page.goto(address + path));
       await page.getByText(shown).first().waitFor();
       await settled(page);
       await lookAt(path);
@@ -220,7 +236,8 @@ async function expectLargeTargets(page: Page, what: string): Promise<void> {
   await devtools.detach();
 }
 
-const asInDaylight: PageOptions = { colorScheme: 'light', viewport: sizes.wide };
+/** Colours that fade from one theme to the other would only be waited for. */
+const asInDaylight: PageOptions = { colorScheme: 'light', viewport: sizes.wide, reducedMotion: 'reduce' };
 /** Of what does not exist there is nothing to say but that. */
 const withoutLanguage = new Set(['the pages of missing records']);
 

@@ -17,13 +17,36 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = withDatabase(templateUrl, 'postgres');
   await once(adminUrl, `create database ${name} template ${template}`);
   const ownerUrl = withDatabase(templateUrl, name);
+  // Opening a connection takes longer than most of what is asked on it.
+  const pool = new pg.Pool({ connectionString: ownerUrl, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  // Some tests cut every connection.
+  pool.on('error', () => {});
   return {
     ownerUrl,
-    owner: (text, values) => once(ownerUrl, text, values),
+    owner: (text, values) => askAsNew(pool, text, values),
     drop: async () => {
+      await pool.end();
       await once(adminUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** What one statement sets for its session, the next does not meet. */
+async function askAsNew<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<Row>(text, values);
+    await client.query('discard all');
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 function withDatabase(url: string, database: string): string {
