@@ -21,7 +21,7 @@ function Example() {
   );
 }
 
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const chosen = () => screen.queryByRole('tab', { selected: true })?.textContent;
 
 it('shows the panel of the tab that is pressed, named after it', async () => {
   const { user } = show(<Example />);
@@ -58,4 +58,25 @@ it('stops at the chosen tab only, then at what its panel holds', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inside' }));
   await user.tab({ shift: true });
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'All' }));
+});
+
+it('marks the tab as chosen before it draws what the tab holds', async () => {
+  const seen: string[] = [];
+  function Content({ of }: { of: string }) {
+    seen.push(`${of} drawn while ${chosen()} is chosen`);
+    return <p>{of}</p>;
+  }
+  function Counted() {
+    const [value, setValue] = useState<(typeof tabs)[number]['value']>('unread');
+    return (
+      <Tabs label="Notifications" tabs={tabs} value={value} onChange={setValue}>
+        <Content of={value} />
+      </Tabs>
+    );
+  }
+  const { user } = show(<Counted />);
+  seen.length = 0;
+  await user.click(screen.getByRole('tab', { name: 'All' }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('all');
+  expect(seen).toEqual(['all drawn while All is chosen']);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import './tabs.css';
 
@@ -14,6 +14,10 @@ interface TabsProps<Value extends string> {
 
 /** Arrow keys, Home and End walk the tabs; the chosen one is the only one that Tab stops at. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  // The tab is shown as chosen at once; what it holds is drawn after that, and what was there stays until then.
+  const drawn = useDeferredValue(value);
+  const before = useRef(children);
+  if (drawn === value) before.current = children;
   return (
     <AriaTabs className="tab-set" selectedKey={value} onSelectionChange={(key) => onChange(key as Value)}>
       <TabList className="tabs" aria-label={label}>
@@ -25,8 +29,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         ))}
       </TabList>
       {/* The library keeps the first id of a panel, which no other tab would control. */}
-      <TabPanel key={value} className="tab-panel" id={value}>
-        {children}
+      <TabPanel key={drawn} className="tab-panel" id={drawn} shouldForceMount>
+        {drawn === value ? children : before.current}
       </TabPanel>
     </AriaTabs>
   );
