@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../testing/component';
 import { Tabs } from './tabs';
@@ -79,4 +79,16 @@ it('marks the tab as chosen before it draws what the tab holds', async () => {
   await user.click(screen.getByRole('tab', { name: 'All' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('all');
   expect(seen).toEqual(['all drawn while All is chosen']);
+});
+
+it('makes a panel without controls a stop of its own, and none of one that has got some', async () => {
+  const panel = (content: ReactNode) => (
+    <Tabs label="Notifications" tabs={tabs} value="all" onChange={() => {}}>
+      {content}
+    </Tabs>
+  );
+  const { rerender } = show(panel(<p>Only words</p>));
+  expect(screen.getByRole('tabpanel').tabIndex).toBe(0);
+  rerender(panel(<button type="button">Loaded meanwhile</button>));
+  await waitFor(() => expect(screen.getByRole('tabpanel').hasAttribute('tabindex')).toBe(false));
 });
