@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -19,13 +19,18 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** The press that opens a dialog is answered first: what a long form holds is drawn after that, and can be interrupted. */
+const useIsDrawn = () => useDeferredValue(true, false);
+
 /** Open as long as it is rendered. A bottom sheet on a phone. */
 export function Dialog({ title, closeLabel, onClose, wide, tall, closesBy = 'anything', children }: DialogProps) {
+  const language = useShownLanguage();
+  if (!useIsDrawn()) return null;
   return (
     <OverlayLocale>
       <ModalOverlay
         className="scrim"
-        lang={useShownLanguage()}
+        lang={language}
         isOpen
         isDismissable={closesBy === 'anything'}
         isKeyboardDismissDisabled={closesBy === 'button'}
@@ -55,11 +60,13 @@ interface BareDialogProps {
 
 /** A dialog near the top of the window without a title row, for a search that opens over the page. */
 export function BareDialog({ label, onClose, children }: BareDialogProps) {
+  const language = useShownLanguage();
+  if (!useIsDrawn()) return null;
   return (
     <OverlayLocale>
       <ModalOverlay
         className="scrim at-top"
-        lang={useShownLanguage()}
+        lang={language}
         isOpen
         isDismissable
         onOpenChange={(open) => !open && onClose()}
