@@ -15,6 +15,7 @@ export interface FoundGroup extends WebKind {
 /** One letter would find nearly everything. */
 const fewestLetters = 2;
 const pause = 150;
+const nothing: readonly FoundGroup[] = [];
 
 /** The records that somebody may mean by what they type, kind by kind. */
 export function useFoundRecords(typed: string): { groups: readonly FoundGroup[]; isSearching: boolean } {
@@ -36,5 +37,5 @@ export function useFoundRecords(typed: string): { groups: readonly FoundGroup[];
     placeholderData: keepPreviousData,
   });
   const isTyping = search !== typed.trim();
-  return { groups: isAsked ? (found.data ?? []) : [], isSearching: isTyping || found.isFetching };
+  return { groups: (isAsked && found.data) || nothing, isSearching: isTyping || found.isFetching };
 }

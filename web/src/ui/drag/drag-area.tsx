@@ -8,7 +8,7 @@ import {
   useDraggable,
   useDroppable,
 } from '@dnd-kit/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { type DragHandle, DragHandleContext } from './drag-handle';
 import { useDragControls } from './sensors';
 
@@ -94,9 +94,12 @@ function ignoreClickAfter(start: Event): void {
 /** For the element of an item; what is drawn inside it finds its handle with `useDragHandle`. */
 export function useDragItem(id: string, place: string, disabled: boolean) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id, data: { place }, disabled });
-  const handle: DragHandle = disabled
-    ? {}
-    : { ref: setActivatorNodeRef, 'aria-describedby': attributes['aria-describedby'] };
+  const describedBy = attributes['aria-describedby'];
+  // The same one as long as it is: the library draws every item anew with each step of a drag.
+  const handle: DragHandle = useMemo(
+    () => (disabled ? {} : { ref: setActivatorNodeRef, 'aria-describedby': describedBy }),
+    [disabled, setActivatorNodeRef, describedBy],
+  );
   const withHandle = (content: ReactNode) => <DragHandleContext value={handle}>{content}</DragHandleContext>;
   return { item: { ref: setNodeRef, ...(disabled ? {} : listeners) }, withHandle };
 }

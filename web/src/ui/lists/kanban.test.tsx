@@ -10,7 +10,10 @@ interface Card {
   isFixed?: boolean;
 }
 
+const drawn: string[] = [];
+
 function CardLink({ id }: Card) {
+  drawn.push(id);
   return (
     <a href={`#${id}`} {...useDragHandle()}>
       {id}
@@ -171,5 +174,18 @@ it('lifts a card under a finger that rests, not under one that scrolls', async (
   fireEvent.touchStart(link, finger(10));
   await waitFor(() => expect(laneOf('Doing').dataset.drop).toBe('open'));
   fireEvent.touchCancel(link);
+  await said('ACT_1 stays');
+});
+
+it('draws no card anew while one is carried, but for the picture that is carried', async () => {
+  const { user } = showBoard(vi.fn());
+  linkOf('ACT_1').focus();
+  drawn.length = 0;
+  await user.keyboard(' ');
+  await said('ACT_1 lifted in To do');
+  await user.keyboard('{ArrowRight}');
+  await said('ACT_1 over Doing');
+  expect(drawn.filter((id) => id === 'ACT_2')).toEqual([]);
+  await user.keyboard('{Escape}');
   await said('ACT_1 stays');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { DragArea, type DragTexts, useDragItem, useDropPlace } from '../drag/drag-area';
 import './kanban.css';
 import './row-link.css';
@@ -86,7 +86,7 @@ export default function Kanban<Card>(props: KanbanProps<Card>) {
                 isHeld={held !== null && keyOf(held.card) === keyOf(card)}
                 isBusy={busy === keyOf(card)}
               >
-                {draw(card)}
+                <CardContent card={card} draw={draw} />
               </CardItem>
             ))}
           </LaneColumn>
@@ -124,6 +124,16 @@ function LaneColumn({ lane, state, isOver, reason, children }: LaneColumnProps) 
     </section>
   );
 }
+
+interface CardContentProps<Card> {
+  card: Card;
+  draw: (card: Card) => ReactNode;
+}
+
+/** Drawn anew when the board is, not with every step of a drag. */
+const CardContent = memo(function CardContent<Card>({ card, draw }: CardContentProps<Card>) {
+  return draw(card);
+}) as <Card>(props: CardContentProps<Card>) => ReactNode;
 
 interface CardItemProps {
   id: string;

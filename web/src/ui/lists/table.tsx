@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import { AllRowsCheck, RowCheck, type RowSelection } from './row-selection';
 import './row-link.css';
@@ -22,6 +22,7 @@ export interface SortOrder<Sort extends string> {
 
 interface TableProps<Row, Sort extends string> {
   caption: string;
+  /** The same ones as long as they show the same. */
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
@@ -56,17 +57,7 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
             // biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role
             <tr key={keyOf(row)} role="row" data-selected={selection?.isSelected(row) || undefined}>
               {selection && <RowCheck row={row} rows={rows} selection={selection} />}
-              {columns.map((column) => (
-                <td
-                  key={column.id}
-                  // biome-ignore lint/a11y/noRedundantRoles: display: flex drops the implied role
-                  role="cell"
-                  className={classOf(column)}
-                  data-label={column.label}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
+              <RowCells row={row} columns={columns} />
             </tr>
           ))}
         </tbody>
@@ -74,6 +65,28 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
     </div>
   );
 }
+
+interface RowCellsProps<Row> {
+  row: Row;
+  columns: readonly Pick<Column<Row>, 'id' | 'label' | 'fluid' | 'minor' | 'cell'>[];
+}
+
+function DrawnCells<Row>({ row, columns }: RowCellsProps<Row>): ReactNode {
+  return columns.map((column) => (
+    <td
+      key={column.id}
+      // biome-ignore lint/a11y/noRedundantRoles: display: flex drops the implied role
+      role="cell"
+      className={classOf(column)}
+      data-label={column.label}
+    >
+      {column.cell(row)}
+    </td>
+  ));
+}
+
+/** Drawn anew only for another row or other columns: not because a box is ticked, or the next rows are on their way. */
+const RowCells = memo(DrawnCells) as typeof DrawnCells;
 
 interface ColumnHeaderProps<Row, Sort extends string> {
   column: Column<Row, Sort>;

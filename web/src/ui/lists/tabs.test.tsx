@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../testing/component';
 import { Tabs } from './tabs';
@@ -21,7 +21,7 @@ function Example() {
   );
 }
 
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const chosen = () => screen.queryByRole('tab', { selected: true })?.textContent;
 
 it('shows the panel of the tab that is pressed, named after it', async () => {
   const { user } = show(<Example />);
@@ -58,4 +58,37 @@ it('stops at the chosen tab only, then at what its panel holds', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inside' }));
   await user.tab({ shift: true });
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'All' }));
+});
+
+it('marks the tab as chosen before it draws what the tab holds', async () => {
+  const seen: string[] = [];
+  function Content({ of }: { of: string }) {
+    seen.push(`${of} drawn while ${chosen()} is chosen`);
+    return <p>{of}</p>;
+  }
+  function Counted() {
+    const [value, setValue] = useState<(typeof tabs)[number]['value']>('unread');
+    return (
+      <Tabs label="Notifications" tabs={tabs} value={value} onChange={setValue}>
+        <Content of={value} />
+      </Tabs>
+    );
+  }
+  const { user } = show(<Counted />);
+  seen.length = 0;
+  await user.click(screen.getByRole('tab', { name: 'All' }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('all');
+  expect(seen).toEqual(['all drawn while All is chosen']);
+});
+
+it('makes a panel without controls a stop of its own, and none of one that has got some', async () => {
+  const panel = (content: ReactNode) => (
+    <Tabs label="Notifications" tabs={tabs} value="all" onChange={() => {}}>
+      {content}
+    </Tabs>
+  );
+  const { rerender } = show(panel(<p>Only words</p>));
+  expect(screen.getByRole('tabpanel').tabIndex).toBe(0);
+  rerender(panel(<button type="button">Loaded meanwhile</button>));
+  await waitFor(() => expect(screen.getByRole('tabpanel').hasAttribute('tabindex')).toBe(false));
 });

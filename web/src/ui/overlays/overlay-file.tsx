@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 
-type Overlays = typeof import('./aria-overlays');
+type Overlays = typeof import('./aria-dialog');
 
 let found: Overlays | undefined;
 let loading: Promise<void> | undefined;
@@ -11,10 +11,10 @@ export function handleOverlayFile(handled: typeof ways): void {
   ways = handled;
 }
 
-/** What draws dialogs and menus is as large as a page, and no page is opened with one. */
+/** What draws dialogs is as large as a page, and no page is opened with one. */
 export function loadOverlays(): Promise<void> {
   loading ??= ways
-    .attempt(() => import('./aria-overlays'))
+    .attempt(() => import('./aria-dialog'))
     .then(
       (overlays) => {
         found = overlays;
@@ -34,6 +34,8 @@ interface OverlayProps {
 }
 
 export function Overlay({ onLost, draw }: OverlayProps) {
+  // The press that opens it is answered first: what a long form holds is drawn after that, and can be interrupted.
+  const isDrawn = useDeferredValue(true, false);
   const [isThere, setThere] = useState(found !== undefined);
   useEffect(() => {
     if (isThere) return;
@@ -50,5 +52,5 @@ export function Overlay({ onLost, draw }: OverlayProps) {
       isShown = false;
     };
   }, [isThere, onLost]);
-  return isThere && found ? draw(found) : null;
+  return isDrawn && isThere && found ? draw(found) : null;
 }

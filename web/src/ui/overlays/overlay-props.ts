@@ -1,5 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
-import type { IconName } from '../icons/icon';
+import type { ReactNode } from 'react';
 
 export interface DialogProps {
   title: string;
@@ -17,27 +16,4 @@ export interface BareDialogProps {
   label: string;
   onClose: () => void;
   children: ReactNode;
-}
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  /** One of the kit's, or a drawing of its owner. */
-  icon?: IconName | ReactElement;
-  onChoose: () => void;
-  /** Why it cannot be chosen now: the entry stays in its place and says so. */
-  why?: string | undefined;
-  /** A line above it sets it and those after it apart from those before. */
-  beginsGroup?: boolean;
-}
-
-export interface MenuProps {
-  label: string;
-  /** A line above the entries that cannot be chosen. */
-  head?: string;
-  entries: readonly MenuEntry[];
-  triggerRef: RefObject<HTMLElement | null>;
-  /** Which edge of its button it keeps to. */
-  align?: 'start' | 'end';
-  onClose: () => void;
 }

@@ -5,6 +5,7 @@ import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { ActionEntry, ActionSort } from '@vigie/domain/modules/actions/list';
 import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/list';
+import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
@@ -29,7 +30,7 @@ export function ActionTable({ search, list, stale, source, show }: ActionTablePr
   return (
     <ListTable
       caption={say(appMessages.actions)}
-      columns={columns(say)}
+      columns={useMemo(() => columns(say), [say])}
       list={list}
       stale={stale}
       search={search}

@@ -6,6 +6,7 @@ import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/list';
 import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseSelectionMessages } from '@vigie/domain/modules/cases/messages/list';
+import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
@@ -31,7 +32,7 @@ export function CaseTable({ kind, search, list, stale, source, show }: CaseTable
   return (
     <ListTable
       caption={say(appMessages[caseKinds[kind].route])}
-      columns={columns(say)}
+      columns={useMemo(() => columns(say), [say])}
       list={list}
       stale={stale}
       search={search}

@@ -4,7 +4,7 @@ import { appMessages, generalMessages, shellMessages } from '@vigie/domain/messa
 import { caseAddress, caseKinds, defaultStep, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-title';
@@ -75,16 +75,22 @@ function Case({ record, segment }: { record: CaseRecord; segment: string }) {
   const { id: userId } = useUser();
   useEffect(() => sendStoredSteps(userId, record.id), [userId, record.id]);
   const place = placeOf(segment);
+  // The list of steps follows at once; what is read is drawn after that, and beside it the panel.
+  const shownPlace = useDeferredValue(place);
+  const showsPanel = useDeferredValue(true, false);
   return (
     <CaseLayout
       header={<CaseHeader record={record} step={place ?? ''} />}
       nav={<StepNav record={record} place={place} />}
-      panel={<CasePanel record={record} />}
+      panel={showsPanel ? <Panel record={record} /> : <div className="case-panel" />}
     >
-      <StepContent record={record} place={place} />
+      <Content record={record} place={shownPlace} />
     </CaseLayout>
   );
 }
+
+const Content = memo(StepContent);
+const Panel = memo(CasePanel);
 
 function Without({ id, children }: { id: string; children: ReactNode }) {
   return (

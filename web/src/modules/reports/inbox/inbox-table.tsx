@@ -4,6 +4,7 @@ import { listMessages } from '@vigie/domain/messages/lists';
 import { initialsOfName } from '@vigie/domain/modules/reports/answers';
 import type { InboxEntry, InboxSort, reportListEndpoints } from '@vigie/domain/modules/reports/list';
 import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
+import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
@@ -31,7 +32,7 @@ export function InboxTable({ search, list, stale, source, show }: InboxTableProp
   return (
     <ListTable
       caption={say(m.title)}
-      columns={columns(say, me)}
+      columns={useMemo(() => columns(say, me), [say, me])}
       list={list}
       stale={stale}
       search={search}

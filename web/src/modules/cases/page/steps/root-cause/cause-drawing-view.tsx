@@ -10,7 +10,7 @@ import {
 } from '@vigie/domain/modules/cases/steps/cause-drawing';
 import { outline, rootCausesOf } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { memo, useMemo, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../../../platform/page/messages';
 import { Button } from '../../../../../ui/buttons/button';
 import { EmptyState } from '../../../../../ui/lists/empty-state';
@@ -106,23 +106,30 @@ function ZoomButton({ label, disabled, onClick, children }: ZoomButtonProps) {
   );
 }
 
+/** So many boxes are laid out in one frame; those of a large tree come one portion after the other, from the top. */
+const portion = 40;
+
+function usePortions(count: number): number {
+  const [shown, setShown] = useState(portion);
+  useEffect(() => {
+    if (shown >= count) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(shown + portion)));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, count]);
+  return Math.ceil(Math.min(shown, count) / portion);
+}
+
 /* Nothing in a drawing has a name of its own: its parts have their places. */
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
 const Drawn = memo(function Drawn({ drawing: { boxes, lines, labels } }: { drawing: CauseDrawing }) {
+  const portions = usePortions(boxes.length);
   return (
     <>
       {lines.map((line, at) => (
         <line key={at} className="drawn-line" {...line} />
       ))}
-      {boxes.map(({ x, y, width, height, lines: words, kind }, at) => (
-        <g key={at} className={`drawn-${kind}`}>
-          <rect {...{ x, y, width, height }} rx={4} />
-          {words.map((text, row) => (
-            <text key={row} x={x + drawnPadding} y={y + drawnPadding + drawnBaseline + row * drawnLineHeight}>
-              {text}
-            </text>
-          ))}
-        </g>
+      {Array.from({ length: portions }, (_, at) => (
+        <Boxes key={at} boxes={boxes} from={at * portion} />
       ))}
       {labels.map(({ x, y, text }, at) => (
         <text key={at} x={x} y={y}>
@@ -131,5 +138,18 @@ const Drawn = memo(function Drawn({ drawing: { boxes, lines, labels } }: { drawi
       ))}
     </>
   );
+});
+
+const Boxes = memo(function Boxes({ boxes, from }: { boxes: CauseDrawing['boxes']; from: number }) {
+  return boxes.slice(from, from + portion).map(({ x, y, width, height, lines: words, kind }, at) => (
+    <g key={at} className={`drawn-${kind}`}>
+      <rect {...{ x, y, width, height }} rx={4} />
+      {words.map((text, row) => (
+        <text key={row} x={x + drawnPadding} y={y + drawnPadding + drawnBaseline + row * drawnLineHeight}>
+          {text}
+        </text>
+      ))}
+    </g>
+  ));
 });
 /* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */

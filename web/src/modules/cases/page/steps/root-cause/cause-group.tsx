@@ -8,6 +8,8 @@ import { PendingRow } from './pending-row';
 import { kindOf, type RowObjections } from './row-objections';
 
 const noFiles: readonly Attachment[] = [];
+/** Of a row, until it has been laid out. */
+const usualHeight = 46;
 
 interface CauseGroupProps {
   rows: readonly OutlineRow[];
@@ -30,7 +32,7 @@ export const CauseGroup = memo(function CauseGroup(props: CauseGroupProps) {
   const { rows, active, writing, leaving, near, foldedEvidence, objections, files, say, actions } = props;
   const pendingAfter = writing?.kind === 'add' ? lastUnder(rows, writing.parentId) : null;
   return (
-    <div role="none" className="why-cause">
+    <div role="none" className="why-cause" style={{ containIntrinsicBlockSize: `auto ${rows.length * usualHeight}px` }}>
       {rows.map((row) => (
         <Fragment key={row.id}>
           <CauseRow

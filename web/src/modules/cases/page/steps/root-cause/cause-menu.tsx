@@ -25,7 +25,7 @@ export function CauseMenu({ row, causes, trigger, actions }: CauseMenuProps) {
   const entry = (name: string, label: string, onChoose: () => void, more: Partial<MenuEntry> = {}): MenuEntry => ({
     id: name,
     label,
-    onChoose: () => afterMenu(onChoose),
+    onChoose,
     ...more,
   });
   return (
@@ -56,9 +56,4 @@ export function CauseMenu({ row, causes, trigger, actions }: CauseMenuProps) {
       ]}
     />
   );
-}
-
-/** A menu that closes gives the focus back to its button a moment later; a field opened before that would be left at once. */
-function afterMenu(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(run)));
 }

@@ -1,7 +1,7 @@
 import { rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { outline } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Content } from '../../../../../platform/autosave/merge';
 import { useSay } from '../../../../../platform/page/messages';
@@ -26,7 +26,9 @@ import { useRowFocus } from './row-focus';
 /** The 5-whys tree: written as an outline, drawn as a tree or as a fishbone. */
 export default function RootCauseForm() {
   const { record, content, readOnly, wasRefused, change } = useStepForm();
-  const { view, choose } = useCauseView();
+  const { view: chosen, choose } = useCauseView();
+  // The control shows the choice at once, the drawing comes after that.
+  const view = useDeferredValue(chosen);
   const causes = useKnownCauses(content);
   const { folded, fold } = useFolded(record.id);
   const { folded: foldedEvidence, fold: foldEvidence } = useFolded(`${record.id} evidence`);
@@ -46,7 +48,7 @@ export default function RootCauseForm() {
   };
   return (
     <>
-      <HeadTools {...{ view, choose }} onAdd={readOnly ? undefined : add} />
+      <HeadTools {...{ choose }} view={chosen} onAdd={readOnly ? undefined : add} />
       <LeadIn causes={causes} />
       {isEmpty && !writing && <Empty onAdd={readOnly ? undefined : add} />}
       {view === 'outline' && (!isEmpty || writing) && (

@@ -1,2 +1,0 @@
-export { AriaBareDialog, AriaDialog } from './aria-dialog';
-export { AriaMenu } from './aria-menu';
