@@ -11,10 +11,12 @@ await pool.query(`create table if not exists bench_actions (id bigint generated 
   company_id integer not null, summary text not null, responsible_id integer not null, due_date date, priority text not null,
   description text not null, created_at timestamptz not null default clock_timestamp())`);
 
-const listText = `select id, kind, status, summary, criticality, owner_id as "ownerId", owner_name as owner, origin,
+const listText = (
+  condition = '',
+) => `select id, kind, status, summary, criticality, owner_id as "ownerId", owner_name as owner, origin,
     detection_date::text as "detectionDate", due_date::text as "dueDate", comment_count as comments,
     is_confidential as "isConfidential", version
-  from case_entries where company_id = $1 and kind = 'nonConformity' and is_shown
+  from case_entries where company_id = $1 and kind = 'nonConformity' and is_shown ${condition}
   order by is_case, number desc limit 15 offset $2`;
 const parts = ['case_steps', 'case_members', 'case_links', 'actions'].map(
   (table) => `(select json_agg(p) from ${table} p where p.company_id = c.company_id and p.case_id = c.id) as ${table}`,
@@ -25,7 +27,16 @@ const caseText = `select c.*, ${parts}, (select json_agg(s) from signatures s
 const insertText = `insert into bench_actions (company_id, summary, responsible_id, due_date, priority, description)
   values ($1, $2, $3, $4, $5, $6) returning *`;
 
-const listFrom = async (offset) => (await pool.query({ name: 'list', text: listText, values: [company, offset] })).rows;
+const plainList = { name: 'list', text: listText() };
+const byStatus = { name: 'by-status', text: listText('and status = $3') };
+async function listOf(query) {
+  const [offset, status] = [Number(query.get('offset') ?? 0), query.get('status')];
+  const question = status
+    ? { ...byStatus, values: [company, offset, status] }
+    : { ...plainList, values: [company, offset] };
+  return (await pool.query(question)).rows;
+}
+const firstPage = new URLSearchParams();
 const caseOf = async (id) => (await pool.query({ name: 'case', text: caseText, values: [company, id] })).rows[0];
 
 const columns = ['id', 'status', 'summary', 'criticality', 'owner', 'origin', 'detectionDate', 'dueDate'];
@@ -48,11 +59,11 @@ async function create(request) {
   return (await pool.query({ name: 'create', text: insertText, values })).rows[0];
 }
 
-const staticPage = pageOf(await listFrom(0));
+const staticPage = pageOf(await listOf(firstPage));
 const answers = {
   'GET /static': () => staticPage,
-  'GET /rendered': async () => pageOf(await listFrom(0)),
-  'GET /list': async (_, query) => ({ items: await listFrom(Number(query.get('offset') ?? 0)) }),
+  'GET /rendered': async () => pageOf(await listOf(firstPage)),
+  'GET /list': async (_, query) => ({ items: await listOf(query) }),
   'GET /case': (_, query) => caseOf(query.get('id')),
   'POST /actions': create,
 };

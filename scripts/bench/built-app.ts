@@ -21,6 +21,7 @@ export interface BuiltApp {
 
 export interface Session {
   readonly token: string;
+  readonly user: { readonly id: number };
   /** What the web keeps of whoever has signed in. */
   readonly localStorage: { readonly name: string; readonly value: string }[];
 }
@@ -68,12 +69,14 @@ export async function signIn(address: string, username: string): Promise<Session
   const body = new URLSearchParams({ grant_type: 'password', username, password: 'Vigie-demo-1' });
   const answer = await fetch(`${address}/api/v1/auth/token`, { method: 'POST', body });
   const { access_token: token } = (await answer.json()) as { access_token: string };
-  const user = await fetch(`${address}/v1/users/current-user`, { headers: { authorization: `Bearer ${token}` } });
+  const current = await fetch(`${address}/v1/users/current-user`, { headers: { authorization: `Bearer ${token}` } });
+  const user = await current.text();
   return {
     token,
+    user: JSON.parse(user) as Session['user'],
     localStorage: [
       { name: 'access_token', value: token },
-      { name: 'current_user', value: await user.text() },
+      { name: 'current_user', value: user },
       { name: 'token_expiration', value: String(Date.now() + 3_600_000) },
     ],
   };

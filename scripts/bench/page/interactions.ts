@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { watchTraffic } from '../../../e2e/support/page-traffic';
 import { everyone, oldestFirst } from './pages';
-import { watchTraffic } from './traffic';
 import { quiet, slowDown } from './visits';
 
 interface Interaction {

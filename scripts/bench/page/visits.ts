@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type Traffic, watchTraffic } from '../../../e2e/support/page-traffic';
 import type { Session } from '../built-app';
 import type { Target } from './pages';
-import { type Traffic, watchTraffic } from './traffic';
 
 export interface Visit {
   /** Milliseconds from the beginning of the navigation, or from the key that was pressed, until it was painted. */

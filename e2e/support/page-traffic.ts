@@ -7,18 +7,28 @@ export interface Traffic {
 }
 
 interface Request {
+  readonly isAhead: boolean;
   isScript: boolean;
   isCached: boolean;
   bytes: number;
 }
 
-/** What goes over the network for a page: what its own cache answers does not. */
-export async function watchTraffic(devtools: CDPSession): Promise<{ restart(): void; read(): Traffic }> {
+export interface TrafficMeter {
+  restart(): void;
+  /** Since the page was opened or the meter began anew. */
+  read(): Traffic;
+}
+
+/** What goes over the network for a page: not what its own cache answers, nor what is fetched ahead for another page. */
+export async function watchTraffic(devtools: CDPSession): Promise<TrafficMeter> {
   let seen = new Map<string, Request>();
   await devtools.send('Network.enable');
-  devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+  devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request, redirectResponse }) => {
     if (!/^https?:/.test(request.url)) return;
-    seen.set(requestId, { isScript: type === 'Script', isCached: false, bytes: 0 });
+    const isDocument = type === 'Document' && requestId === loaderId;
+    if (isDocument && !redirectResponse) seen = new Map();
+    const isAhead = type === 'Prefetch' || 'Sec-Purpose' in request.headers;
+    seen.set(requestId, { isAhead, isScript: type === 'Script', isCached: false, bytes: 0 });
   });
   const change = (requestId: string, changes: Partial<Request>) => {
     const request = seen.get(requestId);
@@ -26,8 +36,8 @@ export async function watchTraffic(devtools: CDPSession): Promise<{ restart(): v
   };
   devtools.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { isCached: true }));
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    change(requestId, { isScript: type === 'Script' });
-    if (response.fromDiskCache || response.fromServiceWorker) change(requestId, { isCached: true });
+    const isCached = response.fromDiskCache || response.fromServiceWorker;
+    change(requestId, { isScript: type === 'Script', ...(isCached && { isCached }) });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     change(requestId, { bytes: encodedDataLength }),
@@ -38,7 +48,7 @@ export async function watchTraffic(devtools: CDPSession): Promise<{ restart(): v
       seen = new Map();
     },
     read() {
-      const sent = [...seen.values()].filter(({ isCached }) => !isCached);
+      const sent = [...seen.values()].filter(({ isAhead, isCached }) => !isAhead && !isCached);
       return {
         requests: sent.length,
         bytes: bytesOf(sent),
