@@ -24,13 +24,15 @@ function largeTree(): Causes {
   return causes;
 }
 
-async function plantTree(address: string, token: string): Promise<void> {
+/** Answers what stood there before. */
+async function plantTree(address: string, token: string, causes: Causes): Promise<Causes> {
   const url = `${address}/api/v1/cases/NC_0001/steps/rootCause`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const { version } = (await (await fetch(url, { headers })).json()) as { version: number };
-  const body = JSON.stringify({ content: tree });
-  const answer = await fetch(url, { method: 'PUT', headers: { ...headers, 'if-match': `"${version}"` }, body });
+  const before = (await (await fetch(url, { headers })).json()) as { version: number; content: Causes };
+  const body = JSON.stringify({ content: causes });
+  const answer = await fetch(url, { method: 'PUT', headers: { ...headers, 'if-match': `"${before.version}"` }, body });
   if (!answer.ok) throw new Error(`the tree was not stored: ${answer.status} ${await answer.text()}`);
+  return before.content;
 }
 
 /** In the page: what the browser itself calls a long frame. A text, because it runs elsewhere than where it is written. */
@@ -149,7 +151,7 @@ export async function measureTree(
   session: Session,
   rate: number,
 ): Promise<ReadonlyMap<string, LongestOfTree>> {
-  await plantTree(address, session.token);
+  const before = await plantTree(address, session.token, tree);
   const page = await openTree(browser, address, session);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
@@ -163,6 +165,7 @@ export async function measureTree(
     longest.set(name, { task, frame: Number(await page.evaluate('window.longestFrame')) });
   }
   await page.context().close();
+  await plantTree(address, session.token, before);
   return longest;
 }
 

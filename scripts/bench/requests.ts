@@ -1,6 +1,7 @@
 // npm run build && npm run bench:requests -- [--cases 100000] [--data folder] [--runs 3] [--seconds 4]
 // What Vigie answers a second over ten connections, beside a bare Node server that passes on the same rows of the same
-// PostgreSQL, in turn and in one run. A folder named with --data is filled once and kept.
+// PostgreSQL, in turn and in one run; and the processor time of either server for one answer, without that of PostgreSQL,
+// which says more on a machine that is shared with others. A folder named with --data is filled once and kept.
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startBareServer } from './bare-app';
@@ -32,6 +33,8 @@ interface Rate {
   readonly perSecond: number;
   readonly p50: number;
   readonly p97: number;
+  /** Milliseconds of the server's process for each answer. */
+  readonly processor: number;
 }
 
 const everyone = '/api/v1/cases?kind=nonConformity&assigned=everyone';
@@ -41,17 +44,25 @@ const page = (name: string, number: number): Question => ({
   bare: `/list?offset=${(number - 1) * pageSize}`,
 });
 
-async function ask(url: string, token: string, body?: object): Promise<Rate> {
+async function processorSeconds(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+}
+
+async function ask(address: string, path: string, token: string, body?: object): Promise<Rate> {
+  const begin = await processorSeconds(address);
   const result = await autocannon({
-    url,
+    url: address + path,
     connections: 10,
     duration: Number(options.seconds),
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p97: result.latency.p97_5 };
+    throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`);
+  const { requests, latency } = result;
+  const processor = (((await processorSeconds(address)) - begin) * 1000) / requests.total;
+  return { perSecond: requests.average, p50: latency.p50, p97: latency.p97_5, processor };
 }
 
 const app = await startBuiltApp(options.data);
@@ -73,8 +84,8 @@ try {
     for (const question of questions) {
       const rates = found.get(question.name) ?? { vigie: [], bare: [] };
       found.set(question.name, rates);
-      const vigie = await ask(app.address + question.vigie, token, question.body);
-      const plain = await ask(bare.address + question.bare, token, question.body);
+      const vigie = await ask(app.address, question.vigie, token, question.body);
+      const plain = await ask(bare.address, question.bare, token, question.body);
       // The first time everything is compiled and planned.
       if (run === 0) continue;
       rates.vigie.push(vigie);
@@ -84,7 +95,7 @@ try {
   const middle = (rates: readonly Rate[] = [], of: keyof Rate = 'perSecond') => median(rates.map((rate) => rate[of]));
   const first = middle(found.get('list, first page')?.vigie);
   printTable(
-    ['', 'Vigie /s', 'bare /s', 'ratio', 'to first page', 'p50', 'p97.5', 'bare p97.5'],
+    ['', 'Vigie /s', 'bare /s', 'ratio', 'to first page', 'p50', 'p97.5', 'bare p97.5', 'CPU', 'bare CPU', 'ratio'],
     [...found].map(([name, rates]) => [
       name,
       middle(rates.vigie).toFixed(0),
@@ -95,6 +106,9 @@ try {
       `${middle(rates.vigie, 'p50').toFixed(0)} ms`,
       `${middle(rates.vigie, 'p97').toFixed(0)} ms`,
       `${middle(rates.bare, 'p97').toFixed(0)} ms`,
+      `${middle(rates.vigie, 'processor').toFixed(2)} ms`,
+      `${middle(rates.bare, 'processor').toFixed(2)} ms`,
+      (middle(rates.vigie, 'processor') / middle(rates.bare, 'processor')).toFixed(1),
     ]),
   );
 } finally {

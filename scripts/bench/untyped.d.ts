@@ -19,7 +19,7 @@ declare module 'autocannon' {
   interface Result {
     readonly non2xx: number;
     readonly errors: number;
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
     readonly latency: { readonly p50: number; readonly p97_5: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
