@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/src/**/*.test.{ts,tsx}', 'web/build/*.test.ts'],
           setupFiles: [silence],
           css: true,
           isolate: false,

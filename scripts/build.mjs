@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { installIfStale } from './install.mjs';
+import { writePageFiles } from './page-files.mjs';
 import { isMain, root, runInstalled, runMain } from './run-command.mjs';
 
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest)$/;
@@ -59,13 +60,22 @@ const bundleDomain = {
 };
 
 export async function buildWeb() {
-  const sources = ['domain/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json'];
+  const sources = [
+    'domain/src',
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/build',
+    'web/package.json',
+  ];
   await buildIfStale('web', sources, async () => {
     const { code, output } = await runInstalled('vite/bin/vite.js', ['build', '--manifest', '--logLevel', 'warn'], {
       cwd: path.join(root, 'web'),
       env: { NODE_ENV: 'production' },
     });
     if (code !== 0) throw new Error(`The web application does not build:\n${output}`);
+    await writePageFiles(bundleDomain);
     await compressAssets(path.join(root, 'web/dist'));
   });
 }
@@ -86,7 +96,13 @@ async function compressAssets(folder) {
 async function buildIfStale(workspace, sources, build) {
   const dist = path.join(root, workspace, 'dist');
   const stampFile = path.join(dist, '.stamp');
-  const stamp = hashOf([...sources, 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']);
+  const stamp = hashOf([
+    ...sources,
+    'package-lock.json',
+    'tsconfig.base.json',
+    'scripts/build.mjs',
+    'scripts/page-files.mjs',
+  ]);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log(`Building ${workspace}...`);
   rmSync(dist, { recursive: true, force: true });

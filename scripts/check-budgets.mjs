@@ -6,6 +6,9 @@ import { isMain, root } from './run-command.mjs';
 const firstPagesBudget = 150 * 1024;
 /** What the browser needs to show /login and then /home, besides what every page needs. */
 const firstPages = ['src/shell/entry/sign-in-page.tsx', 'src/shell/launcher/home-page.tsx'];
+/** Pages that check with a schema what was typed or stored; all others show what they have without the library. */
+const pagesWithSchemas = ['parameters-page', 'form-page', 'picker-page', 'wizard-page'];
+const schemaLibrary = 'ZodMini';
 /** Hosts that stand in the code as a name, and are never asked for anything. */
 const namedHosts = ['www.w3.org', 'react.dev', 'localhost'];
 
@@ -24,6 +27,9 @@ export function checkBudgets(web) {
     ...(bytes > firstPagesBudget
       ? [`/login and /home need more than ${kilobytes(firstPagesBudget)} of JavaScript.`]
       : []),
+    ...pagesThatLoad(dist, manifest, schemaLibrary)
+      .filter((key) => !pagesWithSchemas.includes(path.basename(key, '.tsx')))
+      .map((key) => `${key} loads the schema library before it shows anything.`),
     ...(styles.length === 1 ? [] : [`There must be one CSS file, not ${styles.length}: ${styles.join(', ')}.`]),
     ...['index.html', ...styles, ...scripts].flatMap((file) =>
       foreignHosts(readFileSync(path.join(dist, file), 'utf8')).map((host) => `${file} names another host: ${host}.`),
@@ -33,6 +39,16 @@ export function checkBudgets(web) {
     measured: `/login and /home: ${kilobytes(bytes)} of JavaScript in ${scripts.length} files (gzip)`,
     complaints,
   };
+}
+
+function pagesThatLoad(dist, manifest, word) {
+  const holds = (key, seen = new Set()) => {
+    if (!manifest[key] || seen.has(key)) return false;
+    seen.add(key);
+    const isHere = readFileSync(path.join(dist, manifest[key].file), 'utf8').includes(word);
+    return isHere || (manifest[key].imports ?? []).some((next) => holds(next, seen));
+  };
+  return Object.keys(manifest).filter((key) => /-page\.tsx$|^index\.html$/.test(key) && holds(key));
 }
 
 function scriptsOfFirstPages(page, manifest) {
@@ -47,7 +63,10 @@ function scriptsOfFirstPages(page, manifest) {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   for (const key of entries) follow(key, ['imports']);
   // What a first page itself imports later, it imports to be shown; what the entry does, it does for other pages.
-  for (const key of firstPages) follow(key, ['imports', 'dynamicImports']);
+  for (const key of firstPages) {
+    follow(key, ['imports']);
+    for (const later of manifest[key]?.dynamicImports ?? []) follow(later, ['imports']);
+  }
   return [...found];
 }
 

@@ -52,6 +52,11 @@ describe('check-budgets', () => {
     expect(complaints()).toEqual([expect.stringContaining('more than 150.0 KB')]);
   });
 
+  it.each(['main', 'shared', 'home'])('refuses a schema library in %s', (name) => {
+    put(`dist/assets/${name}.js`, 'class ZodMiniString {}');
+    expect(complaints().join()).toContain('loads the schema library before it shows anything.');
+  });
+
   it('refuses a second CSS file', () => {
     put('dist/assets/more.css', '');
     expect(complaints()).toEqual([expect.stringContaining('one CSS file, not 2')]);

@@ -1,12 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { groupsOf } from './build/groups.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT || 8080}`;
+const inSchemas = (file: string) => fileURLToPath(new URL(`src/platform/schemas/${file}`, import.meta.url));
 
-export default defineConfig({
+/** Declarations come without the schema library into the built pages; `checked` alone brings it along. */
+const recordedSchemas: Plugin = {
+  name: 'recorded-schemas',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^zod\/mini$/ },
+    handler: (_source, importer) => (importer === inSchemas('checked.ts') ? null : inSchemas('recorded.ts')),
+  },
+};
+
+const common = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [recordedSchemas, react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -15,8 +28,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What most pages need comes in one file: the first page asked for 28 files before, of which many were crumbs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 36 }] } } },
   },
   server: { proxy: { '/api': server, '/v1': server, '/health': server } },
+} satisfies InlineConfig;
+
+/** Built twice: the first time shows which modules each page needs. */
+async function plannedGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
+  const once = { ...common.build, write: false };
+  return groupsOf(
+    (await build({ ...common, configFile: false, logLevel: 'error', build: once })) as Rolldown.RolldownOutput,
+  );
+}
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return common;
+  const codeSplitting = { groups: await plannedGroups() };
+  return { ...common, build: { ...common.build, rolldownOptions: { output: { codeSplitting } } } };
 });

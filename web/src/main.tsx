@@ -11,6 +11,7 @@ import { startDrafts } from './platform/storage/own-drafts';
 import { startLive } from './platform/transport/live';
 import { queryClient } from './platform/transport/query-client';
 import { router } from './router';
+import { loadOverlays } from './ui/overlays/overlay-file';
 
 startSession();
 startDrafts();
@@ -18,6 +19,11 @@ applyStoredChoice();
 startIdleLock();
 startLive();
 startShortcuts();
+
+/** Whoever opens a menu or dialog has moved or typed before. */
+const fetchOverlays = () => void loadOverlays().catch(() => {});
+for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+  window.addEventListener(sign, fetchOverlays, { once: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

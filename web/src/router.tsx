@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/identity/permission';
-import type { ComponentType, FunctionComponent } from 'react';
+import type { ComponentType } from 'react';
 import { webModules } from './modules';
 import { GoTo } from './platform/page/go-to';
 import { useSay } from './platform/page/messages';
@@ -12,7 +12,7 @@ import { recordLoaders } from './platform/records/record-loaders';
 import { useUser } from './platform/session/session';
 import { PageFailure } from './shell/frame/page-failure';
 import ProtectedLayout, { SessionLoading } from './shell/frame/protected-layout';
-import { shellPages } from './shell/pages';
+import { publicPages, shellPages } from './shell/pages';
 import { Toaster } from './ui/overlays/toast';
 
 const rootRoute = createRootRoute({
@@ -23,19 +23,6 @@ const rootRoute = createRootRoute({
     </>
   ),
 });
-
-const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComponent }>>> = {
-  '/login': () => import('./shell/entry/sign-in-page'),
-  '/second-factor': () => import('./shell/second-factor/second-step-page'),
-  '/signup': () => import('./shell/entry/sign-up-page'),
-  '/confirm-sign-up': () => import('./shell/entry/confirm-sign-up-page'),
-  '/forgot-password': () => import('./shell/entry/forgot-password-page'),
-  '/reset-password': () => import('./shell/entry/reset-password-page'),
-  '/accept-invitation': () => import('./shell/entry/accept-invitation-page'),
-  '/confirm-email': () => import('./shell/entry/confirm-email-page'),
-  '/change-password': () => import('./shell/entry/change-password-page'),
-  '/set-up-second-factor': () => import('./shell/second-factor/set-up-page'),
-};
 
 const publicRoutes = Object.entries(publicPages).map(([path, load]) => {
   const content = lazyComponent(load);

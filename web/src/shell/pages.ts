@@ -1,4 +1,5 @@
 import { shellMessages as m } from '@vigie/domain/messages/shell/shell';
+import type { FunctionComponent } from 'react';
 import type { WebPage } from '../platform/page/web-module';
 
 /** The shell's own pages inside the protected area. */
@@ -28,3 +29,17 @@ export const shellPages: readonly WebPage[] = [
     load: () => import('./account/settings-page'),
   },
 ];
+
+/** Whoever has not signed in, or has something to do before anything else, sees these. */
+export const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComponent }>>> = {
+  '/login': () => import('./entry/sign-in-page'),
+  '/second-factor': () => import('./second-factor/second-step-page'),
+  '/signup': () => import('./entry/sign-up-page'),
+  '/confirm-sign-up': () => import('./entry/confirm-sign-up-page'),
+  '/forgot-password': () => import('./entry/forgot-password-page'),
+  '/reset-password': () => import('./entry/reset-password-page'),
+  '/accept-invitation': () => import('./entry/accept-invitation-page'),
+  '/confirm-email': () => import('./entry/confirm-email-page'),
+  '/change-password': () => import('./entry/change-password-page'),
+  '/set-up-second-factor': () => import('./second-factor/set-up-page'),
+};

@@ -21,6 +21,7 @@ export interface Credentials {
 
 /** The problem `passkey_needed` carries this beside its code. */
 export const passkeyNeeded = z.object({ passkey: passkeyRequest });
+export type PasskeyNeeded = z.infer<typeof passkeyNeeded>;
 
 /** A signature as it is shown: printed name, time, meaning, and whether it still stands for the content. */
 export const signature = z.object({

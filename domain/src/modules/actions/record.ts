@@ -20,7 +20,8 @@ export function originKindOf(origin: string): OriginKind {
 }
 
 /** Made by whoever adds the item, so that two people who add one at the same time add two. */
-export const todoId = z.string().check(z.regex(/^todo-[a-z0-9]{6,12}$/));
+export const todoIdPattern = /^todo-[a-z0-9]{6,12}$/;
+export const todoId = z.string().check(z.regex(todoIdPattern));
 export const todoTextLimit = 300;
 export const maxTodos = 100;
 export const todo = z.object({ id: todoId, text: z.string(), completed: z.boolean() });

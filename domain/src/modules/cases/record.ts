@@ -15,7 +15,8 @@ import { stepMarks } from './step-workflow';
 import { stepNames } from './steps/steps';
 import { caseStatuses } from './workflow';
 
-export const caseId = z.string().check(z.regex(/^[A-Z]{2,3}_\d{4,9}$/));
+export const caseIdPattern = /^[A-Z]{2,3}_\d{4,9}$/;
+export const caseId = z.string().check(z.regex(caseIdPattern));
 const by = z.nullable(doneBy);
 
 /** A step as the list on the left shows it. */

@@ -13,8 +13,11 @@ beforeAll(async () => {
   // Whoever installs Vigie names the folders above.
   const folder = join(root, 'assets', 'web');
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  await writeFile(join(folder, 'index.html'), '<!doctype html><script>theme();</script>');
   await writeFile(join(folder, 'assets', 'index-now.js'), 'export {};');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "script-src 'self'");
+  });
   await serveWeb(app, folder);
 });
 afterAll(async () => {
@@ -28,6 +31,12 @@ it.each(['/', '/index.html', '/apps/actions'])('asks for the page anew each time
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+});
+
+it.each(['/', '/index.html', '/apps/actions'])('lets the script in the page run, and no other: %s', async (url) => {
+  const { headers } = await get(url);
+  const [policy] = [headers['content-security-policy']].flat();
+  expect(policy).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
 });
 
 it('keeps a file whose name tells its content for ever', async () => {

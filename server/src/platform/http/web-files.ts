@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PageHtml } from './page-html';
 import { answerError } from './problems';
 
 /** Serves the built web application; every address that is not the API's opens it, since it has its own router. */
@@ -13,6 +14,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       root: folder,
       wildcard: false,
       index: false,
+      globIgnore: ['index.html*'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -22,10 +24,21 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       },
     });
   }
+  const pages = hasWeb ? PageHtml.read(folder) : null;
   app.setNotFoundHandler((request, reply) => {
-    if (hasWeb && opensAPage(request)) return reply.sendFile('index.html');
+    if (pages && opensAPage(request)) return sendPage(pages, request, reply);
     return answerError(new Refusal('not_found'), request, reply);
   });
+}
+
+function sendPage(pages: PageHtml, request: FastifyRequest, reply: FastifyReply) {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  const allowed = ["script-src 'self'", ...pages.scriptHashes].join(' ');
+  if (policy) reply.header('content-security-policy', policy.replace("script-src 'self'", allowed));
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(pages.at(request.url.split('?')[0] ?? ''));
 }
 
 function opensAPage(request: FastifyRequest): boolean {

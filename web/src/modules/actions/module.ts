@@ -1,22 +1,26 @@
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { actionReaders } from '@vigie/domain/modules/actions/readers';
+import { firstRowsAddress } from '../../platform/lists/first-rows';
 import type { WebModule } from '../../platform/page/web-module';
 
-const list = () => import('./list/action-list-page');
+const list = {
+  load: () => import('./list/action-list-page'),
+  firstRequest: firstRowsAddress('/api/v1/actions', {}, 'id'),
+};
 
 export const actionsModule = {
   tiles: ['actions'],
   records: () => import('./kind'),
   pages: [
-    { path: '/apps/actions', title: appMessages.actions, language: 'en', permission: actionReaders, load: list },
+    { path: '/apps/actions', title: appMessages.actions, language: 'en', permission: actionReaders, ...list },
     {
       path: '/apps/actions/new',
       title: pageTitleMessages.newTask,
       language: 'en',
       icon: 'plus',
       permission: actionReaders,
-      load: list,
+      ...list,
     },
     {
       path: '/apps/actions/$id',
@@ -25,6 +29,7 @@ export const actionsModule = {
       permission: actionReaders,
       shownTo: [],
       load: () => import('./page/action-page'),
+      firstRequest: '/api/v1/actions/:id',
     },
   ],
 } satisfies WebModule;

@@ -12,6 +12,7 @@ export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({
     permission: caseReaders,
     shownTo: [],
     load: () => import('./page/case-page'),
+    firstRequest: '/api/v1/cases/:id',
   })),
 );
 

@@ -4,6 +4,7 @@ import { caseMessages, criticalityMessages } from '@vigie/domain/modules/cases/m
 import { type Parameters, parameters } from '@vigie/domain/modules/parameters/contract';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
 import type { Say } from '../../platform/page/messages';
+import { checked } from '../../platform/schemas/checked';
 import type { ParameterChanges } from './queries';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
@@ -55,7 +56,7 @@ const problems = {
 /** What the contract would refuse, beside its field. */
 export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<RuleName, string>> {
   const wrong = [...dueDayNames, ...actionRuleNames, 'idleLockMinutes' as const].filter(
-    (name) => !problems[name].rule.safeParse(parsed(name, typed[name])).success,
+    (name) => !checked(problems[name].rule).safeParse(parsed(name, typed[name])).success,
   );
   return Object.fromEntries(wrong.map((name) => [name, say(problems[name].sentence)]));
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { onSessionChange, sessionNow } from '../session/session';
 import { draftStore } from '../storage/draft-store';
 import type { Store } from '../storage/store';
@@ -57,15 +56,13 @@ function closeWhenDone(key: string): void {
   alive.delete(key);
 }
 
-const content = z.record(z.string(), z.any());
-const kept = z.object({ version: z.int(), base: content, content, reason: z.nullable(z.string()) });
-
 /** One entry for each person and content, because devices are shared. */
 export function storedAutosave(key: string): KeptStore<Content> {
   return {
     read: (): Kept<Content> | null => {
       try {
-        return kept.safeParse(JSON.parse(draftStore.getItem(key) ?? 'null')).data ?? null;
+        const kept: unknown = JSON.parse(draftStore.getItem(key) ?? 'null');
+        return isKept(kept) ? kept : null;
       } catch {
         return null;
       }
@@ -74,6 +71,14 @@ export function storedAutosave(key: string): KeptStore<Content> {
     drop: () => draftStore.removeItem(key),
   };
 }
+
+function isKept(stored: unknown): stored is Kept<Content> {
+  const { version, base, content, reason } = (stored ?? {}) as Partial<Record<keyof Kept<Content>, unknown>>;
+  const isText = reason === null || typeof reason === 'string';
+  return Number.isInteger(version) && isContent(base) && isContent(content) && isText;
+}
+
+const isContent = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function later(milliseconds: number, run: () => void): () => void {
   const timer = window.setTimeout(run, milliseconds);

@@ -17,6 +17,11 @@ export interface WebPage {
   /** Who is led here, where others may only know the address. */
   readonly shownTo?: Permission;
   readonly load: () => Promise<{ default: FunctionComponent }>;
+  /**
+   * What the page asks for first when its address has no search, so that it can be asked for before any script is there:
+   * an address of the API, in which `:today` and the parameters of the path are filled in.
+   */
+  readonly firstRequest?: string;
 }
 
 export interface OverlayProps {

@@ -1,5 +1,5 @@
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
-import { passkeyNeeded, type SigningCredentials } from '@vigie/domain/kernel/trail/signature';
+import type { PasskeyNeeded, SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { signatureMessages as m } from '@vigie/domain/messages/signature';
 import { useRef, useState } from 'react';
@@ -166,7 +166,7 @@ async function signWithPasskey(
   const asked = await onSign({ username, passkey: null }).then(
     () => null,
     (error) => {
-      if (error instanceof ApiError && error.code === 'passkey_needed') return passkeyNeeded.parse(error.body);
+      if (error instanceof ApiError && error.code === 'passkey_needed') return error.body as PasskeyNeeded;
       throw error;
     },
   );

@@ -60,10 +60,12 @@ function showAccountNews(news: SignedIn): void {
 
 async function answerFor(username: string, password: string): Promise<SignedIn> {
   const body = { grant_type: 'password' as const, username, password };
-  return call(accountsEndpoints.signIn, { body }).catch((error) => {
-    const noToken = error instanceof ApiError && error.code === 'unreadable_answer';
-    throw noToken ? new Error(consoleMessages.noToken) : error;
+  const answer = await call(accountsEndpoints.signIn, { body }).catch((error) => {
+    if (error instanceof ApiError && error.code === 'unreadable_answer') return null;
+    throw error;
   });
+  if (!answer?.access_token) throw new Error(consoleMessages.noToken);
+  return answer;
 }
 
 async function fetchCurrentUser(): Promise<CurrentUser> {

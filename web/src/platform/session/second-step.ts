@@ -1,6 +1,8 @@
+import type { SecondFactorNeeded } from '@vigie/domain/kernel/identity/passkey';
+
 /** What the server asked for after a right password, on the way to the page that answers it. Gone with a reload. */
 export interface SecondStep {
-  readonly needed: unknown;
+  readonly needed: SecondFactorNeeded;
   readonly username: string;
 }
 

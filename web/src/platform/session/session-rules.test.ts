@@ -83,6 +83,13 @@ describe('the session in the browser', () => {
     },
   );
 
+  it.each(['roles', 'version', 'preferences'])('is removed when a release that knew no %s has stored it', (name) => {
+    storeSession(storage, user, tokenEnding(1_800_000_060));
+    storage.setItem('current_user', JSON.stringify({ ...user, [name]: undefined }));
+    expect(restoreSession(storage, now).outcome).toBe('undecodable');
+    expect(storage.values.size).toBe(0);
+  });
+
   it('stores nothing with a token that cannot be decoded', () => {
     expect(() => storeSession(storage, user, 'nonsense')).toThrow();
     expect(storage.values.size).toBe(0);

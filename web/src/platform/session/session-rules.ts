@@ -1,4 +1,5 @@
 import { type CurrentUser, currentUser } from '@vigie/domain/modules/accounts/contract';
+import { preferences } from '@vigie/domain/modules/accounts/preferences';
 
 export const storageKeys = {
   token: 'access_token',
@@ -36,11 +37,23 @@ export function restoreSession(storage: SessionStorage, now: number): Restored {
       forgetSession(storage);
       return { outcome: 'expired' };
     }
-    return { outcome: 'signed_in', user: currentUser.parse(JSON.parse(stored)) };
+    return { outcome: 'signed_in', user: userIn(stored) };
   } catch (cause) {
     forgetSession(storage);
     return { outcome: 'undecodable', cause };
   }
+}
+
+/** Not always there, also when this release has stored it. */
+const mayLack: readonly string[] = ['must_set_up_second_factor', 'has_passkey', 'idle_lock_minutes'];
+
+/** Throws where a field is missing that this release counts on: an older one may have stored it. */
+function userIn(stored: string): CurrentUser {
+  const user = JSON.parse(stored) as CurrentUser;
+  const missing = Object.keys(currentUser.shape).filter((name) => !(name in user) && !mayLack.includes(name));
+  const hasPreferences = Object.keys(preferences.shape).every((name) => name in user.preferences);
+  if (missing.length > 0 || !hasPreferences) throw new Error('The stored user is not one of this release');
+  return user;
 }
 
 export function storeSession(storage: SessionStorage, user: CurrentUser, token: string): void {

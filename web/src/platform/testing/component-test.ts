@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { defaultPreferences } from '@vigie/domain/modules/accounts/preferences';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { loadOverlays } from '../../ui/overlays/overlay-file';
 import { login, logout } from '../session/session';
 
 // Whether an element can be seen is asked of the styles of each of its ancestors, which takes most of a test's time.
@@ -33,6 +34,8 @@ export const somebody: CurrentUser = {
 
 /** Each test of the file begins with somebody signed in and an empty page. Files share modules, so each file asks for it. */
 export function testComponents(): void {
+  // As after the first move of a pointer.
+  beforeAll(loadOverlays);
   beforeEach(() => {
     // Signing in asks for the key of what this device keeps: no server answers here.
     vi.stubGlobal('fetch', () => new Promise(() => {}));

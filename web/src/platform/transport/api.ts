@@ -5,9 +5,10 @@ import { storageKeys } from '../session/session-rules';
 import { localStore } from '../storage/browser-storage';
 import { createApiClient } from './api-client';
 import { logToConsole } from './console';
+import { takeFirstAnswer } from './first-answer';
 
 const client = createApiClient({
-  fetch: (...request) => window.fetch(...request),
+  fetch: (address, asked) => takeFirstAnswer(String(address), asked ?? {}) ?? window.fetch(address, asked),
   token: () => localStore.getItem(storageKeys.token),
   style: styleNow,
   onSessionEnded: endSession,

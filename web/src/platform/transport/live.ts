@@ -1,4 +1,4 @@
-import { liveEvent, liveStream } from '@vigie/domain/kernel/http/live';
+import { type LiveEvent, liveStream } from '@vigie/domain/kernel/http/live';
 import { lockPage } from '../idle-lock/lock-state';
 import { refreshUserWhenSaved } from '../session/account';
 import { endSession, onSessionChange, sessionNow } from '../session/session';
@@ -70,9 +70,9 @@ const askAgain = createRefetchQueue((record) => {
 });
 
 function receive(event: ServerEvent): void {
-  const parsed = liveEvent.safeParse(jsonOf(event.data));
-  if (!parsed.success) return;
-  const { topic, data, spread } = parsed.data;
+  const news = newsIn(event.data);
+  if (!news) return;
+  const { topic, data, spread } = news;
   if (topic === 'session.ended') endSession();
   else if (topic === 'session.locked') lockPage();
   else if (topic === 'user.changed') refreshUserWhenSaved().catch(() => {});
@@ -80,9 +80,9 @@ function receive(event: ServerEvent): void {
   else if (topic === 'records.missed') askAgain(everything, spread);
 }
 
-function jsonOf(text: string): unknown {
+function newsIn(text: string): LiveEvent | null {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as LiveEvent;
   } catch {
     return null;
   }

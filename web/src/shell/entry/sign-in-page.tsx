@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import type { SecondFactorNeeded } from '@vigie/domain/kernel/identity/passkey';
 import { connectionMessages, consoleMessages } from '@vigie/domain/messages/connection';
 import { signInMessages as m } from '@vigie/domain/messages/shell/entry';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
@@ -43,7 +44,7 @@ export default function SignInPage() {
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && error.code === 'second_factor_needed') {
-        askSecondStep({ needed: error.body, username: username.trim() });
+        askSecondStep({ needed: error.body as SecondFactorNeeded, username: username.trim() });
         return history.push('/second-factor');
       }
       // A refusal is an answer; only what should not happen goes to the console.

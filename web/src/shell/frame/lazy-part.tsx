@@ -2,13 +2,14 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type ReactNode, Suspense } from 'react';
 import { sayNow } from '../../platform/page/messages';
-import { FileLost } from '../../platform/page-files/load-with-retries';
+import { FileLost, loadWithRetries } from '../../platform/page-files/load-with-retries';
 import {
   findVersionToLoad,
   loadVersion,
   mayHaveUnsavedInput,
   newVersionAvailable,
 } from '../../platform/page-files/new-version';
+import { handleOverlayFile } from '../../ui/overlays/overlay-file';
 import { notify } from '../../ui/overlays/toast';
 
 interface LazyPartProps {
@@ -34,6 +35,8 @@ export function LazyPart({ onLost, beforeLeaving, children }: LazyPartProps) {
 }
 
 const Nothing = () => null;
+
+handleOverlayFile({ attempt: loadWithRetries, onLost: () => void lookForNewVersion() });
 
 /** Nobody asked to leave this page, so it is loaded anew only where nothing can be lost with it. */
 async function lookForNewVersion(beforeLeaving?: () => void): Promise<void> {

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
-import { secondFactorNeeded } from '@vigie/domain/kernel/identity/passkey';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { signInMessages } from '@vigie/domain/messages/shell/entry';
 import { secondStepMessages as m } from '@vigie/domain/modules/accounts/messages/second-step';
@@ -34,7 +33,7 @@ function SecondStepForm({ needed, username }: SecondStep) {
   const say = useSay();
   const { history } = useRouter();
   const onBack = () => history.replace('/login');
-  const [{ ticket, factors, passkey }] = useState(() => secondFactorNeeded.parse(needed));
+  const { ticket, factors, passkey } = needed;
   const has = (factor: (typeof factors)[number]) => factors.includes(factor);
   const [wants, setWants] = useState<'code' | 'recoveryCode'>(has('totp') ? 'code' : 'recoveryCode');
   const [values, setValues] = useState({ code: '' });

@@ -1,5 +1,3 @@
-import { parseDate } from '@internationalized/date';
-
 const separated = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/;
 const bare = /^(\d{2})(\d{2})(\d{4})$/;
 
@@ -9,10 +7,8 @@ export function parseDay(text: string): string | null {
   if (!parts) return null;
   const [, day = '', month = '', year = ''] = parts;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  try {
-    // The library would silently make the year 1 of the year 0.
-    return parseDate(iso).toString() === iso ? iso : null;
-  } catch {
-    return null;
-  }
+  const date = new Date(`${iso}T00:00:00Z`);
+  // The engine would make the first of March of the thirtieth of February.
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && year !== '0000';
+  return isReal ? iso : null;
 }

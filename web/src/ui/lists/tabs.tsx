@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import './tabs.css';
 
 interface TabsProps<Value extends string> {
@@ -14,20 +13,53 @@ interface TabsProps<Value extends string> {
 
 /** Arrow keys, Home and End walk the tabs; the chosen one is the only one that Tab stops at. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const id = useId();
+  const tabId = (one: Value) => `${id}tab-${one}`;
+  const panelId = `${id}panel-${value}`;
+  const walk = (event: KeyboardEvent) => {
+    const next =
+      tabs[
+        placeAfter(
+          event.key,
+          tabs.findIndex((tab) => tab.value === value),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(tabId(next.value))?.focus();
+  };
   return (
-    <AriaTabs className="tab-set" selectedKey={value} onSelectionChange={(key) => onChange(key as Value)}>
-      <TabList className="tabs" aria-label={label}>
+    <div className="tab-set">
+      <div className="tabs" role="tablist" aria-label={label} aria-orientation="horizontal">
         {tabs.map((tab) => (
-          <Tab key={tab.value} id={tab.value} className="tab">
+          <div
+            key={tab.value}
+            id={tabId(tab.value)}
+            className="tab"
+            role="tab"
+            tabIndex={tab.value === value ? 0 : -1}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? panelId : undefined}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={walk}
+          >
             {tab.label}
             {tab.count ? <span className="tab-count">{tab.count}</span> : null}
-          </Tab>
+          </div>
         ))}
-      </TabList>
-      {/* The library keeps the first id of a panel, which no other tab would control. */}
-      <TabPanel key={value} className="tab-panel" id={value}>
+      </div>
+      <div key={value} className="tab-panel" role="tabpanel" id={panelId} aria-labelledby={tabId(value)}>
         {children}
-      </TabPanel>
-    </AriaTabs>
+      </div>
+    </div>
   );
+}
+
+function placeAfter(key: string, place: number, count: number): number {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (place + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
 }

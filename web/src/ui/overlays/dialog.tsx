@@ -1,75 +1,12 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import './dialog.css';
-import { IconButton } from '../buttons/icon-button';
-import { OverlayLocale } from '../foundation/overlay-locale';
-import { useShownLanguage } from '../foundation/shown-language';
-
-interface DialogProps {
-  title: string;
-  closeLabel: string;
-  onClose: () => void;
-  wide?: boolean;
-  /** For a long form: its foot stays in sight, and on a phone it takes the whole window. */
-  tall?: boolean;
-  /** What holds typed work stays open when somebody clicks beside it; what is shown only once, on Escape too. */
-  closesBy?: 'anything' | 'escape' | 'button';
-  children: ReactNode;
-}
+import { Overlay } from './overlay-file';
+import type { BareDialogProps, DialogProps } from './overlay-props';
 
 /** Open as long as it is rendered. A bottom sheet on a phone. */
-export function Dialog({ title, closeLabel, onClose, wide, tall, closesBy = 'anything', children }: DialogProps) {
-  return (
-    <OverlayLocale>
-      <ModalOverlay
-        className="scrim"
-        lang={useShownLanguage()}
-        isOpen
-        isDismissable={closesBy === 'anything'}
-        isKeyboardDismissDisabled={closesBy === 'button'}
-        onOpenChange={(open) => !open && onClose()}
-      >
-        <Modal className={['dialog-box', wide && 'wide', tall && 'tall'].filter(Boolean).join(' ')}>
-          <AriaDialog className="dialog">
-            <div className="dialog-head">
-              <Heading slot="title" level={2}>
-                {title}
-              </Heading>
-              <IconButton icon="x" label={closeLabel} tooltipAlign="end" onClick={onClose} />
-            </div>
-            {children}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </OverlayLocale>
-  );
-}
-
-interface BareDialogProps {
-  label: string;
-  onClose: () => void;
-  children: ReactNode;
+export function Dialog(props: DialogProps) {
+  return <Overlay onLost={props.onClose} draw={({ AriaDialog }) => <AriaDialog {...props} />} />;
 }
 
 /** A dialog near the top of the window without a title row, for a search that opens over the page. */
-export function BareDialog({ label, onClose, children }: BareDialogProps) {
-  return (
-    <OverlayLocale>
-      <ModalOverlay
-        className="scrim at-top"
-        lang={useShownLanguage()}
-        isOpen
-        isDismissable
-        onOpenChange={(open) => !open && onClose()}
-      >
-        <Modal className="dialog-box wide">
-          <AriaDialog className="dialog" aria-label={label}>
-            {children}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </OverlayLocale>
-  );
+export function BareDialog(props: BareDialogProps) {
+  return <Overlay onLost={props.onClose} draw={({ AriaBareDialog }) => <AriaBareDialog {...props} />} />;
 }

@@ -1,5 +1,4 @@
-import { type ActionDetail, todoId, todoTextLimit } from '@vigie/domain/modules/actions/record';
-import * as z from 'zod/mini';
+import { type ActionDetail, todoIdPattern, todoTextLimit } from '@vigie/domain/modules/actions/record';
 import { ownPartsFirst } from '../../../platform/autosave/merge';
 import type { KeptStore } from '../../../platform/autosave/rules';
 import type { AutosaveKind } from '../../../platform/autosave/use-autosave';
@@ -30,8 +29,14 @@ export function actionAutosave(
   };
 }
 
-const item = z.object({ text: z.string().check(z.maxLength(todoTextLimit)), completed: z.boolean() });
-const keptChanges = z.record(todoId, z.nullable(item));
+function areChanges(stored: unknown): stored is TodoChanges {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return Object.entries(stored).every(([id, item]) => todoIdPattern.test(id) && (item === null || isItem(item)));
+}
+
+function isItem({ text, completed }: { readonly text?: unknown; readonly completed?: unknown }): boolean {
+  return typeof text === 'string' && text.length <= todoTextLimit && typeof completed === 'boolean';
+}
 
 /** Only what was changed is kept: whatever the list is when the page opens again, the changes fit it. */
 function keptTodos(
@@ -41,7 +46,8 @@ function keptTodos(
 ): KeptStore<TodoItems> {
   const read = (): TodoChanges => {
     try {
-      return keptChanges.safeParse(JSON.parse(storage.getItem(key) ?? '{}')).data ?? {};
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+      return areChanges(kept) ? kept : {};
     } catch {
       return {};
     }

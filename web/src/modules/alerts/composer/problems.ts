@@ -1,5 +1,5 @@
-import { problem } from '@vigie/domain/kernel/http/problem';
 import { ApiError } from '../../../platform/transport/api-error';
+import { isProblem } from '../../../platform/transport/problem';
 import type { AlertDraft, Recipient } from './draft';
 
 type Place = keyof AlertDraft;
@@ -15,8 +15,8 @@ const placeOfField: Readonly<Record<string, Place>> = {
 
 /** What the server refused, each beside what caused it. Where it names one of several, that one is named too. */
 export function problemsOf(error: unknown, draft: AlertDraft): Problems {
-  const parsed = error instanceof ApiError ? problem.safeParse(error.body) : undefined;
-  const details = parsed?.success && typeof parsed.data.detail !== 'string' ? parsed.data.detail : [];
+  const body = error instanceof ApiError && isProblem(error.body) ? error.body : undefined;
+  const details = body && typeof body.detail !== 'string' ? body.detail : [];
   const problems: Problems = {};
   for (const { loc, msg } of details) {
     const at = loc.findIndex((part) => part in placeOfField);

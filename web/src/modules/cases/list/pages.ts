@@ -1,6 +1,7 @@
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/kinds';
 import { caseReaders } from '@vigie/domain/modules/cases/readers';
+import { firstRowsAddress } from '../../../platform/lists/first-rows';
 import type { WebPage } from '../../../platform/page/web-module';
 
 /** One page for all kinds: its address says which. */
@@ -10,4 +11,5 @@ export const caseListPages: readonly WebPage[] = kinds.map((kind) => ({
   language: 'en',
   permission: caseReaders,
   load: () => import('./case-list-page'),
+  firstRequest: firstRowsAddress('/api/v1/cases', { kind }, 'id'),
 }));

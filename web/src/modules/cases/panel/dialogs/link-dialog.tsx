@@ -1,7 +1,7 @@
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/kinds';
 import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/panel';
-import { type CaseRecord, caseId } from '@vigie/domain/modules/cases/record';
+import { type CaseRecord, caseIdPattern } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
 import { useSay } from '../../../../platform/page/messages';
@@ -106,7 +106,7 @@ function offered(
 ): readonly Option[] {
   const taken = new Set([id, ...links.map((link) => link.id)]);
   const number = typed.trim().toUpperCase();
-  const named = caseId.safeParse(number).success && !found.some((one) => one.id === number);
+  const named = caseIdPattern.test(number) && !found.some((one) => one.id === number);
   return [...(named ? [{ id: number, summary: '' }] : []), ...found]
     .filter((one) => !taken.has(one.id))
     .map((one) => ({ id: one.id, label: one.id, note: one.summary }));

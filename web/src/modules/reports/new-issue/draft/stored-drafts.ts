@@ -1,5 +1,6 @@
 import { answerChanges, answers } from '@vigie/domain/modules/reports/answers';
 import * as z from 'zod/mini';
+import { checked } from '../../../../platform/schemas/checked';
 
 /** A creation that was sent and not answered yet: repeated with the same key and body, it is one report. */
 const creation = z.object({ key: z.string(), body: answerChanges });
@@ -44,7 +45,7 @@ export function storedDrafts(storage: Storage, userId: number): StoredDrafts {
   };
   return {
     slots: () => Object.keys(readAll()),
-    read: (slot) => storedDraft.safeParse(readAll()[slot]).data ?? null,
+    read: (slot) => checked(storedDraft).safeParse(readAll()[slot]).data ?? null,
     keep: (slot, draft) => writeAll({ ...readAll(), [slot]: draft }),
     drop(slot) {
       const { [slot]: _dropped, ...others } = readAll();

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run-command.mjs';
+
+const web = path.join(root, 'web');
+
+/**
+ * Which files each page needs, from the routes and the manifest: the server names them in the HTML, so that the browser
+ * need not wait for one to learn of the next.
+ */
+export async function writePageFiles(bundleDomain) {
+  const dist = path.join(web, 'dist');
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const filesOf = (key, seen = new Set()) => {
+    if (!manifest[key] || seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of manifest[key].imports ?? []) filesOf(next, seen);
+    return seen;
+  };
+  const started = filesOf('index.html');
+  const pages = [];
+  for (const { path: address, language = null, firstRequest = null, load } of await readPages(bundleDomain)) {
+    const { file } = await load();
+    const needed = [...filesOf(file)].filter((key) => !started.has(key));
+    const scripts = [...new Set(needed.map((key) => `/${manifest[key].file}`))];
+    pages.push({ path: address, language, firstRequest, scripts });
+  }
+  writeFileSync(path.join(dist, '.vite/pages.json'), JSON.stringify(pages));
+}
+
+/** The routes as the application has them, except that loading a page says which file it is in. */
+async function readPages(bundleDomain) {
+  const { build, stop } = await import('esbuild');
+  try {
+    const contents = `
+      import { webModules } from './modules';
+      import { publicPages, shellPages } from './shell/pages';
+      const open = Object.entries(publicPages).map(([path, load]) => ({ path, load }));
+      export const pages = [...open, ...shellPages, ...Object.values(webModules).flatMap(({ pages = [] }) => pages)];`;
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: path.join(web, 'src'), loader: 'ts' },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      jsx: 'automatic',
+      loader: { '.css': 'empty' },
+      plugins: [pageNames, bundleDomain],
+      logLevel: 'error',
+    });
+    const text = Buffer.from(outputFiles[0].contents).toString('base64');
+    return (await import(`data:text/javascript;base64,${text}`)).pages;
+  } finally {
+    await stop();
+  }
+}
+
+const pageNames = {
+  name: 'page-names',
+  setup(build) {
+    build.onResolve({ filter: /-page$/ }, ({ path: name, resolveDir, kind }) =>
+      kind === 'dynamic-import' && !name.endsWith('known-page')
+        ? { path: path.relative(web, `${path.join(resolveDir, name)}.tsx`), namespace: 'page' }
+        : null,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'page' }, ({ path: file }) => ({
+      contents: `export const file = ${JSON.stringify(file)};`,
+    }));
+  },
+};

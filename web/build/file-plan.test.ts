@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type Part, planFiles } from './file-plan';
+
+const part = (name: string, bytes: number, usedBy: readonly string[], needs: readonly Part[] = []): Part => ({
+  modules: [name],
+  bytes,
+  usedBy: new Set(usedBy),
+  needs: new Set(needs),
+});
+const plan = (parts: readonly Part[], fileCost = 1000) =>
+  planFiles(parts, { weightOf: () => 1, fileCost }).map(({ modules }) => [...modules].sort().join('+'));
+
+it('puts crumbs of the same pages into one file', () => {
+  expect(plan([part('table', 300, ['a', 'b']), part('pager', 200, ['a', 'b']), part('page', 5000, ['a'])])).toEqual([
+    'pager+table',
+    'page',
+  ]);
+});
+
+it('lets nobody load much that they do not use', () => {
+  expect(plan([part('board', 50_000, ['a', 'b']), part('table', 300, ['a', 'b', 'c', 'd'])])).toEqual([
+    'board',
+    'table',
+  ]);
+});
+
+it('counts what a file brings along', () => {
+  const library = part('library', 50_000, ['a']);
+  const menu = part('menu', 100, ['a'], [library]);
+  const field = part('field', 100, ['a', 'b', 'c', 'd']);
+  expect(plan([library, menu, field])).toEqual(['library+menu', 'field']);
+});
+
+it('needs files in one direction only, and names those first that are needed', () => {
+  const day = part('day', 100, ['a', 'b', 'c']);
+  const calendar = part('calendar', 40_000, ['a', 'b'], [day]);
+  const form = part('form', 100, ['a', 'b', 'c'], [calendar, day]);
+  const names = plan([form, calendar, day], 20_000);
+  expect(names).not.toContain('day+form');
+  expect(names.join()).toMatch(/day/);
+  expect(plan([form, calendar, day], 1)).toEqual(['day', 'calendar', 'form']);
+});

@@ -1,0 +1,57 @@
+import type { Rolldown } from 'vite';
+import { type Part, planFiles } from './file-plan.ts';
+
+/** What is left of a script on its way. */
+const compressed = 0.36;
+/** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
+const fileCost = 3000;
+
+/** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
+export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const parts = planFiles(partsOf(chunks), { weightOf, fileCost });
+  // What one page alone uses stays in the file of that page.
+  const shared = parts.filter(({ usedBy }) => usedBy.size > 1);
+  return shared.map(({ modules }, place) => {
+    const held = new Set(modules);
+    return { name: `part-${place + 1}`, test: (id: string) => held.has(id), priority: shared.length - place };
+  });
+}
+
+/** The pages that people open all day, and those that need most. */
+const often = /^(?:home|(?:case-|action-)list|inbox|entry|case|action|form|wizard)-page$/;
+
+/** Dialogs are opened from time to time, on one page or another. */
+function weightOf(user: string): number {
+  if (!user.endsWith('-page')) return 0.1;
+  return often.test(user) ? 3 : 1;
+}
+
+function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
+  const parts = new Map(chunks.map((chunk) => [chunk.fileName, newPart(chunk)]));
+  const needsOf = (name: string, seen = new Set<string>()): Set<string> => {
+    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {};
+    for (const next of imports) if (!seen.has(next)) needsOf(next, seen.add(next));
+    return seen;
+  };
+  const begins = chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
+  for (const { fileName } of chunks) {
+    for (const need of needsOf(fileName)) {
+      const part = parts.get(need);
+      if (part) parts.get(fileName)?.needs.add(part);
+    }
+  }
+  for (const { fileName, name, isEntry } of begins) {
+    // Whatever is opened, the application has been started before.
+    const users = isEntry ? begins.map((begin) => begin.name) : [name];
+    const loaded = [fileName, ...needsOf(fileName)].flatMap((file) => parts.get(file) ?? []);
+    for (const part of loaded) for (const user of users) part.usedBy.add(user);
+  }
+  return [...parts.values()];
+}
+
+function newPart({ code, modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): Part {
+  // A page's own module stays where the manifest names it.
+  const own = Object.keys(modules).filter((id) => !isDynamicEntry || id !== facadeModuleId);
+  return { modules: own, bytes: code.length * compressed, usedBy: new Set(), needs: new Set() };
+}

@@ -1,0 +1,2 @@
+export { AriaBareDialog, AriaDialog } from './aria-dialog';
+export { AriaMenu } from './aria-menu';
