@@ -52,8 +52,8 @@ export async function connectBare(app: RunningApp, companyId: number) {
 }
 
 /** 200 people, as a company with 100,000 records has them; six of them work in the team of the validator. */
-export async function hirePeople(app: RunningApp, admin: string): Promise<void> {
-  await app.owner.query(
+export async function hirePeople({ owner }: Pick<RunningApp, 'owner'>, admin: string): Promise<void> {
+  await owner.query(
     `insert into users (company_id, username, email, first_name, last_name, state, roles, team_id)
       select a.company_id, a.username || n, a.username || n || '@example.com', 'Person', 'No ' || n, 'active',
         array['reporter'], case when n <= 6 then v.team_id end

@@ -3,7 +3,8 @@
 // smaller list, and to the same question put to PostgreSQL by hand. Then an export of 50,000 rows: memory, and how long
 // other requests wait meanwhile.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type BareQuestion, connectBare, entriesBy, hirePeople, printLine, wordsOf } from './bare-sql';
+import { type BareQuestion, connectBare, hirePeople, printLine, wordsOf } from './bare-sql';
+import { fillCases } from './fill-cases';
 import { type RunningApp, startApp } from './running-app';
 
 const everyone = '/api/v1/cases?kind=nonConformity&assigned=everyone';
@@ -52,26 +53,6 @@ const calls: Record<string, Call> = {
 };
 /** These answer something else than a page, or have too much of their own to be put by hand. */
 const withoutBare = ['my team', 'board', 'another request'];
-
-const fill = entriesBy(
-  'case',
-  `insert into case_entries (company_id, id, kind, number, is_case, status, summary, criticality, owner_id, owner_name,
-      origin, detection_date, due_date, version)
-    select (select id from company), 'NC_' || lpad(n::text, greatest(4, length(n::text)), '0'), 'nonConformity', n, true,
-      (array['in_progress', 'ready_for_qa', 'approved', 'closed', 'closed', 'closed'])[1 + n % 6], what,
-      (array['Critical', 'Major', 'Minor'])[1 + n % 3], (select ids[who] from people), (select names[who] from people),
-      (array['audit', 'gemba', 'randomly'])[1 + n % 3], date '2026-01-01' + n % 300, date '2026-03-01' + n % 300, 1
-    from made returning company_id, id, summary`,
-);
-
-async function grow(app: RunningApp, from: number, to: number): Promise<void> {
-  for (let start = from; start <= to; start += 10_000) {
-    await app.owner.query(fill, [start, Math.min(start + 9_999, to)]);
-  }
-  await app.owner.query('vacuum analyze case_entries');
-  await app.owner.query('vacuum analyze case_totals');
-  await app.owner.query('vacuum analyze search_words');
-}
 
 async function measure(app: RunningApp, authorization: string, count: number): Promise<Map<string, number>> {
   const times = new Map<string, number>();
@@ -135,9 +116,9 @@ const authorization = await app.signIn('qa');
 const { rows } = await app.owner.query(`select company_id from users where username = 'qa'`);
 const bare = await connectBare(app, Number(rows[0].company_id));
 
-await grow(app, 100, 1_000);
+await fillCases(app.owner, 100, 1_000);
 const few = await measure(app, authorization, 1_000);
-await grow(app, 1_001, 100_000);
+await fillCases(app.owner, 1_001, 100_000);
 const many = await measure(app, authorization, 100_000);
 for (const [name, { where = '', order = newestFirst, more }] of Object.entries(calls)) {
   const question = { table: 'case_entries', where: ofKind + where, order, ...more };

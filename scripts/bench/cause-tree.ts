@@ -2,19 +2,13 @@
 // A tree of 300 whys in a browser: what is done to it with the keyboard and the pointer, and the longest frame of each.
 // Frames are told as they passed, and the longest task of the page in the time that it really had a processor for itself:
 // on a machine that is shared with others the first says more of the machine, as its line for the idle page shows.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { outline } from '../../domain/src/modules/cases/steps/cause-tree';
 import { type Causes, newCause } from '../../domain/src/modules/cases/steps/root-cause';
+import { findChromium } from '../find-chromium.mjs';
+import { isMain } from '../run-command.mjs';
+import { type Session, signIn, startBuiltApp } from './built-app';
 
-const port = 18_730;
-const address = `http://127.0.0.1:${port}`;
 const whys = 300;
 
 /** Ten primary causes, each with five whys that have five whys each. */
@@ -30,38 +24,15 @@ function largeTree(): Causes {
   return causes;
 }
 
-async function startServer(): Promise<() => Promise<void>> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'vigie-bench-'));
-  const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
-  const env = { ...process.env, PORT: String(port), VIGIE_DATA: dataFolder, VIGIE_LOG_LEVEL: 'warn' };
-  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  for await (const part of server.stdout) {
-    said += part;
-    if (said.includes('Vigie is running')) break;
-  }
-  return async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-    await rm(dataFolder, { recursive: true, force: true });
-  };
-}
-
-async function signIn(): Promise<{ token: string; user: string }> {
-  const body = new URLSearchParams({ grant_type: 'password', username: 'lead', password: 'Vigie-demo-1' });
-  const answer = await fetch(`${address}/api/v1/auth/token`, { method: 'POST', body });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  const user = await fetch(`${address}/v1/users/current-user`, { headers: { authorization: `Bearer ${token}` } });
-  return { token, user: await user.text() };
-}
-
-async function plantTree(token: string): Promise<void> {
+/** Answers what stood there before. */
+async function plantTree(address: string, token: string, causes: Causes): Promise<Causes> {
   const url = `${address}/api/v1/cases/NC_0001/steps/rootCause`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const { version } = (await (await fetch(url, { headers })).json()) as { version: number };
-  const body = JSON.stringify({ content: tree });
-  const answer = await fetch(url, { method: 'PUT', headers: { ...headers, 'if-match': `"${version}"` }, body });
+  const before = (await (await fetch(url, { headers })).json()) as { version: number; content: Causes };
+  const body = JSON.stringify({ content: causes });
+  const answer = await fetch(url, { method: 'PUT', headers: { ...headers, 'if-match': `"${before.version}"` }, body });
   if (!answer.ok) throw new Error(`the tree was not stored: ${answer.status} ${await answer.text()}`);
+  return before.content;
 }
 
 /** In the page: what the browser itself calls a long frame. A text, because it runs elsewhere than where it is written. */
@@ -155,19 +126,8 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const frameShown = (ms: number) => (ms === 0 ? 'under 50 ms' : `${ms.toFixed(0)} ms`);
 
-function chromiumHere(): string {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-  const found = places.find((place) => place && existsSync(place));
-  if (!found) throw new Error('No Chromium: name one in the variable CHROMIUM');
-  return found;
-}
-
-async function openTree(browser: Browser, token: string, user: string): Promise<Page> {
-  const localStorage = [
-    { name: 'access_token', value: token },
-    { name: 'current_user', value: user },
-    { name: 'token_expiration', value: String(Date.now() + 3_600_000) },
-  ];
+async function openTree(browser: Browser, address: string, session: Session): Promise<Page> {
+  const localStorage = [...session.localStorage];
   const storageState = { cookies: [], origins: [{ origin: address, localStorage }] };
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState });
   const page = await context.newPage();
@@ -178,31 +138,52 @@ async function openTree(browser: Browser, token: string, user: string): Promise<
   return page;
 }
 
-async function measure(browser: Browser): Promise<void> {
-  const { token, user } = await signIn();
-  await plantTree(token);
-  const page = await openTree(browser, token, user);
-  const longest = { task: 0, frame: 0 };
+export interface LongestOfTree {
+  readonly task: number;
+  /** 0: none of 50 ms or more. */
+  readonly frame: number;
+}
+
+/** Everything that is done to the tree, one after the other, on a processor so many times slower. */
+export async function measureTree(
+  browser: Browser,
+  address: string,
+  session: Session,
+  rate: number,
+): Promise<ReadonlyMap<string, LongestOfTree>> {
+  const before = await plantTree(address, session.token, tree);
+  const page = await openTree(browser, address, session);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  const longest = new Map<string, LongestOfTree>();
   for (const [name, act] of Object.entries(acts)) {
     await page.evaluate('window.longestFrame = 0');
     const task = await longestTask(browser, page, async () => {
       await act(page);
       await settle(page);
     });
-    const frame = Number(await page.evaluate('window.longestFrame'));
-    longest.task = Math.max(longest.task, task);
-    longest.frame = Math.max(longest.frame, frame);
-    console.log(`${name}: longest task ${task.toFixed(1)} ms, longest frame ${frameShown(frame)}`);
+    longest.set(name, { task, frame: Number(await page.evaluate('window.longestFrame')) });
   }
-  const { task, frame } = longest;
-  console.log(`${whys} whys: longest task ${task.toFixed(1)} ms, longest frame ${frameShown(frame)}`);
+  await page.context().close();
+  await plantTree(address, session.token, before);
+  return longest;
 }
 
-const stopServer = await startServer();
-try {
-  const args = ['--no-sandbox', '--disable-gpu'];
-  const browser = await chromium.launch({ executablePath: chromiumHere(), args });
-  await measure(browser).finally(() => browser.close());
-} finally {
-  await stopServer();
+async function main(): Promise<void> {
+  const app = await startBuiltApp();
+  try {
+    const session = await signIn(app.address, 'lead');
+    const args = ['--no-sandbox', '--disable-gpu'];
+    const browser = await chromium.launch({ executablePath: await findChromium(), args });
+    const longest = await measureTree(browser, app.address, session, 1).finally(() => browser.close());
+    for (const [name, { task, frame }] of longest) {
+      console.log(`${name}: longest task ${task.toFixed(1)} ms, longest frame ${frameShown(frame)}`);
+    }
+    const most = (what: keyof LongestOfTree) => Math.max(...[...longest.values()].map((one) => one[what]));
+    console.log(`${whys} whys: longest task ${most('task').toFixed(1)} ms, longest frame ${frameShown(most('frame'))}`);
+  } finally {
+    await app.stop();
+  }
 }
+
+if (isMain(import.meta.url)) await main();

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { roles } from '@vigie/domain/kernel/identity/actor';
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import { allEndpoints } from '@vigie/domain/modules/index';
@@ -96,5 +97,13 @@ describe('the description of the API', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(text).not.toContain('<script');
     expect(text).toContain('/api/v1/auth/token');
+  });
+
+  it.each(['/api/docs', '/api/openapi.json'])('%s is packed for whoever can unpack it', async (url) => {
+    const { text } = await t.request('GET', url);
+    const packed = await t.app.http.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(packed.rawPayload.length).toBeLessThan(text.length / 5);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(text);
   });
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { platformEndpoints } from '@vigie/domain/kernel/http/platform-endpoints';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,15 +30,15 @@ export function platformHandlers(
     lastVerification: () => findLastVerification(database),
   });
   const document = openApiDocument(endpoints, version);
-  const json = JSON.stringify(document);
-  const page = docsPage(document, endpoints);
+  const sendDocument = packedOnce('application/json', JSON.stringify(document));
+  const sendDocs = packedOnce('text/html', docsPage(document, endpoints));
   const text = (reply: FastifyReply, type: string, content: string) => {
     reply.type(`${type}; charset=utf-8`).send(content);
     return undefined;
   };
   return {
-    openApi: async ({ reply }) => text(reply, 'application/json', json),
-    apiDocs: async ({ reply }) => text(reply, 'text/html', page),
+    openApi: async ({ request, reply }) => sendDocument(request, reply),
+    apiDocs: async ({ request, reply }) => sendDocs(request, reply),
     apiDocsStyle: async ({ reply }) => text(reply, 'text/css', docsStyle),
     isLive: async ({ reply }) => text(reply, 'text/plain', 'live'),
     isReady: async ({ reply }) => {
@@ -60,6 +61,21 @@ export function platformHandlers(
       live.open({ companyId, userId, sessionId, expiresAt, response: reply.raw });
       return undefined;
     },
+  };
+}
+
+/** A megabyte that is always the same: packed when somebody first asks for it. */
+function packedOnce(type: string, content: string): (request: FastifyRequest, reply: FastifyReply) => undefined {
+  let packed: Buffer | undefined;
+  return (request, reply) => {
+    reply.type(`${type}; charset=utf-8`).header('vary', 'accept-encoding');
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+      packed ??= gzipSync(content);
+      reply.header('content-encoding', 'gzip').send(packed);
+    } else {
+      reply.send(content);
+    }
+    return undefined;
   };
 }
 

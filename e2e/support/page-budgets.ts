@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { watchTraffic } from './page-traffic';
+
+interface Budget {
+  readonly requests: number;
+  readonly kilobytes: number;
+}
+
+/** Of any page, opened by its address with an empty cache. */
+const usual: Budget = { requests: 20, kilobytes: 250 };
+
+/** Pages with a bound of their own, by how their address begins; the longest one counts. */
+const others: Readonly<Record<string, Budget>> = {
+  '/': { requests: 48, kilobytes: 285 },
+  '/home': { requests: 20, kilobytes: 215 },
+  '/apps/': { requests: 106, kilobytes: 485 },
+  '/admin': { requests: 80, kilobytes: 375 },
+  '/api/docs': usual,
+};
+
+function budgetOf(address: string): Budget {
+  const fitting = Object.keys(others).filter((beginning) => address.startsWith(beginning));
+  const longest = fitting.sort((a, b) => b.length - a.length)[0];
+  return longest === undefined ? usual : (others[longest] ?? usual);
+}
+
+export interface Weighed {
+  /** In which ways the page, as it stands under this address, is more than it may be. */
+  overBudget(address: string): string[];
+}
+
+/** From now on the page is always opened as if for the first time, so that all that it needs is counted. */
+export async function weigh(page: Page): Promise<Weighed> {
+  const devtools = await page.context().newCDPSession(page);
+  const traffic = await watchTraffic(devtools);
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.setBypassServiceWorker', { bypass: true });
+  return {
+    overBudget(address) {
+      const most = budgetOf(address);
+      const { requests, bytes } = traffic.read();
+      const kilobytes = Math.ceil(bytes / 1024);
+      return [
+        ...(requests > most.requests ? [`${address} asks ${requests} times, of at most ${most.requests}`] : []),
+        ...(kilobytes > most.kilobytes ? [`${address} takes ${kilobytes} KB, of at most ${most.kilobytes}`] : []),
+      ];
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { watchTraffic } from '../../../e2e/support/page-traffic';
+import { everyone, oldestFirst } from './pages';
+import { quiet, slowDown } from './visits';
+
+interface Interaction {
+  readonly name: string;
+  readonly address: string;
+  readonly ready: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+/** Milliseconds. A frame under 50 is not told by the browser, and is 0 here. */
+export interface Longest {
+  readonly interaction: number;
+  readonly frame: number;
+}
+
+const palettePlaceholder = '.palette-input';
+
+async function dragFirstCard(page: Page): Promise<void> {
+  const card = page.locator('.kcard[data-draggable] .row-link').first();
+  const lanes = page.locator('.lane');
+  const from = await card.boundingBox();
+  const last = (await lanes.count()) - 1;
+  if (!from) throw new Error('no card can be dragged');
+  await page.mouse.move(from.x + 10, from.y + 5);
+  await page.mouse.down();
+  for (let lane = 0; lane <= last; lane += 1) {
+    const box = await lanes.nth(lane).boundingBox();
+    if (box) await page.mouse.move(box.x + box.width / 2, box.y + 120, { steps: 4 });
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'open a case from the list',
+    address: oldestFirst,
+    ready: 'tbody tr td',
+    act: async (page) => {
+      await page.locator('tbody .row-link').first().click();
+      await page.locator('.case-main').waitFor();
+    },
+  },
+  {
+    name: 'open the palette and type',
+    address: everyone,
+    ready: 'tbody tr td',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.locator(palettePlaceholder).waitFor();
+      await page.keyboard.type('NC_0001', { delay: 120 });
+      await page.locator('.palette-record').first().waitFor();
+    },
+  },
+  {
+    name: 'open a dialog',
+    address: everyone,
+    ready: 'tbody tr td',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Feedback' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'move a card over the board',
+    address: `${everyone}&view=kanban`,
+    ready: '.kcard',
+    act: dragFirstCard,
+  },
+];
+
+/** In the page: how long each event took until what it did was painted, and what the browser itself calls a long frame. */
+export const watchLongest = `
+  window.longest = { interaction: 0, frame: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.longest.interaction = Math.max(window.longest.interaction, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longest.frame = Math.max(window.longest.frame, duration);
+  }).observe({ type: 'long-animation-frame', buffered: false });`;
+
+export async function longestOf(
+  context: BrowserContext,
+  vigie: string,
+  { address, ready, act }: Interaction,
+  rate: number,
+): Promise<Longest> {
+  const page = await context.newPage();
+  const traffic = await watchTraffic(await context.newCDPSession(page));
+  await page.goto(vigie + address);
+  await page.locator(ready).first().waitFor();
+  await quiet(page, traffic.read);
+  await slowDown(page, rate);
+  await page.evaluate(watchLongest);
+  await act(page);
+  await quiet(page, traffic.read);
+  const longest = (await page.evaluate('window.longest')) as Longest;
+  await page.close();
+  return longest;
+}
