@@ -19,6 +19,7 @@ declare module 'vitest' {
 }
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const quickPasswords = new URL('quick-passwords.mjs', import.meta.url).href;
 
 /** The program as people start it: built, with its own PostgreSQL and its demo data, in a folder that is thrown away. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -39,7 +40,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function start(dataFolder: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--enable-source-maps', main], {
+  const server = spawn(process.execPath, ['--enable-source-maps', '--import', quickPasswords, main], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const ownerUrl = withDatabase(templateUrl, name);
   // Opening a connection takes longer than most of what is asked on it.
   const pool = new pg.Pool({ connectionString: ownerUrl, idleTimeoutMillis: 0, allowExitOnIdle: true });
-  // Some tests cut every connection.
+  // Whoever stops the engine first cuts what is idle.
   pool.on('error', () => {});
   return {
     ownerUrl,
