@@ -85,9 +85,9 @@ export default function Kanban<Card>(props: KanbanProps<Card>) {
                 canDrag={canDrag(card) && busy === null}
                 isHeld={held !== null && keyOf(held.card) === keyOf(card)}
                 isBusy={busy === keyOf(card)}
-              >
-                <CardContent card={card} draw={draw} />
-              </CardItem>
+                card={card}
+                draw={draw}
+              />
             ))}
           </LaneColumn>
         ))}
@@ -135,16 +135,16 @@ const CardContent = memo(function CardContent<Card>({ card, draw }: CardContentP
   return draw(card);
 }) as <Card>(props: CardContentProps<Card>) => ReactNode;
 
-interface CardItemProps {
+interface CardItemProps<Card> extends CardContentProps<Card> {
   id: string;
   lane: string;
   canDrag: boolean;
   isHeld: boolean;
   isBusy: boolean;
-  children: ReactNode;
 }
 
-function CardItem({ id, lane, canDrag, isHeld, isBusy, children }: CardItemProps) {
+const CardItem = memo(function CardItem<Card>(props: CardItemProps<Card>) {
+  const { id, lane, canDrag, isHeld, isBusy, card, draw } = props;
   const { item, withHandle } = useDragItem(id, lane, !canDrag);
   return (
     <li
@@ -155,10 +155,10 @@ function CardItem({ id, lane, canDrag, isHeld, isBusy, children }: CardItemProps
       data-held={isHeld || undefined}
       aria-busy={isBusy || undefined}
     >
-      {withHandle(children)}
+      {withHandle(<CardContent card={card} draw={draw} />)}
     </li>
   );
-}
+}) as <Card>(props: CardItemProps<Card>) => ReactNode;
 
 /** A refusal is said while the card is over the lane; once it is dropped there, by whoever refuses it. */
 function spokenTexts(
