@@ -60,6 +60,18 @@ describe('what is sent and not waited for', () => {
     expect(events).toEqual([]);
   });
 
+  it('is refused once the transaction is over, so that it reaches nobody else’s', async () => {
+    let late: Tx | undefined;
+    const failing = transaction(async (tx) => {
+      late = tx;
+      throw new Error('one of several that were asked at once');
+    });
+    await expect(failing).rejects.toThrow('one of several');
+    expect(() => late?.send(takeNumber('late'))).toThrow('this transaction is over');
+    await expect(late?.query(takeNumber('late'))).rejects.toThrow('this transaction is over');
+    expect(await countNumbers('late')).toBe(0);
+  });
+
   it('leaves the connection as it was for whoever is next', async () => {
     const many = Array.from({ length: 40 }, (_, n) =>
       transaction(async (tx) => {
