@@ -25,10 +25,16 @@ export async function listContributions(
         jsonb_path_exists(e.changes, '$[*] ? (@.field == $name)', jsonb_build_object('name', ${`${charged.field}Id`}::text))
           as has_id
       from (select e.changes from ${events} and e.action = any (${[...charged.events]}::text[])) e
-        cross join jsonb_array_elements(e.changes) c)
-    select distinct u.id as user_id from told join users u on u.company_id = ${companyId}
-      and ((field = ${`${charged.field}Id`} and to_jsonb(u.id) in (before, after))
-        or (field = ${charged.field} and not has_id and to_jsonb(u.first_name || ' ' || u.last_name) in (before, after)))`);
+        cross join jsonb_array_elements(e.changes) c
+      where c.value ->> 'field' in (${charged.field}, ${`${charged.field}Id`}))
+    select u.id as user_id from told cross join lateral (values (before), (after)) as who (value)
+      join users u on u.company_id = ${companyId}
+        and u.id = case when jsonb_typeof(who.value) = 'number' then who.value::integer end
+      where field = ${`${charged.field}Id`}
+    union
+    select u.id from told join users u on u.company_id = ${companyId}
+        and to_jsonb(u.first_name || ' ' || u.last_name) in (before, after)
+      where field = ${charged.field} and not has_id`);
   const [did, wereCharged] = await Promise.all([doing, charging]);
   return [
     ...did.map(({ user_id, action }) => ({ userId: user_id, deed: deedOf[action] as Deed })),
