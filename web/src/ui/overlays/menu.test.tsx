@@ -12,7 +12,7 @@ function Example({ onChoose = () => {}, onKey = () => {} }: { onChoose?: (id: st
   const entry = (id: string, label: string, why?: string) => ({ id, label, why, onChoose: () => onChoose(id) });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for the dialog around a menu
-    <div onKeyDown={onKey}>
+    <div onKeyDown={onKey} tabIndex={-1}>
       <button ref={trigger} type="button" onClick={() => setOpen(true)}>
         More
       </button>
@@ -92,6 +92,7 @@ it('is closed by Escape, which nobody around it hears, by a press beside it, and
   await user.click(trigger());
   await user.click(document.querySelector('.menu-layer') as Element);
   expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(trigger());
   await user.click(trigger());
   await user.keyboard('{Tab}');
   expect(screen.queryByRole('menu')).toBeNull();

@@ -81,6 +81,8 @@ export function Menu({ label, head, entries, triggerRef, align = 'end', onClose 
         if (event.target === layer.current) close();
       }}
       onPointerDown={(event) => event.stopPropagation()}
+      // The focus would go to what stands around the layer, and not back to the button.
+      onMouseDown={(event) => event.preventDefault()}
     >
       <div ref={box} className="menu">
         {head && <p className="menu-head">{head}</p>}
