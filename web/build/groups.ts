@@ -21,11 +21,17 @@ export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSpli
 /** The pages that people open all day, and those that need most. */
 const often = /^(?:home|(?:case-|action-)list|inbox|entry|case|action|form|wizard)-page$/;
 
+/** What the kinds say of themselves: the palette and the notifications load all of them together. */
+const kinds = /^(?:kind|notices)$/;
+
 /** Dialogs are opened from time to time, on one page or another. */
 function weightOf(user: string): number {
-  if (!user.endsWith('-page')) return 0.1;
-  return often.test(user) ? 3 : 1;
+  if (often.test(user)) return 3;
+  return user.endsWith('-page') || user === ofKinds ? 1 : 0.1;
 }
+
+const ofKinds = 'kinds';
+const userOf = ({ name }: Rolldown.OutputChunk) => (kinds.test(name) ? ofKinds : name);
 
 function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
   const parts = new Map(chunks.map((chunk) => [chunk.fileName, newPart(chunk)]));
@@ -41,9 +47,10 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
       if (part) parts.get(fileName)?.needs.add(part);
     }
   }
-  for (const { fileName, name, isEntry } of begins) {
+  for (const begin of begins) {
+    const { fileName, isEntry } = begin;
     // Whatever is opened, the application has been started before.
-    const users = isEntry ? begins.map((begin) => begin.name) : [name];
+    const users = isEntry ? begins.map(userOf) : [userOf(begin)];
     const loaded = [fileName, ...needsOf(fileName)].flatMap((file) => parts.get(file) ?? []);
     for (const part of loaded) for (const user of users) part.usedBy.add(user);
   }

@@ -1,13 +1,16 @@
 import type { BulkOutcome } from '@vigie/domain/kernel/listing';
 import type { Message } from '@vigie/domain/kernel/message';
 import type { Objection } from '@vigie/domain/kernel/workflow';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { IconName } from '../../ui/icons/icon';
 import { useSay } from '../page/messages';
-import { ChangeDialog, type SharedChange } from '../records/change-dialog';
+import { lazyComponent } from '../page-files/lazy-component';
+import type { SharedChange } from '../records/change-dialog';
 import type { ExportSource } from './list-export';
 import { type DocumentsOf, ListSelection } from './list-selection-bar';
 import type { Chosen } from './list-table';
+
+const ChangeDialog = lazyComponent(async () => ({ default: (await import('../records/change-dialog')).ChangeDialog }));
 
 interface ListChange extends SharedChange {
   readonly icon: IconName;
@@ -51,14 +54,16 @@ export function ListChanges<Row extends { readonly id: string }, Change extends 
         }))}
       />
       {changing && (
-        <ChangeDialog
-          change={changing}
-          ids={entries.map(({ id }) => id)}
-          texts={texts}
-          apply={(value, reason, concerned) => apply(changing.name, value, reason, concerned)}
-          onChanged={onDrop}
-          onClose={() => setChanging(null)}
-        />
+        <Suspense>
+          <ChangeDialog
+            change={changing}
+            ids={entries.map(({ id }) => id)}
+            texts={texts}
+            apply={(value, reason, concerned) => apply(changing.name, value, reason, concerned)}
+            onChanged={onDrop}
+            onClose={() => setChanging(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Message } from '@vigie/domain/kernel/message';
 import { listMessages } from '@vigie/domain/messages/lists';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
 import { Page } from '../../ui/foundation/page';
 import { GoTo } from '../page/go-to';
 import { loadBoard } from './board/list-board';
@@ -94,7 +94,9 @@ export function RecordList<RowsCall extends Endpoint, BoardCall extends Endpoint
           rowData &&
           rowData.items.length > 0 &&
           drawRows({ list: rows.data, stale: rows.isPlaceholderData, source })}
-        {isBoard && board.data && total !== 0 && drawBoard?.(board.data, board.isPlaceholderData)}
+        {isBoard && board.data && total !== 0 && (
+          <Suspense fallback={<Loading lines={15} />}>{drawBoard?.(board.data, board.isPlaceholderData)}</Suspense>
+        )}
       </Page>
     </div>
   );

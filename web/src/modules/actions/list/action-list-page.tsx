@@ -10,11 +10,11 @@ import { usePageSearch } from '../../../platform/page/page-search';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../../records/public';
-import { ActionBoard } from './action-board';
 import { type ActionSearch, actionList, actionsPath, addressOfActions, newTaskPath } from './action-search';
 import { ActionTable } from './action-table';
 import { actionCalls } from './queries';
 
+const ActionBoard = lazyComponent(async () => ({ default: (await import('./action-board')).ActionBoard }));
 const NewTaskDialog = lazyComponent(() => import('../new-task/new-task-dialog'));
 
 export default function ActionListPage() {

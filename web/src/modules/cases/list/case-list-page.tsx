@@ -9,12 +9,14 @@ import { RecordList } from '../../../platform/lists/list-page';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../../records/public';
-import { CaseBoard } from './case-board';
 import { addressOfCases, type CaseSearch, caseList, pathOfCases } from './case-search';
 import { CaseTable } from './case-table';
 import { caseCalls } from './queries';
+
+const CaseBoard = lazyComponent(async () => ({ default: (await import('./case-board')).CaseBoard }));
 
 export default function CaseListPage() {
   const kind = kindOfRoute(useMatch({ strict: false }).fullPath.split('/')[2] ?? '');
