@@ -6,22 +6,28 @@ interface Budget {
   readonly kilobytes: number;
 }
 
-/** Of any page, opened by its address with an empty cache. */
+/** Of any page, opened by its address with an empty cache. The script of the first pages has its own in check-budgets.mjs. */
 const usual: Budget = { requests: 20, kilobytes: 250 };
 
-/** Pages with a bound of their own, by how their address begins; the longest one counts. */
-const others: Readonly<Record<string, Budget>> = {
-  '/': { requests: 48, kilobytes: 285 },
-  '/home': { requests: 20, kilobytes: 215 },
-  '/apps/': { requests: 106, kilobytes: 485 },
-  '/admin': { requests: 80, kilobytes: 375 },
-  '/api/docs': usual,
+/** What is not there yet, by how the address begins; the longest one counts. A line that is no longer needed goes. */
+const exceptions: Readonly<Record<string, Budget>> = {
+  '/admin': { requests: 20, kilobytes: 262 },
+  '/apps/actions?assigned=everyone&view=kanban': { requests: 22, kilobytes: 293 },
+  '/apps/actions/': { requests: 25, kilobytes: 336 },
+  '/apps/equipment-failure': { requests: 24, kilobytes: 310 },
+  '/apps/hse': { requests: 20, kilobytes: 270 },
+  '/apps/inbox/entry/': { requests: 23, kilobytes: 285 },
+  '/apps/new-issue': { requests: 20, kilobytes: 281 },
+  '/apps/non-conformity': { requests: 20, kilobytes: 270 },
+  '/apps/non-conformity/': { requests: 25, kilobytes: 332 },
+  '/apps/notifications': { requests: 35, kilobytes: 335 },
+  '/apps/parameters': { requests: 21, kilobytes: 269 },
 };
 
 function budgetOf(address: string): Budget {
-  const fitting = Object.keys(others).filter((beginning) => address.startsWith(beginning));
+  const fitting = Object.keys(exceptions).filter((beginning) => address.startsWith(beginning));
   const longest = fitting.sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? usual : (others[longest] ?? usual);
+  return longest === undefined ? usual : (exceptions[longest] ?? usual);
 }
 
 export interface Weighed {
