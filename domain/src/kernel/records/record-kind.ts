@@ -45,21 +45,25 @@ export interface RecordWords {
   readonly autosaved?: readonly string[];
 }
 
-/**
- * One kind of record, declared once. What every record has follows from it: comments, files, history, readers, views, board,
- * export, notifications, the words of its trail. The server adds how it is read, locked and written, the web its icon and page.
- */
-export interface RecordKind<Name extends string = string> {
+/** As much of a kind as is needed to name its records and to tell of them: pages that do no more load no more of it. */
+export interface NamedKind<Name extends string = string> {
   /** The glossary's word: audit events, comments and files are kept under it. */
   readonly name: Name;
   readonly title: Message;
   readonly plural: Message;
+  readonly notices: Notices;
+}
+
+/**
+ * One kind of record, declared once. What every record has follows from it: comments, files, history, readers, views, board,
+ * export, notifications, the words of its trail. The server adds how it is read, locked and written, the web its icon and page.
+ */
+export interface RecordKind<Name extends string = string> extends NamedKind<Name> {
   readonly id: z.ZodMiniType<string, string>;
   readonly address: (id: string) => string;
   readonly workflow?: AnyWorkflow;
   readonly list?: Pick<RecordList, 'path' | 'filters' | 'sorts' | 'usualSort' | 'board'>;
   readonly words: RecordWords;
-  readonly notices: Notices;
   /** What its signatures cover, by the name under which they are kept: the fields of what the signer saw (`SignedContent`). */
   readonly signed?: Readonly<Record<string, readonly string[]>>;
 }

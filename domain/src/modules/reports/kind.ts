@@ -1,8 +1,7 @@
-import { text } from '../../kernel/message';
 import type { RecordKind } from '../../kernel/records/record-kind';
 import { reportAddress } from './address';
 import { reportId, reportList } from './list';
-import { reportNotices } from './notices';
+import { namedReport } from './named-kind';
 import { reportWords } from './words';
 import { reportWorkflow } from './workflow';
 
@@ -10,14 +9,11 @@ import { reportWorkflow } from './workflow';
 export const reportSigned = { report_decision: ['answers', 'files', 'decision'] } as const;
 
 export const reportKind: RecordKind<'report'> = {
-  name: 'report',
-  title: text('Signalement', 'Report'),
-  plural: text('Signalements', 'Reports'),
+  ...namedReport,
   id: reportId,
   address: reportAddress,
   workflow: reportWorkflow,
   list: reportList,
   words: reportWords,
-  notices: reportNotices,
   signed: reportSigned,
 };

@@ -1,4 +1,4 @@
-import { actionKind } from '@vigie/domain/modules/actions/kind';
+import { namedAction } from '@vigie/domain/modules/actions/named-kind';
 import type { WebKind } from '../../platform/records/record-loaders';
 
-export const kinds: readonly WebKind[] = [{ kind: actionKind, icon: 'check' }];
+export const kinds: readonly WebKind[] = [{ kind: namedAction, icon: 'check' }];

@@ -1,4 +1,4 @@
-import { caseKind } from '@vigie/domain/modules/cases/kind';
+import { namedCase } from '@vigie/domain/modules/cases/named-kind';
 import type { WebKind } from '../../platform/records/record-loaders';
 
-export const kinds: readonly WebKind[] = [{ kind: caseKind, icon: 'info' }];
+export const kinds: readonly WebKind[] = [{ kind: namedCase, icon: 'info' }];

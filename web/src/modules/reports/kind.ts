@@ -1,4 +1,4 @@
-import { reportKind } from '@vigie/domain/modules/reports/kind';
+import { namedReport } from '@vigie/domain/modules/reports/named-kind';
 import type { WebKind } from '../../platform/records/record-loaders';
 
-export const kinds: readonly WebKind[] = [{ kind: reportKind, icon: 'alert' }];
+export const kinds: readonly WebKind[] = [{ kind: namedReport, icon: 'alert' }];

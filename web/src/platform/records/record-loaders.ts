@@ -1,10 +1,10 @@
 import type { NoticeGroup } from '@vigie/domain/kernel/records/notices';
-import type { RecordKind } from '@vigie/domain/kernel/records/record-kind';
+import type { NamedKind } from '@vigie/domain/kernel/records/record-kind';
 import type { IconName } from '../../ui/icons/icon';
 
 /** A kind of record as the web shows it. */
 export interface WebKind {
-  readonly kind: RecordKind;
+  readonly kind: NamedKind;
   readonly icon: IconName;
 }
 
