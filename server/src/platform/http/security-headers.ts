@@ -18,6 +18,19 @@ export function securityHeaders({ servesHttps }: { servesHttps: boolean }): Read
   };
 }
 
+/** What only a page is asked about; a script, a style or a font of our own says nothing by it. */
+export const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 const contentSecurityPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",

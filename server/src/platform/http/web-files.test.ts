@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { securityHeaders } from './security-headers';
 import { serveWeb } from './web-files';
 
 const app = Fastify();
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><script>theme();</script>');
   await writeFile(join(folder, 'assets', 'index-now.js'), 'export {};');
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', "script-src 'self'");
+    reply.headers({ ...securityHeaders({ servesHttps: true }), 'content-security-policy': "script-src 'self'" });
   });
   await serveWeb(app, folder);
 });
@@ -42,6 +43,17 @@ it.each(['/', '/index.html', '/apps/actions'])('lets the script in the page run,
 it('keeps a file whose name tells its content for ever', async () => {
   const { headers } = await get('/assets/index-now.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('says of a script what holds for any file, and leaves out what is asked of pages', async () => {
+  const { headers } = await get('/assets/index-now.js');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['content-security-policy']));
+  expect((await get('/apps/actions')).headers['x-frame-options']).toBe('DENY');
 });
 
 it('has no page, and nothing to keep, instead of a file of another version', async () => {

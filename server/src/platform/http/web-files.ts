@@ -5,6 +5,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PageHtml } from './page-html';
 import { answerError } from './problems';
+import { headersOfPages } from './security-headers';
 
 /** Serves the built web application; every address that is not the API's opens it, since it has its own router. */
 export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
@@ -21,6 +22,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
         // Files under assets/ carry a hash of their content in their name.
         const forEver = relative(folder, path).startsWith('assets');
         reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // They weigh more than many a small file.
+        if (/\.(?:js|css|woff2)(?:\.(?:br|gz))?$/.test(path)) for (const name of headersOfPages) reply.removeHeader(name);
       },
     });
   }
