@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import { text } from '@vigie/domain/kernel/message';
 import { recordList } from '@vigie/domain/kernel/records/record-list';
@@ -124,7 +125,7 @@ describe('a kind that declares its list gets', () => {
   it('R01 its spreadsheet, which the trail tells of', async () => {
     const answer = await handlers.exportSamples(asked({ assigned: 'everyone', status: 'done' }));
     expect(answer).toBeInstanceOf(FileAnswer);
-    (answer as FileAnswer).content.resume();
+    expect((await buffer((answer as FileAnswer).content)).subarray(0, 2).toString()).toBe('PK');
     const [event] = await t.database.owner<{ changes: { field: string; to: unknown }[] }>(
       `select changes from audit_events where action = 'list.exported' and record_id = 'sample'`,
     );
