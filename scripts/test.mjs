@@ -33,11 +33,11 @@ const stages = [
     { group: 'types', name: 'Types of the web', run: types('web') },
     { group: 'types', name: 'Types of the journeys', run: types('e2e') },
   ],
-  [{ group: 'unit', name: 'Domain, web and scripts', run: vitest(['domain', 'web', 'scripts']) }],
   [{ group: 'e2e', name: 'Weight of the first pages', run: script('check-budgets') }],
-  // Beside each other, because either leaves a third of the cores idle.
+  // The journeys take longest and leave a third of the cores idle: everything else runs beside them.
   [
     { group: 'e2e', name: 'Journeys, in a browser', run: async (...how) => vitest(['e2e'], await browser)(...how) },
+    { group: 'unit', name: 'Domain, web and scripts', run: vitest(['domain', 'web', 'scripts']) },
     { group: 'server', name: 'Server, on PostgreSQL', run: vitest(['server']) },
   ],
 ];

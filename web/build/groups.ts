@@ -4,30 +4,34 @@ import { type Part, planFiles } from './file-plan.ts';
 /** What is left of a script on its way. */
 const compressed = 0.36;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 3000;
+const fileCost = 6000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
   const chunks = output.filter((file) => file.type === 'chunk');
   const parts = planFiles(partsOf(chunks), { weightOf, fileCost });
-  // What one page alone uses stays in the file of that page.
-  const shared = parts.filter(({ usedBy }) => usedBy.size > 1);
+  // What one page alone uses stays in the file of that page; what the kinds say of themselves is one file.
+  const shared = parts.filter(({ usedBy }) => usedBy.size > 1 || usedBy.has(ofKinds));
   return shared.map(({ modules }, place) => {
     const held = new Set(modules);
     return { name: `part-${place + 1}`, test: (id: string) => held.has(id), priority: shared.length - place };
   });
 }
 
+/** What everybody opens first has a bound of its own. */
+const first = /^(?:home|sign-in)-page$/;
+
 /** The pages that people open all day, and those that need most. */
-const often = /^(?:home|(?:case-|action-)list|inbox|entry|case|action|form|wizard)-page$/;
+const often = /^(?:(?:case-|action-)list|inbox|entry|case|action|form|wizard)-page$/;
 
 /** What the kinds say of themselves: the palette and the notifications load all of them together. */
 const kinds = /^(?:kind|notices)$/;
 
-/** Dialogs are opened from time to time, on one page or another. */
+/** Boards and steps are pages to whoever works with them; dialogs are opened from time to time. */
 function weightOf(user: string): number {
+  if (first.test(user)) return 12;
   if (often.test(user)) return 3;
-  return user.endsWith('-page') || user === ofKinds ? 1 : 0.1;
+  return /-(?:page|board|form)$/.test(user) || user === ofKinds ? 1 : 0.1;
 }
 
 const ofKinds = 'kinds';
@@ -57,8 +61,9 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
   return [...parts.values()];
 }
 
-function newPart({ code, modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): Part {
+function newPart({ code, name, modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): Part {
   // A page's own module stays where the manifest names it.
-  const own = Object.keys(modules).filter((id) => !isDynamicEntry || id !== facadeModuleId);
+  const isPage = isDynamicEntry && !kinds.test(name);
+  const own = Object.keys(modules).filter((id) => !isPage || id !== facadeModuleId);
   return { modules: own, bytes: code.length * compressed, usedBy: new Set(), needs: new Set() };
 }

@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { packLongAnswers } from './packed-answers';
 import { answerError } from './problems';
 import { securityHeaders } from './security-headers';
 
@@ -48,6 +49,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     done();
   });
 
+  packLongAnswers(app);
   await app.register(underPressure, {
     maxEventLoopDelay: options.latenessLimitMs,
     pressureHandler: () => {

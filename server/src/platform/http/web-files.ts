@@ -23,7 +23,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
         const forEver = relative(folder, path).startsWith('assets');
         reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
         // They weigh more than many a small file.
-        if (/\.(?:js|css|woff2)(?:\.(?:br|gz))?$/.test(path)) for (const name of headersOfPages) reply.removeHeader(name);
+        if (/\.(?:js|css|woff2)(?:\.(?:br|gz))?$/.test(path))
+          for (const name of headersOfPages) reply.removeHeader(name);
       },
     });
   }

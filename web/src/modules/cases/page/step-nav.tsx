@@ -18,6 +18,7 @@ import { Icon } from '../../../ui/icons/icon';
 import { capaActions, type PlaceName, placeAddress, titleOf } from './case-place';
 import { rememberedSections, rememberSections, type Section, sections, withPlaceShown } from './section-memory';
 import { StepMarkIcon } from './step-mark';
+import { loadLargeForms } from './steps/step-form';
 import './step-nav.css';
 
 interface StepNavProps {
@@ -65,7 +66,13 @@ export function StepNav({ record, place, action }: StepNavProps) {
           <Icon name="chevron-down" />
         </button>
       )}
-      <nav className={isUnfolded ? 'step-rail unfolded' : 'step-rail'} id={id} aria-label={say(m.steps)}>
+      <nav
+        className={isUnfolded ? 'step-rail unfolded' : 'step-rail'}
+        id={id}
+        aria-label={say(m.steps)}
+        onPointerEnter={loadLargeForms}
+        onFocus={loadLargeForms}
+      >
         <div>
           <StepMeter record={record} />
           <Sum record={record} />

@@ -2,41 +2,56 @@ import { casePageMessages } from '@vigie/domain/modules/cases/messages/page';
 import { stepFieldMessages as m } from '@vigie/domain/modules/cases/messages/step-pages';
 import { peopleItems, processItems, sqippItems } from '@vigie/domain/modules/cases/steps/impact';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { lazyComponent } from '../../../../platform/page-files/lazy-component';
 import { Toggle } from '../../../../ui/buttons/toggle';
-import { CriticalityForm } from './assessments/criticality-form';
-import { CustomerForm } from './assessments/customer-form';
-import { RiskForm } from './assessments/risk-form';
 import { Batches } from './batches';
-import { CapaPlanForm } from './capa-plan/capa-plan-form';
 import { ExplainedField, ImpactLevelField, LongText } from './fields';
 import { useStepField } from './form-context';
-import { RecurrenceForm } from './recurrence/recurrence-form';
 
-const RootCauseForm = lazyComponent(() => import('./root-cause/root-cause-form'));
+/** A case is opened on one step; the larger ones come when somebody goes to them. */
+const largeForms = {
+  recurrence: lazyComponent(async () => ({ default: (await import('./recurrence/recurrence-form')).RecurrenceForm })),
+  rootCause: lazyComponent(() => import('./root-cause/root-cause-form')),
+  capaPlan: lazyComponent(async () => ({ default: (await import('./capa-plan/capa-plan-form')).CapaPlanForm })),
+  'risk-analysis': lazyComponent(async () => ({ default: (await import('./assessments/risk-form')).RiskForm })),
+  'customer-notification': lazyComponent(async () => ({
+    default: (await import('./assessments/customer-form')).CustomerForm,
+  })),
+  'final-criticality': lazyComponent(async () => ({
+    default: (await import('./assessments/criticality-form')).CriticalityForm,
+  })),
+};
+
+/** Ahead of being shown: when somebody reaches for the list of steps. */
+export function loadLargeForms(): void {
+  for (const form of Object.values(largeForms)) void form.load();
+}
 
 /** The page of each step. */
-const forms: Readonly<Record<StepName, () => ReactNode>> = {
+const forms: Readonly<Record<StepName, ComponentType>> = {
   productBatch: ProductBatchForm,
   process: ProcessForm,
   SQIPP: SqippForm,
   regulatory: RegulatoryForm,
   peopleEnvironment: PeopleForm,
-  recurrence: RecurrenceForm,
-  rootCause: RootCause,
-  capaPlan: CapaPlanForm,
-  'risk-analysis': RiskForm,
-  'customer-notification': CustomerForm,
-  'final-criticality': CriticalityForm,
+  ...largeForms,
 };
 
 export function StepForm({ step }: { step: StepName }) {
+  const say = useSay();
   const Form = forms[step];
+  const waiting = (
+    <p className="case-waiting" role="status">
+      {say(casePageMessages.loading)}
+    </p>
+  );
   return (
     <div className="step-form">
-      <Form />
+      <Suspense fallback={waiting}>
+        <Form />
+      </Suspense>
     </div>
   );
 }
@@ -124,20 +139,5 @@ function PeopleForm() {
         <LongText name="protectiveMeasures" label={m.protectiveMeasures} />
       </Part>
     </>
-  );
-}
-
-function RootCause() {
-  const say = useSay();
-  return (
-    <Suspense
-      fallback={
-        <p className="case-waiting" role="status">
-          {say(casePageMessages.loading)}
-        </p>
-      }
-    >
-      <RootCauseForm />
-    </Suspense>
   );
 }
