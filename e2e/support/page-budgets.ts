@@ -11,10 +11,11 @@ const usual: Budget = { requests: 20, kilobytes: 250 };
 
 /** What is not there yet, by how the address begins; the longest one counts. A line that is no longer needed goes. */
 const exceptions: Readonly<Record<string, Budget>> = {
-  '/apps/actions/': { requests: 23, kilobytes: 288 },
-  '/apps/equipment-failure?assigned=everyone&view=kanban': { requests: 20, kilobytes: 266 },
-  '/apps/inbox/entry/': { requests: 20, kilobytes: 256 },
-  '/apps/non-conformity/': { requests: 24, kilobytes: 308 },
+  '/apps/actions/': { requests: 25, kilobytes: 294 },
+  '/apps/equipment-failure?assigned=everyone&view=kanban': { requests: 20, kilobytes: 271 },
+  '/apps/inbox/entry/': { requests: 21, kilobytes: 261 },
+  '/apps/new-issue/': { requests: 20, kilobytes: 258 },
+  '/apps/non-conformity/': { requests: 26, kilobytes: 314 },
 };
 
 function budgetOf(address: string): Budget {
