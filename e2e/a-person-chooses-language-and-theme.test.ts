@@ -68,7 +68,9 @@ it('a style chosen at sign-in is saved after a reload that lost the saving', asy
   const username = await newPerson('Lise', 'Perdue', ['reporter']);
   const page = await openPage('/login');
   const held = page.waitForRequest((request) => request.url().endsWith('/users/me'));
-  await page.route('**/users/me', () => {});
+  // Held until the page is left: to stop holding it would send it on its way.
+  let isHeld = true;
+  await page.route('**/users/me', (route) => (isHeld ? undefined : route.continue()));
   await chooseEnglishAndSignIn(page, username);
   // Before anybody has signed in, too.
   await page.reload();
@@ -76,7 +78,7 @@ it('a style chosen at sign-in is saved after a reload that lost the saving', asy
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await held;
-  await page.unroute('**/users/me');
+  isHeld = false;
   await page.reload();
   await page.getByRole('heading', { name: 'Hello Lise' }).waitFor();
   await expect.poll(() => rememberedStyle(username)).toBe('en');
