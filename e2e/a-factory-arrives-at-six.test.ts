@@ -7,7 +7,8 @@ import { readConfig } from '../server/src/config';
 import { findRunningEngine } from '../server/src/platform/database/embedded-engine';
 import { hashPassword } from '../server/src/platform/identity/passwords';
 import { demoPassword, openPage, signIn } from './support/browser';
-import { filledFolder, freePort, isReady, run, type Started } from './support/processes';
+import { freePort } from './support/free-port';
+import { filledFolder, isReady, run, type Started } from './support/processes';
 
 /** Of three hundred people, and of the limits for what they do together: as strict, and sooner done. */
 const share = 1 / 5;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { openPage, signIn } from './support/browser';
+import { freePort } from './support/free-port';
 import { linkMailedTo } from './support/mails';
-import { freePort, isReady, run, type Started } from './support/processes';
+import { isReady, run, type Started } from './support/processes';
 
 /** An installation of its own, which sends no mail and has no demo. */
 let origin: string;

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { filledFolder, freePort, isReady, run, startCopy } from './support/processes';
+import { freePort } from './support/free-port';
+import { filledFolder, isReady, run, startCopy } from './support/processes';
 
 let dataFolder: string;
 beforeAll(async () => {

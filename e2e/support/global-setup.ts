@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { copyFolder } from './copy-folder';
+import { freePort } from './free-port';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -39,11 +39,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-async function start(dataFolder: string, port: number): Promise<ChildProcess> {
+async function start(dataFolder: string, port: string): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--enable-source-maps', '--import', quickPasswords, main], {
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: port,
       VIGIE_DATA: dataFolder,
       VIGIE_LOG_LEVEL: 'warn',
       // The journeys read the mail folder as people read their mail.
@@ -73,13 +73,4 @@ async function started(output: NodeJS.ReadableStream): Promise<void> {
     if (text.includes('Vigie is running')) return;
   }
   throw new Error(`Vigie did not start: ${text}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

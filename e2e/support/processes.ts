@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject } from 'vitest';
 import { findRunningEngine } from '../../server/src/platform/database/embedded-engine';
 import { copyFolder } from './copy-folder';
+import { freePort } from './free-port';
 
 const dist = (file: string) => fileURLToPath(new URL(`../../server/dist/${file}`, import.meta.url));
 const running: ChildProcess[] = [];
@@ -57,11 +57,3 @@ export async function filledFolder(): Promise<string> {
 /** A first start fills in a year of demo data, which takes its time on a busy machine. */
 export const isReady = (started: Started) =>
   expect.poll(() => started.output(), { timeout: 200_000 }).toContain('Vigie is running at');
-
-export async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return String(port);
-}

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from '../../e2e/support/free-port';
 import { findRunningEngine } from '../../server/src/platform/database/embedded-engine';
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
@@ -34,7 +34,7 @@ export async function startBuiltApp(named?: string): Promise<BuiltApp> {
   const plenty = '1000000';
   const env = {
     ...process.env,
-    PORT: String(port),
+    PORT: port,
     VIGIE_DATA: dataFolder,
     VIGIE_LOG_LEVEL: 'warn',
     // A busy machine is measured, not turned away.
@@ -80,13 +80,4 @@ export async function signIn(address: string, username: string): Promise<Session
       { name: 'token_expiration', value: String(Date.now() + 3_600_000) },
     ],
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -20,7 +20,7 @@ startIdleLock();
 startLive();
 startShortcuts();
 
-/** Whoever opens a menu or dialog has moved or typed before. */
+/** Whoever opens a dialog has moved or typed before. */
 const fetchOverlays = () => void loadOverlays().catch(() => {});
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])
   window.addEventListener(sign, fetchOverlays, { once: true });
