@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import html from '../index.html?raw';
 import { webModules } from './modules';
 import { actionList } from './modules/actions/list/action-search';
 import { caseList } from './modules/cases/list/case-search';
@@ -6,7 +7,7 @@ import { caseCalls } from './modules/cases/list/queries';
 import { inboxList } from './modules/reports/inbox/inbox-search';
 import type { WebModule } from './platform/page/web-module';
 import { addressOf } from './platform/transport/api-client';
-import { takeFirstAnswer } from './platform/transport/first-answer';
+import { firstAnswerRead, takeFirstAnswer, takeFirstContent } from './platform/transport/first-answer';
 
 const modules: readonly WebModule[] = Object.values(webModules);
 const pages = modules.flatMap(({ pages = [] }) => pages);
@@ -47,6 +48,50 @@ describe('what a page asks for before its scripts are there', () => {
   });
 });
 
+describe('the script in the HTML', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+
+  /** What it asks for on a page, or undefined when it asks for nothing. */
+  function askedBy(content: string, search: string, kept: Record<string, string> = {}): string | undefined {
+    const stored = { access_token: 'a', token_expiration: String(Date.now() + 60_000), ...kept } as const;
+    const window: Window['firstRequest'] & object = {} as never;
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('localStorage', { getItem: (name: keyof typeof stored) => stored[name] || null });
+    vi.stubGlobal('location', { search, origin: 'https://vigie.example' });
+    vi.stubGlobal('document', {
+      documentElement: { dataset: {} },
+      querySelector: () => ({ content, dataset: { language: 'en' } }),
+    });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+    new Function(script)();
+    return (window as unknown as Window).firstRequest?.address;
+  }
+  const rows = '/api/v1/cases?kind=hse&assigned=team&sort=id&direction=desc&page=1';
+
+  it.each([
+    ['', '/api/v1/cases?kind=hse&assigned=team&sort=id&direction=desc&page=1'],
+    ['?assigned=everyone&page=3', '/api/v1/cases?kind=hse&assigned=everyone&sort=id&direction=desc&page=3'],
+    ['?status=closed', '/api/v1/cases?kind=hse&assigned=team&sort=id&direction=desc&page=1&status=closed'],
+    ['?view=kanban&assigned=me', '/api/v1/cases/board?kind=hse&assigned=me'],
+  ])('asks for the rows of a list at the address with %s', (search, address) => {
+    expect(askedBy(rows, search)).toBe(address);
+  });
+
+  it('asks for one record, whatever else the address says', () => {
+    expect(askedBy('/api/v1/cases/HSE_0001', '?view=kanban&page=2')).toBe('/api/v1/cases/HSE_0001');
+  });
+
+  it.each([
+    ['nobody is signed in', { access_token: '' }],
+    ['the session has ended', { token_expiration: '1' }],
+    ['the page is locked', { page_locked: 'yes' }],
+  ])('asks for nothing when %s', (_, kept) => {
+    expect(askedBy(rows, '', kept)).toBeUndefined();
+  });
+});
+
 describe('its answer', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -61,6 +106,35 @@ describe('its answer', () => {
     const answer = sent();
     expect(await takeFirstAnswer('/api/v1/cases?page=1', { method: 'GET', headers })).toBe(await answer);
     expect(takeFirstAnswer('/api/v1/cases?page=1', { method: 'GET', headers })).toBeUndefined();
+  });
+
+  it('goes to whoever asks the same in another order', () => {
+    vi.stubGlobal('window', { firstRequest: { address: '/a?x=1&y=2', headers: {}, answer: Promise.resolve() } });
+    expect(takeFirstAnswer('/a?y=1&x=2', { method: 'GET' })).toBeUndefined();
+    expect(takeFirstAnswer('/a?y=2&x=1', { method: 'GET' })).toBeDefined();
+  });
+
+  it('is what the page is first drawn with when it is there by then, once, and for the same person', async () => {
+    sent();
+    expect(takeFirstContent('/api/v1/cases?page=1', 'a')).toBeUndefined();
+    await firstAnswerRead();
+    expect(firstAnswerRead()).toBeUndefined();
+    expect(takeFirstContent('/api/v1/cases?page=2', 'a')).toBeUndefined();
+    expect(takeFirstContent('/api/v1/cases?page=1', 'a')).toEqual({});
+    expect(takeFirstContent('/api/v1/cases?page=1', 'a')).toBeUndefined();
+    sent();
+    await firstAnswerRead();
+    expect(takeFirstContent('/api/v1/cases?page=1', 'b')).toBeUndefined();
+  });
+
+  it.each([
+    ['refused', async () => new Response('{}', { status: 403 })],
+    ['lost', () => Promise.reject(new Error('no network'))],
+    ['late', () => new Promise(() => {})],
+  ])('keeps no page waiting when it is %s', async (_, answer) => {
+    vi.stubGlobal('window', { firstRequest: { address: '/a', headers, answer: answer() } });
+    await firstAnswerRead();
+    expect(takeFirstContent('/a', 'a')).toBeUndefined();
   });
 
   it.each([

@@ -10,6 +10,7 @@ import type { WebModule, WebPage } from './platform/page/web-module';
 import { lazyComponent } from './platform/page-files/lazy-component';
 import { recordLoaders } from './platform/records/record-loaders';
 import { useUser } from './platform/session/session';
+import { firstAnswerRead } from './platform/transport/first-answer';
 import { PageFailure } from './shell/frame/page-failure';
 import ProtectedLayout, { SessionLoading } from './shell/frame/protected-layout';
 import { publicPages, shellPages } from './shell/pages';
@@ -57,7 +58,10 @@ function routeOf(page: WebPage) {
         <PageFailure error={error} />
       </OpenPage>
     ),
-    loader: content.load,
+    loader: () => {
+      const file = content.load();
+      return file && Promise.all([file, firstAnswerRead()]);
+    },
   });
 }
 

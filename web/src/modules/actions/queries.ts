@@ -3,7 +3,7 @@ import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { useHistoryPages } from '../../platform/records/history-pages';
-import { call, open } from '../../platform/transport/api';
+import { call, firstAnswerTo, open } from '../../platform/transport/api';
 import { queryClient } from '../../platform/transport/query-client';
 import { upload } from '../../platform/transport/upload';
 
@@ -11,7 +11,11 @@ const oneKey = (id: string) => ['action', 'one', id];
 export const commentsKey = (id: string) => ['action', 'comments', id];
 
 export function useAction(id: string) {
-  return useQuery({ queryKey: oneKey(id), queryFn: ({ signal }) => getAction(id, signal) });
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) => getAction(id, signal),
+    initialData: () => firstAnswerTo(actionsEndpoints.getAction, { params: { id } }),
+  });
 }
 
 export function getAction(id: string, signal?: AbortSignal): Promise<ActionDetail> {

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { Alert, AlertBox } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useRef } from 'react';
+import { RowLink } from '../../platform/lists/row-link';
 import { useRowWalk } from '../../platform/lists/row-walk';
-import { placeOf } from '../../platform/page/address';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import '../../ui/choices/checkbox.css';
@@ -126,9 +125,9 @@ function Row({ alert, box, address, onTick }: RowProps) {
       </td>
       {/* biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role */}
       <td role="cell" className="alert-line">
-        <Link className="row-link" dir="auto" {...placeOf(address)}>
+        <RowLink dir="auto" address={address}>
           {excerptOf(alert.text)}
-        </Link>
+        </RowLink>
       </td>
     </tr>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
-import { call, open } from '../../platform/transport/api';
+import { call, firstAnswerTo, open } from '../../platform/transport/api';
 
 export function useCase(id: string) {
   return useQuery({
     queryKey: ['case', 'one', id],
     queryFn: ({ signal }) => call(casesEndpoints.getCase, { params: { id }, signal }),
+    initialData: () => firstAnswerTo(casesEndpoints.getCase, { params: { id } }),
   });
 }
 

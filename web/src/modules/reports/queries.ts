@@ -5,7 +5,7 @@ import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { type Report, reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { useCallback } from 'react';
 import { useHistoryPages } from '../../platform/records/history-pages';
-import { call, open } from '../../platform/transport/api';
+import { call, firstAnswerTo, open } from '../../platform/transport/api';
 import { ApiError } from '../../platform/transport/api-error';
 import { upload } from '../../platform/transport/upload';
 
@@ -18,6 +18,7 @@ export function useReport(id: string) {
   return useQuery({
     queryKey: reportKey(id),
     queryFn: ({ signal }) => call(reportsEndpoints.getReport, { params: { id }, signal }),
+    initialData: () => firstAnswerTo(reportsEndpoints.getReport, { params: { id } }),
   });
 }
 

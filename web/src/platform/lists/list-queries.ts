@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { todayHere } from '../page/dates';
-import { call, open } from '../transport/api';
+import { call, firstAnswerTo, open } from '../transport/api';
 import type { ExportSource } from './list-export';
 
 interface AskedSearch {
@@ -38,16 +38,19 @@ export function useList<Rows extends Endpoint, Board extends Endpoint, Search ex
   // Each list's own endpoint checks what it is asked; here they are all alike.
   const ask = <E extends Endpoint>(endpoint: E, query: object, signal: AbortSignal) =>
     call(endpoint, { query, signal } as never) as Promise<OutputOf<E>>;
+  const begun = <E extends Endpoint>(endpoint: E, query: object) => firstAnswerTo(endpoint, { query } as never);
   return {
     rows: useQuery({
       queryKey: [record, 'list', ...which, query],
       queryFn: ({ signal }) => ask(rows, query, signal),
+      initialData: () => begun(rows, query),
       placeholderData: keepPreviousData,
       enabled: !isBoard,
     }),
     board: useQuery({
       queryKey: [record, 'board', ...which, asked],
       queryFn: ({ signal }) => ask(board as Board, asked, signal),
+      initialData: () => board && begun(board, asked),
       placeholderData: keepPreviousData,
       enabled: isBoard && board !== undefined,
     }),

@@ -18,8 +18,8 @@ export interface WebPage {
   readonly shownTo?: Permission;
   readonly load: () => Promise<{ default: FunctionComponent }>;
   /**
-   * What the page asks for first when its address has no search, so that it can be asked for before any script is there:
-   * an address of the API, in which `:today` and the parameters of the path are filled in.
+   * What the page asks for first, so that it can be asked for before any script is there: an address of the API, in which
+   * `:today` and the parameters of the path are filled in, and of a list what the page's own address says.
    */
   readonly firstRequest?: string;
 }

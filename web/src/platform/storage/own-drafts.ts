@@ -15,8 +15,11 @@ export async function readyDrafts(userId: number): Promise<void> {
 export function startDrafts(): void {
   const { user } = sessionNow();
   if (!user) return;
-  const opening = open(user.id);
-  if (!hasKept(user.id)) return;
+  if (!hasKept(user.id)) {
+    // Behind the first rows; nobody has typed anything before.
+    (window.requestIdleCallback ?? window.setTimeout)(() => void open(user.id));
+    return;
+  }
   setLoading(true);
-  void opening.then(() => setLoading(false));
+  void open(user.id).then(() => setLoading(false));
 }

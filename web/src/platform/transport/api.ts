@@ -1,11 +1,12 @@
+import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { lockPage, waitForUnlock } from '../idle-lock/lock-state';
 import { styleNow } from '../page/messages';
 import { endSession } from '../session/session';
 import { storageKeys } from '../session/session-rules';
 import { localStore } from '../storage/browser-storage';
-import { createApiClient } from './api-client';
+import { addressOf, createApiClient } from './api-client';
 import { logToConsole } from './console';
-import { takeFirstAnswer } from './first-answer';
+import { takeFirstAnswer, takeFirstContent } from './first-answer';
 
 const client = createApiClient({
   fetch: (address, asked) => takeFirstAnswer(String(address), asked ?? {}) ?? window.fetch(address, asked),
@@ -19,3 +20,10 @@ const client = createApiClient({
 
 export const call = client.call;
 export const open = client.open;
+
+/** What a query begins with: the answer that came while the page's scripts did, where it was asked for this. */
+export function firstAnswerTo<E extends Endpoint>(endpoint: E, asked: CallOf<E>): OutputOf<E> | undefined {
+  const { params = {}, query = {} } = asked as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+  const address = addressOf(endpoint.path, params, query);
+  return takeFirstContent(address, localStore.getItem(storageKeys.token)) as OutputOf<E> | undefined;
+}

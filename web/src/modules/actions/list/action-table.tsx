@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
@@ -8,7 +7,7 @@ import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/
 import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
-import { placeOf } from '../../../platform/page/address';
+import { RowLink } from '../../../platform/lists/row-link';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
 import type { Column } from '../../../ui/lists/table';
@@ -57,9 +56,7 @@ function columns(say: Say): readonly Column<ActionEntry, ActionSort>[] {
     column('status', ({ status }) => <ActionState status={status} />),
     column('summary', ({ id, summary, isConfidential }) => (
       <>
-        <Link className="row-link" {...placeOf(actionAddress(id))}>
-          {summary || say(listMessages.untitled)}
-        </Link>
+        <RowLink address={actionAddress(id)}>{summary || say(listMessages.untitled)}</RowLink>
         {isConfidential && <ConfidentialMark />}
       </>
     )),

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
@@ -9,7 +8,7 @@ import { caseSelectionMessages } from '@vigie/domain/modules/cases/messages/list
 import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
-import { placeOf } from '../../../platform/page/address';
+import { RowLink } from '../../../platform/lists/row-link';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
 import { formatDay } from '../../../ui/fields/day';
@@ -57,9 +56,7 @@ function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
       fluid: true,
       cell: (entry) => (
         <>
-          <Link className="row-link" {...placeOf(rowTarget(entry))}>
-            {entry.summary || say(listMessages.untitled)}
-          </Link>
+          <RowLink address={rowTarget(entry)}>{entry.summary || say(listMessages.untitled)}</RowLink>
           {entry.isConfidential && <ConfidentialMark />}
         </>
       ),

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { initialsOfName } from '@vigie/domain/modules/reports/answers';
@@ -7,7 +6,7 @@ import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox
 import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
-import { placeOf } from '../../../platform/page/address';
+import { RowLink } from '../../../platform/lists/row-link';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { useUser } from '../../../platform/session/session';
 import { Avatar } from '../../../ui/icons/avatar';
@@ -65,9 +64,7 @@ function columns(say: Say, me: number): readonly Column<InboxEntry, InboxSort>[]
       fluid: true,
       cell: (entry) => (
         <span className="inbox-summary">
-          <Link className="row-link" {...placeOf(rowTarget(entry, me))}>
-            {entry.summary || say(listMessages.untitled)}
-          </Link>
+          <RowLink address={rowTarget(entry, me)}>{entry.summary || say(listMessages.untitled)}</RowLink>
           <SeverityMark severity={entry.severity} />
         </span>
       ),
