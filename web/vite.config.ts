@@ -17,9 +17,27 @@ const recordedSchemas: Plugin = {
   },
 };
 
+/**
+ * Nearly all of the first script runs at once. Chromium then compiles it off the main thread while it arrives, instead of each
+ * function when it is first called, which was a fifth of the work before the first rows. Others take it for a comment.
+ */
+const compileHint: Plugin = {
+  name: 'compile-hint',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, files) {
+      for (const file of Object.values(files)) {
+        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 const common = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [recordedSchemas, react()],
+  plugins: [recordedSchemas, react(), compileHint],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
