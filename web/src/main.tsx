@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import './ui/foundation/tokens.css';
 import './ui/foundation/base.css';
@@ -10,7 +9,7 @@ import { startSession } from './platform/session/session';
 import { startDrafts } from './platform/storage/own-drafts';
 import { startLive } from './platform/transport/live';
 import { queryClient } from './platform/transport/query-client';
-import { router } from './router';
+import { App } from './router';
 import { loadOverlays } from './ui/overlays/overlay-file';
 
 startSession();
@@ -29,6 +28,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
+    <App />
   </QueryClientProvider>,
 );

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { Alert, AlertBox } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useRef } from 'react';
@@ -6,6 +5,7 @@ import { useRowWalk } from '../../platform/lists/row-walk';
 import { placeOf } from '../../platform/page/address';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
 import '../../ui/choices/checkbox.css';
 import { showUndoToast } from '../../ui/fields/undo-toast';
 import '../../ui/lists/row-link.css';

@@ -1,4 +1,3 @@
-import { CatchBoundary } from '@tanstack/react-router';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type ReactNode, Suspense } from 'react';
 import { sayNow } from '../../platform/page/messages';
@@ -9,6 +8,7 @@ import {
   mayHaveUnsavedInput,
   newVersionAvailable,
 } from '../../platform/page-files/new-version';
+import { ErrorBoundary } from '../../platform/router/error-boundary';
 import { handleOverlayFile } from '../../ui/overlays/overlay-file';
 import { notify } from '../../ui/overlays/toast';
 
@@ -28,9 +28,9 @@ export function LazyPart({ onLost, beforeLeaving, children }: LazyPartProps) {
     void lookForNewVersion(beforeLeaving);
   };
   return (
-    <CatchBoundary getResetKey={() => ''} errorComponent={Nothing} onCatch={giveUp}>
+    <ErrorBoundary failure={Nothing} onCatch={giveUp}>
       <Suspense fallback={null}>{children}</Suspense>
-    </CatchBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
@@ -12,6 +11,7 @@ import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
+import { Link } from '../../../platform/router/link';
 import { formatDay } from '../../../ui/fields/day';
 import type { Column } from '../../../ui/lists/table';
 import { addressOfCases, type CaseSearch, caseList, type Show } from './case-search';

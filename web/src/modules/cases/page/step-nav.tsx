@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { Message } from '@vigie/domain/kernel/message';
 import { actionPageMessages } from '@vigie/domain/modules/actions/messages/page';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
@@ -11,6 +10,7 @@ import { type StepMark, stepMarks } from '@vigie/domain/modules/cases/step-workf
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type ReactNode, useId, useState } from 'react';
 import { type Say, useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { tabStore } from '../../../platform/storage/browser-storage';
 import { useMedia } from '../../../ui/foundation/use-media';
 import { Glyph } from '../../../ui/icons/glyph';

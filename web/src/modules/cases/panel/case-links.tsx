@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord, LinkedCase } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
