@@ -4,6 +4,7 @@ import './ui/foundation/tokens.css';
 import './ui/foundation/base.css';
 import { startIdleLock } from './platform/idle-lock/start-idle-lock';
 import { startShortcuts } from './platform/page/shortcuts';
+import { fetchAhead, startFetchingAhead } from './platform/page-files/fetch-ahead';
 import { applyStoredChoice } from './platform/session/account';
 import { startSession } from './platform/session/session';
 import { startDrafts } from './platform/storage/own-drafts';
@@ -19,10 +20,8 @@ startIdleLock();
 startLive();
 startShortcuts();
 
-/** Whoever opens a dialog has moved or typed before. */
-const fetchOverlays = () => void loadOverlays().catch(() => {});
-for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-  window.addEventListener(sign, fetchOverlays, { once: true });
+startFetchingAhead();
+fetchAhead(loadOverlays);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { NotificationBell } from '../../modules/notifications/public';
 import { useSay } from '../../platform/page/messages';
 import { lazyComponent } from '../../platform/page-files/lazy-component';
+import { LazyPart } from '../../platform/page-files/lazy-part';
 import { Link } from '../../platform/router/link';
 import { usePlace } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
@@ -14,7 +15,6 @@ import { useShownLanguage } from '../../ui/foundation/shown-language';
 import { Avatar } from '../../ui/icons/avatar';
 import { Icon } from '../../ui/icons/icon';
 import { namedModuleOf } from '../launcher/module-name';
-import { LazyPart } from './lazy-part';
 import { showOverlay } from './overlay-state';
 import './top-bar.css';
 

@@ -9,10 +9,9 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import { Banner } from '../../../ui/overlays/banner';
 import { CaseState } from '../case-marks';
+import { LinkDialog, UnlinkDialog } from './case-dialogs';
 import { useContributionWhy } from './case-rules';
-import { LinkDialog } from './dialogs/link-dialog';
 import './links.css';
-import { UnlinkDialog } from './dialogs/unlink-dialog';
 
 /** Cases that belong together with this one. */
 export function CaseLinks({ record }: { record: CaseRecord }) {
