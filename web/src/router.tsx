@@ -1,4 +1,3 @@
-import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import type { ComponentType } from 'react';
 import { webModules } from './modules';
@@ -9,6 +8,9 @@ import { usePageTitle } from './platform/page/page-title';
 import type { WebModule, WebPage } from './platform/page/web-module';
 import { lazyComponent } from './platform/page-files/lazy-component';
 import { recordLoaders } from './platform/records/record-loaders';
+import { startRouter } from './platform/router/router';
+import { RouterView } from './platform/router/router-view';
+import type { Route } from './platform/router/routes';
 import { useUser } from './platform/session/session';
 import { firstAnswerRead } from './platform/transport/first-answer';
 import { PageFailure } from './shell/frame/page-failure';
@@ -16,53 +18,32 @@ import ProtectedLayout, { SessionLoading } from './shell/frame/protected-layout'
 import { publicPages, shellPages } from './shell/pages';
 import { Toaster } from './ui/overlays/toast';
 
-const rootRoute = createRootRoute({
-  component: () => (
-    <>
-      <Outlet />
-      <Toaster />
-    </>
-  ),
+const publicRoutes = Object.entries(publicPages).map(([path, file]): Route => {
+  const content = lazyComponent(file);
+  return { path, isProtected: false, content, failure: PageFailure, load: content.load };
 });
-
-const publicRoutes = Object.entries(publicPages).map(([path, load]) => {
-  const content = lazyComponent(load);
-  return createRoute({ getParentRoute: () => rootRoute, path, component: content, loader: content.load });
-});
-
-const protectedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'protected', component: ProtectedLayout });
 
 const modules: readonly WebModule[] = Object.values(webModules);
 recordLoaders.push(...modules.flatMap(({ records }) => records ?? []));
 const pageRoutes = [...shellPages, ...modules.flatMap(({ pages = [] }) => pages)].map(routeOf);
 
-/** The index, and every path that leads nowhere. */
-const strayRoutes = ['/', '$'].map((path) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    beforeLoad: () => {
-      throw redirect({ to: '/home', replace: true });
-    },
-  }),
-);
-
-function routeOf(page: WebPage) {
+function routeOf(page: WebPage): Route {
   const content = lazyComponent(page.load);
-  return createRoute({
-    getParentRoute: () => protectedRoute,
+  return {
     path: page.path,
-    component: () => <PermittedPage page={page} content={content} />,
-    errorComponent: ({ error }) => (
+    isProtected: true,
+    content: () => <PermittedPage page={page} content={content} />,
+    failure: ({ error }) => (
       <OpenPage language={page.language}>
         <PageFailure error={error} />
       </OpenPage>
     ),
-    loader: () => {
+    load: () => {
       const file = content.load();
-      return file && Promise.all([file, firstAnswerRead()]);
+      // Drawn once, with its rows, where these come as soon as the page itself.
+      return file && Promise.all([file, firstAnswerRead()]).then(() => {});
     },
-  });
+  };
 }
 
 function PermittedPage({ page, content: Content }: { page: WebPage; content: ComponentType }) {
@@ -82,26 +63,23 @@ function PageTitle({ page }: { page: WebPage }): null {
   return null;
 }
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([...publicRoutes, ...strayRoutes, protectedRoute.addChildren(pageRoutes)]),
-  defaultPendingComponent: SessionLoading,
-  defaultPendingMs: 200,
-  defaultErrorComponent: PageFailure,
-  defaultPreload: 'intent',
-  // Plain values: the router's own format would write numbers and text differently.
-  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch: (search) => {
-    const text = new URLSearchParams(search as Record<string, string>).toString();
-    return text && `?${text}`;
-  },
-});
+/** The index, and every path that leads nowhere, are the launcher. */
+startRouter([...publicRoutes, ...pageRoutes], '/home');
 
-router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-  if (!pathChanged || !fromLocation) return;
+export function App() {
+  return (
+    <>
+      <RouterView frame={ProtectedLayout} pending={SessionLoading} onPageChange={beginPage} />
+      <Toaster />
+    </>
+  );
+}
+
+function beginPage(): void {
   window.scrollTo(0, 0);
   // Two frames later, because a menu that is closing gives the focus back to its button first.
   requestAnimationFrame(() => requestAnimationFrame(focusPage));
-});
+}
 
 /** A screen reader goes on reading where the new page begins, unless the page has chosen a field. */
 function focusPage(): void {

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import type { AlertBox } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useEffect, useRef } from 'react';
@@ -6,6 +5,7 @@ import { ListPager } from '../../platform/lists/list-pager';
 import { GoTo } from '../../platform/page/go-to';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
+import { useRouter } from '../../platform/router/router';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { AlertTable } from './alert-table';
 import { addressOfAlerts } from './alerts-search';

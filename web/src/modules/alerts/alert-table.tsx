@@ -1,10 +1,11 @@
 import type { Alert, AlertBox } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useRef } from 'react';
-import { RowLink } from '../../platform/lists/row-link';
 import { useRowWalk } from '../../platform/lists/row-walk';
+import { placeOf } from '../../platform/page/address';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
 import '../../ui/choices/checkbox.css';
 import { showUndoToast } from '../../ui/fields/undo-toast';
 import '../../ui/lists/row-link.css';
@@ -125,9 +126,9 @@ function Row({ alert, box, address, onTick }: RowProps) {
       </td>
       {/* biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role */}
       <td role="cell" className="alert-line">
-        <RowLink dir="auto" address={address}>
+        <Link className="row-link" dir="auto" {...placeOf(address)}>
           {excerptOf(alert.text)}
-        </RowLink>
+        </Link>
       </td>
     </tr>
   );

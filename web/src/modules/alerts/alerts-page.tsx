@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { type Alert, alertBoxes } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
@@ -7,6 +6,7 @@ import { MarkAllRead } from '../../platform/lists/mark-all-read';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
 import { formatUnread } from '../../platform/records/format-unread';
+import { useRouter } from '../../platform/router/router';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
 import { AlertBoxList } from './alert-box';

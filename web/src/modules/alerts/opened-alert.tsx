@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import type { Alert } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
@@ -7,6 +6,7 @@ import { placeOf } from '../../platform/page/address';
 import { formatMinute } from '../../platform/page/dates';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
 import { useUser } from '../../platform/session/session';
 import { Button } from '../../ui/buttons/button';
 import { Glyph } from '../../ui/icons/glyph';

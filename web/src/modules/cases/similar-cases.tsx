@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { questionMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useDebounced } from '../../platform/page/debounced';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
 import { call } from '../../platform/transport/api';
 import './similar-cases.css';
 

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
+import { useRouter } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';

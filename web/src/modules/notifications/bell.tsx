@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import { notificationPageMessages as m } from '@vigie/domain/modules/notifications/messages/page';
 import { notificationReaders } from '@vigie/domain/modules/notifications/policy';
 import { useSay } from '../../platform/page/messages';
 import { formatUnread } from '../../platform/records/format-unread';
+import { Link } from '../../platform/router/link';
 import { useUser } from '../../platform/session/session';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import './bell.css';

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { findNotice } from '@vigie/domain/kernel/records/notices';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import type { Notification } from '@vigie/domain/modules/notifications/contract';
@@ -10,6 +9,7 @@ import { type MouseEvent, useRef } from 'react';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { knownRecords } from '../../platform/records/known-records';
+import { useRouter } from '../../platform/router/router';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { showUndoToast } from '../../ui/fields/undo-toast';

@@ -1,4 +1,3 @@
-import { Link, useRouter } from '@tanstack/react-router';
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import type { NotificationState } from '@vigie/domain/modules/notifications/contract';
 import {
@@ -13,6 +12,8 @@ import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
 import { formatUnread } from '../../platform/records/format-unread';
+import { Link } from '../../platform/router/link';
+import { useRouter } from '../../platform/router/router';
 import { Button } from '../../ui/buttons/button';
 import { Page } from '../../ui/foundation/page';
 import { Badge } from '../../ui/icons/badge';

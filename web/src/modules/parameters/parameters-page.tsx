@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { parametersMessages, rulesMessages } from '@vigie/domain/modules/parameters/messages';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
+import { useRouter } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';

@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { SearchReader } from '../page/page-search';
+import { useRouter } from '../router/router';
 
 /**
  * Shows another part of a list by going to its address: the first page of it, unless a page is named. The same function

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { savedViewMessages as m } from '@vigie/domain/messages/lists';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
@@ -8,6 +7,7 @@ import { IconButton } from '../../ui/buttons/icon-button';
 import { notify } from '../../ui/overlays/toast';
 import { placeOf } from '../page/address';
 import { useSay } from '../page/messages';
+import { Link } from '../router/link';
 import { sentenceOf } from '../transport/api-error';
 import { SaveViewButton } from './save-view';
 

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useRouter } from '../router/router';
 import { rememberReturnAddress } from '../session/return-place';
 
 interface GoToProps {

@@ -5,6 +5,7 @@ import { defaultPreferences } from '@vigie/domain/modules/accounts/preferences';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { loadOverlays } from '../../ui/overlays/overlay-file';
+import { loadAhead } from '../page-files/fetch-ahead';
 import { login, logout } from '../session/session';
 
 // Whether an element can be seen is asked of the styles of each of its ancestors, which takes most of a test's time.
@@ -35,7 +36,7 @@ export const somebody: CurrentUser = {
 /** Each test of the file begins with somebody signed in and an empty page. Files share modules, so each file asks for it. */
 export function testComponents(): void {
   // As after the first move of a pointer.
-  beforeAll(loadOverlays);
+  beforeAll(() => Promise.all([loadOverlays(), loadAhead()]));
   beforeEach(() => {
     // Signing in asks for the key of what this device keeps: no server answers here.
     vi.stubGlobal('fetch', () => new Promise(() => {}));

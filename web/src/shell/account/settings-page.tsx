@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { everyColleague, permits } from '@vigie/domain/kernel/identity/permission';
 import { languageStyles } from '@vigie/domain/kernel/message';
 import { connectionMessages } from '@vigie/domain/messages/connection';
@@ -7,6 +6,7 @@ import { settingsMessages as m } from '@vigie/domain/messages/shell/settings';
 import { type Preferences, themes } from '@vigie/domain/modules/accounts/preferences';
 import { placeOf } from '../../platform/page/address';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
 import { savePreferences } from '../../platform/session/account';
 import { useUser } from '../../platform/session/session';
 import { ApiError, sentenceOf } from '../../platform/transport/api-error';

@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { shellMessages as m } from '@vigie/domain/messages/shell/shell';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import type { RefObject } from 'react';
 import { useSay } from '../../platform/page/messages';
+import { useRouter } from '../../platform/router/router';
 import { signOut } from '../../platform/session/account';
 import { Menu } from '../../ui/overlays/menu';
 
@@ -14,7 +14,7 @@ interface UserMenuProps {
 
 export default function UserMenu({ user, triggerRef, onClose }: UserMenuProps) {
   const say = useSay();
-  const navigate = useNavigate();
+  const { history } = useRouter();
   return (
     <Menu
       label={say(m.userMenu, { name: user.username })}
@@ -22,8 +22,8 @@ export default function UserMenu({ user, triggerRef, onClose }: UserMenuProps) {
       triggerRef={triggerRef}
       onClose={onClose}
       entries={[
-        { id: 'profile', label: say(m.myProfile), icon: 'user', onChoose: () => navigate({ to: '/profile' }) },
-        { id: 'settings', label: say(m.settings), icon: 'sliders', onChoose: () => navigate({ to: '/settings' }) },
+        { id: 'profile', label: say(m.myProfile), icon: 'user', onChoose: () => history.push('/profile') },
+        { id: 'settings', label: say(m.settings), icon: 'sliders', onChoose: () => history.push('/settings') },
         { id: 'sign-out', label: say(m.signOut), icon: 'sign-out', onChoose: signOut },
       ]}
     />

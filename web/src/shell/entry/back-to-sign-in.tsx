@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
 import { Icon } from '../../ui/icons/icon';
 
 export function BackToSignIn() {

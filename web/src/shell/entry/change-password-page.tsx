@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
 import { shellMessages } from '@vigie/domain/messages/shell/shell';
 import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
+import { useRouter } from '../../platform/router/router';
 import { refreshUser, signOut } from '../../platform/session/account';
 import { takeReturnAddress } from '../../platform/session/return-place';
 import { useSession } from '../../platform/session/session';

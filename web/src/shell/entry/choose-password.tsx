@@ -1,10 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import type { Message } from '@vigie/domain/kernel/message';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
+import { useRouter } from '../../platform/router/router';
 import { passwordProblem } from '../../platform/session/password-input';
 import { ApiError } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
@@ -30,7 +31,7 @@ interface ChoosePasswordProps {
 /** A password chosen with a one-time link. */
 export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, canAskAgain }: ChoosePasswordProps) {
   const say = useSay();
-  const navigate = useNavigate();
+  const { history } = useRouter();
   const token = useLinkToken();
   const needsCode = useLinkNeedsCode();
   const [values, setValues] = useState({ code: '', password: '', repeated: '' });
@@ -51,7 +52,7 @@ export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, 
         throw error;
       });
       notify.success(say(doneMessage, { username }), { duration: 4000 });
-      await navigate({ to: '/login', replace: true });
+      history.replace('/login');
     },
   });
 

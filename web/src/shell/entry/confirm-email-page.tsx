@@ -1,10 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
 import { ownAccountEndpoints } from '@vigie/domain/modules/accounts/own-account-contract';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
+import { useRouter } from '../../platform/router/router';
 import { refreshUser } from '../../platform/session/account';
 import { PasswordInput } from '../../platform/session/password-input';
 import { sessionNow } from '../../platform/session/session';
@@ -19,7 +20,7 @@ import { LinkMissing, useLinkToken } from './link-token';
 
 export default function ConfirmEmailPage() {
   const say = useSay();
-  const navigate = useNavigate();
+  const { history } = useRouter();
   const token = useLinkToken();
   const [values, setValues] = useState({ password: '' });
   const { field, busy, failure, form } = useForm({
@@ -33,7 +34,7 @@ export default function ConfirmEmailPage() {
       notify.success(say(m.confirmDone, { email }), { duration: 4000 });
       const isHere = sessionNow().user?.username === username;
       if (isHere) await refreshUser();
-      await navigate({ to: isHere ? '/profile' : '/login', replace: true });
+      history.replace(isHere ? '/profile' : '/login');
     },
   });
 

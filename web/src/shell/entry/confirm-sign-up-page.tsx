@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
+import { useRouter } from '../../platform/router/router';
 import { PasswordInput } from '../../platform/session/password-input';
 import { call } from '../../platform/transport/api';
 import { ApiError } from '../../platform/transport/api-error';
@@ -18,7 +18,7 @@ import { LinkMissing, useLinkToken } from './link-token';
 
 export default function ConfirmSignUpPage() {
   const say = useSay();
-  const navigate = useNavigate();
+  const { history } = useRouter();
   const token = useLinkToken();
   const [values, setValues] = useState({ password: '', username: '' });
   const [nameRefused, setNameRefused] = useState(false);
@@ -31,7 +31,7 @@ export default function ConfirmSignUpPage() {
         const body = { token: token ?? '', password, ...(username.trim() && { username }) };
         const made = await call(companiesEndpoints.confirmSignUp, { body });
         notify.success(say(m.signUpDone, { username: made.username }), { duration: 4000 });
-        await navigate({ to: '/login', replace: true });
+        history.replace('/login');
       } catch (error) {
         if (error instanceof ApiError && error.fields.username) setNameRefused(true);
         throw error;

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { languageStyles } from '@vigie/domain/kernel/message';
 import { entryMessages as m } from '@vigie/domain/messages/shell/entry';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useLanguageStyle, useSay } from '../../platform/page/messages';
 import { OpenPage } from '../../platform/page/page-language';
 import { usePageTitle } from '../../platform/page/page-title';
 import { isDark, useTheme } from '../../platform/page/theme';
+import { Link } from '../../platform/router/link';
 import { chooseLanguage, chooseTheme } from '../../platform/session/account';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';

@@ -1,10 +1,11 @@
-import { Link, useRouter } from '@tanstack/react-router';
 import type { SecondFactorNeeded } from '@vigie/domain/kernel/identity/passkey';
 import { connectionMessages, consoleMessages } from '@vigie/domain/messages/connection';
 import { signInMessages as m } from '@vigie/domain/messages/shell/entry';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type FormEvent, useEffect, useState } from 'react';
 import { sayNow, useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
+import { useRouter } from '../../platform/router/router';
 import { signIn, signInWithPasskey } from '../../platform/session/account';
 import { askSecondStep } from '../../platform/session/second-step';
 import { useSignUpOpen } from '../../platform/session/sign-up';

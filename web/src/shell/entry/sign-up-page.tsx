@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { fieldMessages, refusalMessages } from '@vigie/domain/messages/refusals';
 import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
 import { PasswordInput, passwordProblem } from '../../platform/session/password-input';
 import { useSignUpOpen } from '../../platform/session/sign-up';
 import { call } from '../../platform/transport/api';

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useRouter } from '../../platform/router/router';
 import { takeReturnAddress } from '../../platform/session/return-place';
 import { useSession } from '../../platform/session/session';
 

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { webModules } from '../../modules';
 import type { OverlayProps } from '../../platform/page/web-module';
 import { lazyComponent } from '../../platform/page-files/lazy-component';
+import { LazyPart } from '../../platform/page-files/lazy-part';
 import { useStore } from '../../platform/storage/store';
-import { LazyPart } from './lazy-part';
 import { type OverlayName, openAfterReload, openOverlay } from './overlay-state';
 
 const overlays: Record<OverlayName, ComponentType<OverlayProps>> = {

@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
 import { generalMessages, shellMessages as m } from '@vigie/domain/messages/shell/shell';
 import { useCallback, useEffect, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { FileLost } from '../../platform/page-files/load-with-retries';
 import { findVersionToLoad, loadVersion } from '../../platform/page-files/new-version';
+import { useRouter } from '../../platform/router/router';
 import { Button } from '../../ui/buttons/button';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { SessionLoading } from './protected-layout';
@@ -22,7 +22,7 @@ function LostPage({ lost }: { lost: FileLost }) {
   const [isLooking, setLooking] = useState(true);
   const retry = useCallback(() => {
     lost.forget();
-    void router.invalidate();
+    router.retry();
   }, [lost, router]);
 
   useEffect(() => {

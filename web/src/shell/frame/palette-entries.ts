@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { connectionMessages } from '@vigie/domain/messages/connection';
@@ -12,6 +11,7 @@ import { webModules } from '../../modules';
 import { type Say, useSay } from '../../platform/page/messages';
 import type { Theme } from '../../platform/page/theme';
 import type { WebModule } from '../../platform/page/web-module';
+import { useRouter } from '../../platform/router/router';
 import { savePreferences, signOut } from '../../platform/session/account';
 import { useUser } from '../../platform/session/session';
 import { sentenceOf } from '../../platform/transport/api-error';

@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { paletteMessages as m } from '@vigie/domain/messages/shell/palette';
 import { useMemo, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import type { OverlayProps } from '../../platform/page/web-module';
+import { useRouter } from '../../platform/router/router';
 import { BareDialog } from '../../ui/overlays/dialog';
 import { type FoundGroup, useFoundRecords } from './found-records';
 import { narrowedGroups, type PaletteEntry, usePaletteGroups } from './palette-entries';

@@ -1,13 +1,13 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
 import { everyColleague, permits } from '@vigie/domain/kernel/identity/permission';
 import { shortcutMessages } from '@vigie/domain/messages/shell/palette';
 import { shellMessages } from '@vigie/domain/messages/shell/shell';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
 import { InLanguage, InPageLanguage } from '../../platform/page/page-language';
 import { useShortcuts } from '../../platform/page/shortcuts';
 import { newVersionAvailable } from '../../platform/page-files/new-version';
+import { useRouter } from '../../platform/router/router';
 import { useSession, useUser } from '../../platform/session/session';
 import { useStore } from '../../platform/storage/store';
 import { useOnline } from '../../platform/transport/online';
@@ -18,13 +18,13 @@ import { showOverlay } from './overlay-state';
 import { Overlays } from './overlays';
 import { TopBar } from './top-bar';
 
-export default function ProtectedLayout() {
+export default function ProtectedLayout({ children }: { children: ReactNode }) {
   const { user, loading, left } = useSession();
   if (loading) return <SessionLoading />;
   if (!user) return <GoTo path="/login" remember={!left} />;
   if (user.must_change_password) return <GoTo path="/change-password" remember />;
   if (user.must_set_up_second_factor) return <GoTo path="/set-up-second-factor" remember />;
-  return <SignedInFrame />;
+  return <SignedInFrame>{children}</SignedInFrame>;
 }
 
 export function SessionLoading() {
@@ -32,7 +32,7 @@ export function SessionLoading() {
   return <p role="status">{say(shellMessages.sessionLoading)}</p>;
 }
 
-function SignedInFrame() {
+function SignedInFrame({ children }: { children: ReactNode }) {
   const online = useOnline();
   const isOutdated = useStore(newVersionAvailable);
   useShellShortcuts();
@@ -51,7 +51,7 @@ function SignedInFrame() {
             <NewVersionNotice />
           </InPageLanguage>
         )}
-        <Outlet />
+        {children}
       </main>
       <Overlays />
     </InLanguage>

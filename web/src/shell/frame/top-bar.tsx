@@ -1,10 +1,12 @@
-import { Link, useLocation } from '@tanstack/react-router';
 import { appMessages, shellMessages as m } from '@vigie/domain/messages/shell/shell';
 import { initialsOf } from '@vigie/domain/modules/accounts/username';
 import { useRef, useState } from 'react';
 import { NotificationBell } from '../../modules/notifications/public';
 import { useSay } from '../../platform/page/messages';
 import { lazyComponent } from '../../platform/page-files/lazy-component';
+import { LazyPart } from '../../platform/page-files/lazy-part';
+import { Link } from '../../platform/router/link';
+import { usePlace } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Kbd } from '../../ui/buttons/kbd';
@@ -13,13 +15,12 @@ import { useShownLanguage } from '../../ui/foundation/shown-language';
 import { Avatar } from '../../ui/icons/avatar';
 import { Icon } from '../../ui/icons/icon';
 import { namedModuleOf } from '../launcher/module-name';
-import { LazyPart } from './lazy-part';
 import { showOverlay } from './overlay-state';
 import './top-bar.css';
 
 export function TopBar() {
   const say = useSay();
-  const module = namedModuleOf(useLocation().pathname);
+  const module = namedModuleOf(usePlace().pathname);
   return (
     <header className="topbar" lang={useShownLanguage()}>
       <Link className="brand" to="/home" aria-label={say(m.homeLink)}>

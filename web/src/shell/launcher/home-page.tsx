@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { companyRoles, type Role } from '@vigie/domain/kernel/identity/actor';
 import {
   appMessages,
@@ -9,6 +8,7 @@ import {
 import { webModules } from '../../modules';
 import { type Say, useSay } from '../../platform/page/messages';
 import type { WebModule } from '../../platform/page/web-module';
+import { Link } from '../../platform/router/link';
 import { useUser } from '../../platform/session/session';
 import { localStore } from '../../platform/storage/browser-storage';
 import './launcher.css';

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { signInMessages } from '@vigie/domain/messages/shell/entry';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
+import { useRouter } from '../../platform/router/router';
 import { enterWith } from '../../platform/session/account';
 import { askPasskey } from '../../platform/session/passkeys';
 import { type SecondStep, secondStepAsked } from '../../platform/session/second-step';

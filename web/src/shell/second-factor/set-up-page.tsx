@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
 import { shellMessages } from '@vigie/domain/messages/shell/shell';
 import { useEffect } from 'react';
 import { GoTo } from '../../platform/page/go-to';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
+import { useRouter } from '../../platform/router/router';
 import { refreshUser, signOut } from '../../platform/session/account';
 import { takeReturnAddress } from '../../platform/session/return-place';
 import { useSession } from '../../platform/session/session';

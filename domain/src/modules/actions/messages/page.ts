@@ -2,7 +2,6 @@ import { english, text } from '../../../kernel/message';
 
 /** An action, in its case and on its own page. */
 export const actionPageMessages = {
-  section: english('Action ({done}/{total})', 'Action ({done}/{total})'),
   unknown: text('Aucune action ne suit {capa} dans ce dossier.', 'No action follows {capa} in this case.'),
   unknownHelp: text(
     'Une CAPA devient une action quand l’AQ a revu le plan.',

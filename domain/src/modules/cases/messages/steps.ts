@@ -18,6 +18,7 @@ export const stepTitleMessages = {
 export const sectionMessages = {
   impact: english('Analyse d’impact ({done}/{total})', 'Impact analysis ({done}/{total})'),
   investigation: english('Investigation ({done}/{total})', 'Investigation ({done}/{total})'),
+  action: english('Action ({done}/{total})', 'Action ({done}/{total})'),
 };
 
 /** What could still be said on a step: advice, never a lock. */

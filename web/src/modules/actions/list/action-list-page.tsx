@@ -1,4 +1,3 @@
-import { Link, useMatch, useRouter } from '@tanstack/react-router';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { Suspense } from 'react';
@@ -8,6 +7,8 @@ import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { Link } from '../../../platform/router/link';
+import { useRoutePath, useRouter } from '../../../platform/router/router';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../../records/public';
 import { type ActionSearch, actionList, actionsPath, addressOfActions, newTaskPath } from './action-search';
@@ -44,7 +45,7 @@ export default function ActionListPage() {
 /** The popup has an address of its own, over the list as it was. */
 function NewTask({ search }: { search: ActionSearch }) {
   const { history } = useRouter();
-  const isOpen = useMatch({ strict: false }).fullPath === newTaskPath;
+  const isOpen = useRoutePath() === newTaskPath;
   if (!isOpen) return null;
   // In its place: Back must not open it again.
   const close = () => history.replace(addressOfActions(search));

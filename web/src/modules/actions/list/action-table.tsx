@@ -7,9 +7,10 @@ import { actionListMessages as m } from '@vigie/domain/modules/actions/messages/
 import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
-import { RowLink } from '../../../platform/lists/row-link';
+import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
+import { Link } from '../../../platform/router/link';
 import type { Column } from '../../../ui/lists/table';
 import { ActionState } from '../action-state';
 import { PriorityMark } from '../priority-mark';
@@ -56,7 +57,9 @@ function columns(say: Say): readonly Column<ActionEntry, ActionSort>[] {
     column('status', ({ status }) => <ActionState status={status} />),
     column('summary', ({ id, summary, isConfidential }) => (
       <>
-        <RowLink address={actionAddress(id)}>{summary || say(listMessages.untitled)}</RowLink>
+        <Link className="row-link" {...placeOf(actionAddress(id))}>
+          {summary || say(listMessages.untitled)}
+        </Link>
         {isConfidential && <ConfidentialMark />}
       </>
     )),

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
@@ -9,6 +8,7 @@ import { MoveMenu } from '../../../platform/lists/board/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
+import { Link } from '../../../platform/router/link';
 import { useDragHandle } from '../../../ui/drag/drag-handle';
 import { Icon } from '../../../ui/icons/icon';
 import { PriorityMark } from '../priority-mark';

@@ -1,10 +1,11 @@
-import { Link, useParams } from '@tanstack/react-router';
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { type ReactNode, Suspense } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-title';
+import { Link } from '../../../platform/router/link';
+import { useParams } from '../../../platform/router/router';
 import { isStatus } from '../../../platform/transport/failures';
 import { Icon } from '../../../ui/icons/icon';
 import { EmptyState } from '../../../ui/lists/empty-state';
@@ -17,7 +18,7 @@ import { TaskHeader } from './task-header';
 import { type OpenedAction, useActionWrites } from './use-action-writes';
 
 export default function ActionPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const found = useAction(id);
   // Whoever may no longer read the action has none of it on the page.
   if (found.data && !isUnknown(found.error)) return <FoundAction key={found.data.id} found={found.data} />;

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { formatDay } from '../../../ui/fields/day';
 import { Icon } from '../../../ui/icons/icon';
 

@@ -1,4 +1,3 @@
-import { Link, useRouter } from '@tanstack/react-router';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { listMessages } from '@vigie/domain/messages/lists';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list';
@@ -8,6 +7,8 @@ import { MoveMenu } from '../../../platform/lists/board/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
+import { Link } from '../../../platform/router/link';
+import { useRouter } from '../../../platform/router/router';
 import { useDragHandle } from '../../../ui/drag/drag-handle';
 import { type Move, movesOf } from './card-moves';
 import { CriticalityMark, UrgencyMark } from './entry-marks';

@@ -1,4 +1,3 @@
-import { Link, useMatch } from '@tanstack/react-router';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, type Kind, kindOfRoute } from '@vigie/domain/modules/cases/kinds';
 import { caseListMessages as m } from '@vigie/domain/modules/cases/messages/list';
@@ -10,6 +9,8 @@ import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { Link } from '../../../platform/router/link';
+import { useRoutePath } from '../../../platform/router/router';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../../records/public';
 import { addressOfCases, type CaseSearch, caseList, pathOfCases } from './case-search';
@@ -19,7 +20,7 @@ import { caseCalls } from './queries';
 const CaseBoard = lazyComponent(async () => ({ default: (await import('./case-board')).CaseBoard }));
 
 export default function CaseListPage() {
-  const kind = kindOfRoute(useMatch({ strict: false }).fullPath.split('/')[2] ?? '');
+  const kind = kindOfRoute(useRoutePath().split('/')[2] ?? '');
   if (!kind) throw new Error('No kind of case lives at this address');
   // What was selected or typed belongs to one kind.
   return <CaseList key={kind} kind={kind} />;

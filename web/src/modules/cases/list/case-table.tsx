@@ -8,9 +8,10 @@ import { caseSelectionMessages } from '@vigie/domain/modules/cases/messages/list
 import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
-import { RowLink } from '../../../platform/lists/row-link';
+import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
+import { Link } from '../../../platform/router/link';
 import { formatDay } from '../../../ui/fields/day';
 import type { Column } from '../../../ui/lists/table';
 import { addressOfCases, type CaseSearch, caseList, type Show } from './case-search';
@@ -56,7 +57,9 @@ function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
       fluid: true,
       cell: (entry) => (
         <>
-          <RowLink address={rowTarget(entry)}>{entry.summary || say(listMessages.untitled)}</RowLink>
+          <Link className="row-link" {...placeOf(rowTarget(entry))}>
+            {entry.summary || say(listMessages.untitled)}
+          </Link>
           {entry.isConfidential && <ConfidentialMark />}
         </>
       ),

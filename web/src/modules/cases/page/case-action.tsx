@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { hasEnded } from '@vigie/domain/kernel/workflow';
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import { actionAddress } from '@vigie/domain/modules/actions/public';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { ActionCard } from '../../actions/public';
 import { type CapaPlace, capaActions, placeAddress } from './case-place';

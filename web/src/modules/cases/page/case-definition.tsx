@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { actionAddress } from '@vigie/domain/modules/actions/public';
@@ -8,6 +7,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useCallback } from 'react';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
 import { Card } from '../../../ui/foundation/card';
 import { Badge } from '../../../ui/icons/badge';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
@@ -9,6 +8,7 @@ import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { ConfidentialMark } from '../../../platform/records/entry-marks';
 import { WorkflowBar } from '../../../platform/records/workflow-bar';
+import { Link } from '../../../platform/router/link';
 import { formatDay } from '../../../ui/fields/day';
 import { CaseState, CriticalityBadge } from '../case-marks';
 import '../case.css';

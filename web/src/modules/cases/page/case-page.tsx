@@ -1,4 +1,3 @@
-import { Link, useMatch, useParams } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { appMessages, generalMessages, shellMessages } from '@vigie/domain/messages/shell/shell';
 import { caseAddress, caseKinds, defaultStep, type Kind } from '@vigie/domain/modules/cases/kinds';
@@ -8,6 +7,8 @@ import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-title';
+import { Link } from '../../../platform/router/link';
+import { useParams, useRoutePath } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { ApiError, sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
@@ -26,8 +27,8 @@ import { sendStoredSteps } from './stored-steps';
 
 export default function CasePage() {
   const say = useSay();
-  const { id = '', step } = useParams({ strict: false });
-  const kind = kindAt(useMatch({ strict: false }).fullPath);
+  const { id = '', step } = useParams();
+  const kind = kindAt(useRoutePath());
   const found = useCase(id);
   // Before what was read earlier: whoever may no longer read the case has none of it on the page.
   if (isUnknown(found.error)) {

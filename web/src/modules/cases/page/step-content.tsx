@@ -1,16 +1,19 @@
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { Suspense } from 'react';
 import { LoadFailed } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { EmptyState } from '../../../ui/lists/empty-state';
-import { CaseAction } from './case-action';
 import { CaseDefinition } from './case-definition';
 import { isCapaPlace, type PlaceName, titleOf } from './case-place';
 import { StepEditor } from './step-editor';
 import { useCaseStep } from './step-queries';
 import { StepWalk } from './step-walk';
 import './step.css';
+
+const CaseAction = lazyComponent(async () => ({ default: (await import('./case-action')).CaseAction }));
 
 /** What the last part of the address names, or the invitation to choose. */
 export function StepContent({ record, place }: { record: CaseRecord; place: PlaceName | null }) {
@@ -28,7 +31,13 @@ export function StepContent({ record, place }: { record: CaseRecord; place: Plac
       </>
     );
   }
-  if (isCapaPlace(place)) return <CaseAction key={place} record={record} capa={place} />;
+  if (isCapaPlace(place)) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <CaseAction key={place} record={record} capa={place} />
+      </Suspense>
+    );
+  }
   return <LoadedStep key={place} record={record} step={place} />;
 }
 
@@ -41,13 +50,16 @@ function LoadedStep({ record, step }: { record: CaseRecord; step: StepName }) {
       <div className="step-head">
         <h2>{titleOf(step, say)}</h2>
       </div>
-      {found.isPending ? (
-        <p className="case-waiting" role="status">
-          {say(m.loading)}
-        </p>
-      ) : (
-        <LoadFailed query={found} />
-      )}
+      {found.isPending ? <Waiting /> : <LoadFailed query={found} />}
     </>
+  );
+}
+
+function Waiting() {
+  const say = useSay();
+  return (
+    <p className="case-waiting" role="status">
+      {say(m.loading)}
+    </p>
   );
 }

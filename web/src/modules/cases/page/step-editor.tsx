@@ -2,22 +2,27 @@ import { stepWritingMessages as m } from '@vigie/domain/modules/cases/messages/s
 import { stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Autosave } from '../../../platform/autosave/autosave';
 import type { AutosaveState } from '../../../platform/autosave/rules';
 import { SavedState } from '../../../platform/autosave/saved-state';
 import { useAutosave } from '../../../platform/autosave/use-autosave';
 import { shortTimestamp } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
+import { fetchAhead } from '../../../platform/page-files/fetch-ahead';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { useUser } from '../../../platform/session/session';
 import { Banner } from '../../../ui/overlays/banner';
 import { titleOf } from './case-place';
 import { QaBar } from './qa-bar';
-import { StepConflict } from './step-conflict';
 import { keptName, stepAutosave, writeObjection } from './step-rules';
 import { StepFormContext } from './steps/form-context';
 import { StepForm } from './steps/step-form';
+
+/** Rare, and it knows the words of every step. */
+const StepConflict = lazyComponent(async () => ({ default: (await import('./step-conflict')).StepConflict }));
+fetchAhead(StepConflict.load);
 
 interface StepEditorProps {
   record: CaseRecord;
@@ -48,13 +53,15 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
         {whyReadOnly && <Banner>{say(m.readOnly, { why: whyReadOnly })}</Banner>}
         {!refused && <MarkedNote step={step} autosave={autosave} state={state} />}
         {state.conflict && (
-          <StepConflict
-            record={record}
-            step={step}
-            autosave={autosave}
-            conflict={state.conflict}
-            mine={state.content}
-          />
+          <Suspense>
+            <StepConflict
+              record={record}
+              step={step}
+              autosave={autosave}
+              conflict={state.conflict}
+              mine={state.content}
+            />
+          </Suspense>
         )}
       </div>
       <StepFormContext

@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router';
 import type { Message } from '@vigie/domain/kernel/message';
-import { actionPageMessages } from '@vigie/domain/modules/actions/messages/page';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { type Action, type ActionStatus, actionAddress } from '@vigie/domain/modules/actions/public';
 import { caseKinds, stepsOf } from '@vigie/domain/modules/cases/kinds';
@@ -11,6 +9,7 @@ import { type StepMark, stepMarks } from '@vigie/domain/modules/cases/step-workf
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type ReactNode, useId, useState } from 'react';
 import { type Say, useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { tabStore } from '../../../platform/storage/browser-storage';
 import { useMedia } from '../../../ui/foundation/use-media';
 import { Glyph } from '../../../ui/icons/glyph';
@@ -107,7 +106,7 @@ function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
   if (section === 'action') {
     const actions = capaActions(record.actions);
     const done = actions.filter(({ status }) => status === 'completed').length;
-    return say(actionPageMessages.section, { done, total: actions.length });
+    return say(sectionMessages.action, { done, total: actions.length });
   }
   const names = caseKinds[record.kind][section];
   return say(sectionMessages[section], { done: doneOf(record, names), total: names.length });

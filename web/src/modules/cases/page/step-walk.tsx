@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { Icon } from '../../../ui/icons/icon';
 import { capaActions, neighboursOf, type PlaceName, placeAddress, titleOf } from './case-place';
 

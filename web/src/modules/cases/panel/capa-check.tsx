@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import type { ActionStatus } from '@vigie/domain/modules/actions/public';
 import { type CapaCheck, checkObjection, isOpenCheck } from '@vigie/domain/modules/cases/capa/capa-check';
@@ -9,6 +8,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { formatMinute, todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';

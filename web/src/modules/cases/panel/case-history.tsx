@@ -15,7 +15,7 @@ import type { EarlierEvents } from '../../../platform/records/history-pages';
 import { useUser } from '../../../platform/session/session';
 import { Select } from '../../../ui/choices/select';
 import './case-history.css';
-import { CaseAtEventDialog } from './dialogs/case-at-event-dialog';
+import { CaseAtEventDialog } from './case-dialogs';
 import { recordCaseViewed, useCaseAsItStood, useCaseHistory } from './panel-queries';
 
 export function CaseHistory({ record }: { record: CaseRecord }) {

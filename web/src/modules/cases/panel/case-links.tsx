@@ -1,18 +1,17 @@
-import { Link } from '@tanstack/react-router';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord, LinkedCase } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { useRestoredFocus } from '../../../ui/foundation/use-restored-focus';
 import { Banner } from '../../../ui/overlays/banner';
 import { CaseState } from '../case-marks';
+import { LinkDialog, UnlinkDialog } from './case-dialogs';
 import { useContributionWhy } from './case-rules';
-import { LinkDialog } from './dialogs/link-dialog';
 import './links.css';
-import { UnlinkDialog } from './dialogs/unlink-dialog';
 
 /** Cases that belong together with this one. */
 export function CaseLinks({ record }: { record: CaseRecord }) {

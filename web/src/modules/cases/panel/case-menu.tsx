@@ -9,8 +9,8 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { toClipboard } from '../../../ui/foundation/clipboard';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
 import { notify } from '../../../ui/overlays/toast';
+import { PropertyDialog } from './case-dialogs';
 import { usePropertyWhy } from './case-rules';
-import { PropertyDialog } from './dialogs/property-dialog';
 import { useDossier } from './dossier';
 
 interface CaseMenuProps {

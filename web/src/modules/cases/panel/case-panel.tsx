@@ -1,16 +1,22 @@
 import { casePanelMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { commentObjection } from '@vigie/domain/modules/cases/workflow';
+import { Suspense } from 'react';
+import { Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
+import { fetchAhead } from '../../../platform/page-files/fetch-ahead';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { Tabs } from '../../../ui/lists/tabs';
-import { Comments } from '../../comments/public';
-import { CaseDocuments } from './case-documents';
-import { CaseHistory } from './case-history';
-import { CaseLinks } from './case-links';
 import { ClosingReasons } from './closing-reasons';
 import './panel.css';
-import { commentsKey, listComments, searchReaders, sendComment } from './panel-queries';
 import { type PanelTab, panelTabs, usePanelTab } from './panel-tab';
+
+/** A case is opened on the first tab. */
+const load = () => import('./other-tabs');
+const CaseHistory = lazyComponent(async () => ({ default: (await load()).CaseHistory }));
+const CaseComments = lazyComponent(async () => ({ default: (await load()).CaseComments }));
+const CaseDocuments = lazyComponent(async () => ({ default: (await load()).CaseDocuments }));
+const CaseLinks = lazyComponent(async () => ({ default: (await load()).CaseLinks }));
+for (const tab of [CaseHistory, CaseComments, CaseDocuments, CaseLinks]) fetchAhead(tab.load);
 
 /** Beside the step that is shown: what is missing to close, what was done, said, attached and linked. */
 export function CasePanel({ record }: { record: CaseRecord }) {
@@ -30,26 +36,13 @@ export function CasePanel({ record }: { record: CaseRecord }) {
         onChange={choose}
       >
         {tab === 'why' && <ClosingReasons record={record} />}
-        {tab === 'history' && <CaseHistory key={record.id} record={record} />}
-        {tab === 'comments' && <CaseComments key={record.id} record={record} />}
-        {tab === 'documents' && <CaseDocuments record={record} />}
-        {tab === 'links' && <CaseLinks record={record} />}
+        <Suspense fallback={<Loading lines={6} />}>
+          {tab === 'history' && <CaseHistory key={record.id} record={record} />}
+          {tab === 'comments' && <CaseComments key={record.id} record={record} />}
+          {tab === 'documents' && <CaseDocuments record={record} />}
+          {tab === 'links' && <CaseLinks record={record} />}
+        </Suspense>
       </Tabs>
     </aside>
-  );
-}
-
-function CaseComments({ record }: { record: CaseRecord }) {
-  const say = useSay();
-  const { id } = record;
-  const objection = commentObjection(record);
-  return (
-    <Comments
-      queryKey={commentsKey(id)}
-      why={objection ? say(objection.message) : undefined}
-      load={(query, signal) => listComments(id, query, signal)}
-      send={(text, key) => sendComment(id, text, key)}
-      searchPeople={(typed, signal) => searchReaders(id, typed, signal)}
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type Blocker, blockersOf, type Gate, gates, gatesAhead } from '@vigie/domain/modules/cases/blockers';
 import { factsFor } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
@@ -9,6 +8,7 @@ import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { SignatureBlock } from '../../../platform/records/signature-block';
+import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
 import { Icon } from '../../../ui/icons/icon';
 import { isCapaPlace, placeAddress } from '../page/case-place';

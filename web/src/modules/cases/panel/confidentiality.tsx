@@ -2,18 +2,16 @@ import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import type { Confidentiality } from '@vigie/domain/modules/cases/confidentiality';
 import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
-import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { initialsOf } from '../../../platform/records/people';
 import { WhyButton } from '../../../ui/buttons/why-button';
 import { Avatar } from '../../../ui/icons/avatar';
 import { Icon } from '../../../ui/icons/icon';
+import { ConfidentialityDialog } from './case-dialogs';
 import { useRestrictionWhy } from './case-rules';
 import './confidentiality.css';
 import './team.css';
-
-const ConfidentialityDialog = lazyComponent(() => import('./dialogs/confidentiality-dialog'));
 
 /** Who reads the case, and where that is changed. */
 export function CaseConfidentiality({ record }: { record: CaseRecord }) {
@@ -30,11 +28,7 @@ export function CaseConfidentiality({ record }: { record: CaseRecord }) {
           {say(m.change)}
         </WhyButton>
       </div>
-      {asked && (
-        <Suspense fallback={null}>
-          <ConfidentialityDialog record={record} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {asked && <ConfidentialityDialog record={record} onClose={() => setAsked(false)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { queryWith } from '../../../platform/page/address';
 import { usePageSearch } from '../../../platform/page/page-search';
+import { useRouter } from '../../../platform/router/router';
 
 export const panelTabs = ['why', 'history', 'comments', 'documents', 'links'] as const;
 export type PanelTab = (typeof panelTabs)[number];

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { caseStatusMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseAddress, caseKinds } from '@vigie/domain/modules/cases/public';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
 import { Glyph } from '../../../ui/icons/glyph';
 import { Confetti } from '../../../ui/overlays/confetti';

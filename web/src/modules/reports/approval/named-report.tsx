@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
+import { Link } from '../../../platform/router/link';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { isUnknown, useReport } from '../queries';
 import '../reports.css';

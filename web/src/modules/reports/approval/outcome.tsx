@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { caseAddress } from '@vigie/domain/modules/cases/public';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages } from '@vigie/domain/modules/reports/messages/approval';
 import { entryPageMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { Card } from '../../../ui/foundation/card';
 import { ReportState } from '../report-status';
 import './approval.css';

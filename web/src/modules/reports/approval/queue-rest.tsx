@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { useQueue } from '../queries';
 import { approvalAddress } from './approval-address';
 

@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { useMemo } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { useShortcuts } from '../../../platform/page/shortcuts';
+import { useRouter } from '../../../platform/router/router';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { notify } from '../../../ui/overlays/toast';
 import { approvalAddress } from './approval-address';

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { placeOf } from '../../../platform/page/address';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { Glyph } from '../../../ui/icons/glyph';
 import './approval.css';
 import { entryAddress } from './approval-address';

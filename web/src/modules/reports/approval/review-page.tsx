@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { editObjection } from '@vigie/domain/modules/reports/workflow';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { placeOf } from '../../../platform/page/address';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
 import { Button } from '../../../ui/buttons/button';
 import { Banner } from '../../../ui/overlays/banner';

@@ -1,4 +1,3 @@
-import { Link, useRouter } from '@tanstack/react-router';
 import { decide } from '@vigie/domain/kernel/workflow';
 import { submissionProblems } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
@@ -10,6 +9,8 @@ import { todayHere } from '../../../platform/page/dates';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
 import { useTransition } from '../../../platform/records/use-transition';
+import { Link } from '../../../platform/router/link';
+import { useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icons/icon';

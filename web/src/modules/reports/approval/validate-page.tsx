@@ -1,4 +1,3 @@
-import { Link, useRouter } from '@tanstack/react-router';
 import { decide } from '@vigie/domain/kernel/workflow';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
@@ -7,6 +6,8 @@ import { useState } from 'react';
 import { GoTo } from '../../../platform/page/go-to';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
+import { useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';

@@ -1,4 +1,3 @@
-import { Link, useParams, useRouter } from '@tanstack/react-router';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages } from '@vigie/domain/modules/reports/messages/approval';
 import { entryPageMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
@@ -8,6 +7,8 @@ import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { History } from '../../../platform/records/history';
+import { Link } from '../../../platform/router/link';
+import { useParams, useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { Icon } from '../../../ui/icons/icon';
 import { Tabs } from '../../../ui/lists/tabs';
@@ -25,7 +26,7 @@ import { ReportHead, ReportView } from '../report-view';
 import './inbox.css';
 
 export default function EntryPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = useParams();
   return <LoadedReport id={id}>{(report) => <Entry key={report.id} report={report} />}</LoadedReport>;
 }
 

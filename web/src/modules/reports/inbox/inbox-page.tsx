@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { reportListEndpoints as endpoints } from '@vigie/domain/modules/reports/list';
 import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
 import { useListAddress } from '../../../platform/lists/list-address';
 import { RecordList } from '../../../platform/lists/list-page';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
+import { Link } from '../../../platform/router/link';
 import { localStore } from '../../../platform/storage/browser-storage';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../../records/public';

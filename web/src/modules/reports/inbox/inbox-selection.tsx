@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import type { InboxEntry } from '@vigie/domain/modules/reports/list';
 import { inboxSelectionMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
 import type { ExportSource } from '../../../platform/lists/list-export';
 import { ListSelection } from '../../../platform/lists/list-selection-bar';
 import type { Chosen } from '../../../platform/lists/list-table';
 import { useSay } from '../../../platform/page/messages';
+import { useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { rowTarget } from './row-target';
 

@@ -6,8 +6,9 @@ import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox
 import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
-import { RowLink } from '../../../platform/lists/row-link';
+import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
 import { Avatar } from '../../../ui/icons/avatar';
 import { Icon } from '../../../ui/icons/icon';
@@ -64,7 +65,9 @@ function columns(say: Say, me: number): readonly Column<InboxEntry, InboxSort>[]
       fluid: true,
       cell: (entry) => (
         <span className="inbox-summary">
-          <RowLink address={rowTarget(entry, me)}>{entry.summary || say(listMessages.untitled)}</RowLink>
+          <Link className="row-link" {...placeOf(rowTarget(entry, me))}>
+            {entry.summary || say(listMessages.untitled)}
+          </Link>
           <SeverityMark severity={entry.severity} />
         </span>
       ),

@@ -1,9 +1,9 @@
-import { useParams } from '@tanstack/react-router';
 import { GoTo } from '../../../platform/page/go-to';
+import { useParams } from '../../../platform/router/router';
 import { entryAddress } from '../approval/approval-address';
 
 /** The requirements write the address both ways. */
 export default function ToEntryPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = useParams();
   return <GoTo path={entryAddress(id)} />;
 }

@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import { newIssueMessages as m, wizardMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
+import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';

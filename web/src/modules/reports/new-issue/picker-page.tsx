@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/public';
 import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { localStore } from '../../../platform/storage/browser-storage';
 import { newIssueAddress } from './new-issue-search';
 import '../../../ui/choices/choice-cards.css';

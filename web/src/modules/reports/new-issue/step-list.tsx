@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { wizardMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { type WizardStep, wizardLabels, wizardSteps } from '@vigie/domain/modules/reports/wizard';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
 import { Icon } from '../../../ui/icons/icon';
 import { newIssueAddress } from './new-issue-search';
 import './new-issue.css';

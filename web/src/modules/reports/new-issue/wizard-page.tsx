@@ -1,9 +1,9 @@
-import { useParams } from '@tanstack/react-router';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import { stepNamed, stepToShow, type WizardStep } from '@vigie/domain/modules/reports/wizard';
 import { useState } from 'react';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
+import { useParams } from '../../../platform/router/router';
 import { localStore } from '../../../platform/storage/browser-storage';
 import { DraftFrame } from './draft/draft-frame';
 import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
@@ -14,7 +14,7 @@ import { WizardStepPage } from './wizard-step-page';
 
 /** One question a page, for those who would rather be led. */
 export default function WizardPage() {
-  const { step } = useParams({ strict: false });
+  const { step } = useParams();
   const shown = useOpenDraft();
   return (
     <DraftFrame shown={shown}>

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { wizardMessages as m, newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { answerMessages } from '@vigie/domain/modules/reports/messages/workflow';
@@ -15,6 +14,7 @@ import {
 } from '@vigie/domain/modules/reports/wizard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
+import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { Message } from '@vigie/domain/kernel/message';
 import { boardDragMessages, boardMessages as m } from '@vigie/domain/messages/lists';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -8,6 +7,7 @@ import { placeOf } from '../../page/address';
 import { Loading } from '../../page/loading';
 import { type Say, useSay } from '../../page/messages';
 import { lazyComponent } from '../../page-files/lazy-component';
+import { Link } from '../../router/link';
 import { useRowWalk } from '../row-walk';
 import { type BoardColumn, boardLanes } from './board-lanes';
 import type { Landing } from './card-moves';

@@ -26,7 +26,7 @@ interface ConfidentialityDialogProps {
 }
 
 /** The switch, the roles and people who read the case, and the reason. */
-export default function ConfidentialityDialog({ record, onClose }: ConfidentialityDialogProps) {
+export function ConfidentialityDialog({ record, onClose }: ConfidentialityDialogProps) {
   const say = useSay();
   const takeOver = useTakeOver();
   const refetch = useRefetchCase();

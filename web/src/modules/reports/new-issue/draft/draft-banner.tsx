@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import type { InboxEntry } from '@vigie/domain/modules/reports/list';
@@ -7,6 +6,7 @@ import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/ne
 import { useEffect, useState } from 'react';
 import { placeOf } from '../../../../platform/page/address';
 import { useSay } from '../../../../platform/page/messages';
+import { Link } from '../../../../platform/router/link';
 import { useUser } from '../../../../platform/session/session';
 import { draftStore } from '../../../../platform/storage/draft-store';
 import { call } from '../../../../platform/transport/api';

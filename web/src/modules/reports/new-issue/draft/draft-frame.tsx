@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
@@ -6,6 +5,7 @@ import { reportStatusMessages } from '@vigie/domain/modules/reports/messages/wor
 import type { ReactNode } from 'react';
 import { Loading } from '../../../../platform/page/loading';
 import { useSay } from '../../../../platform/page/messages';
+import { Link } from '../../../../platform/router/link';
 import { sentenceOf } from '../../../../platform/transport/api-error';
 import { Button } from '../../../../ui/buttons/button';
 import { Page } from '../../../../ui/foundation/page';

@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { useEffect, useState } from 'react';
 import { todayHere } from '../../../../platform/page/dates';
 import { usePageSearch } from '../../../../platform/page/page-search';
+import { useRouter } from '../../../../platform/router/router';
 import { actorOf } from '../../../../platform/session/actor';
 import { useUser } from '../../../../platform/session/session';
 import { localStore } from '../../../../platform/storage/browser-storage';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type Criticality, criticalities } from '@vigie/domain/modules/cases/due-date';
 import {
@@ -9,6 +8,7 @@ import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds'
 import { stepFieldMessages } from '@vigie/domain/modules/cases/messages/step-pages';
 import { type RiskAnalysis, suggestedCriticality } from '@vigie/domain/modules/cases/steps/assessments';
 import { useSay } from '../../../../../platform/page/messages';
+import { Link } from '../../../../../platform/router/link';
 import { SegmentedField } from '../../../../../ui/choices/segmented-field';
 import { Banner } from '../../../../../ui/overlays/banner';
 import { CriticalityBadge } from '../../../case-marks';

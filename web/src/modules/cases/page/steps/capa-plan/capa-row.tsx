@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { capaMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import { type CapaOfPlan, nameOfCapa, removalObjection } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { useId, useState } from 'react';
 import { useSay } from '../../../../../platform/page/messages';
 import { initialsOf } from '../../../../../platform/records/people';
+import { Link } from '../../../../../platform/router/link';
 import { WhyButton } from '../../../../../ui/buttons/why-button';
 import { formatDay } from '../../../../../ui/fields/day';
 import { Avatar } from '../../../../../ui/icons/avatar';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type {
   Dismissal,
   RecurrenceAnalysis,
@@ -10,6 +9,7 @@ import { minimumScore } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { ReactNode } from 'react';
 import { formatMinute } from '../../../../../platform/page/dates';
 import { useSay } from '../../../../../platform/page/messages';
+import { Link } from '../../../../../platform/router/link';
 import { formatDay } from '../../../../../ui/fields/day';
 import { Badge } from '../../../../../ui/icons/badge';
 import { CaseState } from '../../../case-marks';

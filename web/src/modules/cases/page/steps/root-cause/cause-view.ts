@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { queryWith } from '../../../../../platform/page/address';
 import { type RawSearch, usePageSearch } from '../../../../../platform/page/page-search';
+import { useRouter } from '../../../../../platform/router/router';
 
 export const causeViews = ['outline', 'tree', 'ishikawa'] as const;
 export type CauseView = (typeof causeViews)[number];

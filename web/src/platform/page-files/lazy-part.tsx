@@ -1,16 +1,11 @@
-import { CatchBoundary } from '@tanstack/react-router';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type ReactNode, Suspense } from 'react';
-import { sayNow } from '../../platform/page/messages';
-import { FileLost, loadWithRetries } from '../../platform/page-files/load-with-retries';
-import {
-  findVersionToLoad,
-  loadVersion,
-  mayHaveUnsavedInput,
-  newVersionAvailable,
-} from '../../platform/page-files/new-version';
 import { handleOverlayFile } from '../../ui/overlays/overlay-file';
 import { notify } from '../../ui/overlays/toast';
+import { sayNow } from '../page/messages';
+import { ErrorBoundary } from '../router/error-boundary';
+import { FileLost, loadWithRetries } from './load-with-retries';
+import { findVersionToLoad, loadVersion, mayHaveUnsavedInput, newVersionAvailable } from './new-version';
 
 interface LazyPartProps {
   /** Its file cannot be had: it is closed, and the page stays as it is. */
@@ -28,9 +23,9 @@ export function LazyPart({ onLost, beforeLeaving, children }: LazyPartProps) {
     void lookForNewVersion(beforeLeaving);
   };
   return (
-    <CatchBoundary getResetKey={() => ''} errorComponent={Nothing} onCatch={giveUp}>
+    <ErrorBoundary failure={Nothing} onCatch={giveUp}>
       <Suspense fallback={null}>{children}</Suspense>
-    </CatchBoundary>
+    </ErrorBoundary>
   );
 }
 
