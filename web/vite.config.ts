@@ -4,7 +4,8 @@ import { build, defineConfig, type InlineConfig, type Plugin, type Rolldown } fr
 import { groupsOf } from './build/groups.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT || 8080}`;
-const inSchemas = (file: string) => fileURLToPath(new URL(`src/platform/schemas/${file}`, import.meta.url));
+const inSource = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
+const inSchemas = (file: string) => inSource(`platform/schemas/${file}`);
 
 /** Declarations come without the schema library into the built pages; `checked` alone brings it along. */
 const recordedSchemas: Plugin = {
@@ -35,9 +36,20 @@ const compileHint: Plugin = {
   },
 };
 
+/** See the file that stands in for the library's. */
+const ownDefaultLocale: Plugin = {
+  name: 'own-default-locale',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/useDefaultLocale\.mjs$/ },
+    handler: () => inSource('ui/overlays/default-locale.ts'),
+  },
+};
+
 const common = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [recordedSchemas, react(), compileHint],
+  plugins: [recordedSchemas, ownDefaultLocale, react(), compileHint],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,16 +1,8 @@
-import {
-  type Active,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type DragStartEvent,
-  type Over,
-  useDraggable,
-  useDroppable,
-} from '@dnd-kit/core';
-import { type ReactNode, useId, useMemo } from 'react';
-import { type DragHandle, DragHandleContext } from './drag-handle';
-import { useDragControls } from './sensors';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Point } from './point';
+import './drag-area.css';
+import { DragHandleContext } from './drag-handle';
+import { watchGestures } from './gestures';
 
 /** What is said to whoever does not see the dragging. Nothing is said where a text is undefined. */
 export interface DragTexts {
@@ -22,9 +14,8 @@ export interface DragTexts {
 }
 
 interface DragAreaProps {
-  /** Their ids in the order in which the arrow keys go through them. */
-  places: readonly string[];
   texts: DragTexts;
+  disabled: boolean;
   onLift: (item: string, from: string) => void;
   onOver: (place: string | null) => void;
   /** Null when it was let go outside every place. */
@@ -35,75 +26,102 @@ interface DragAreaProps {
   children: ReactNode;
 }
 
-/** Where items are dragged from one place to another, by mouse, finger or keyboard. */
-export function DragArea({ places, texts, onLift, onOver, onDrop, onCancel, picture, children }: DragAreaProps) {
-  const { sensors, collisionDetection, startAt, endAt } = useDragControls(places);
-  const lift = ({ active, activatorEvent }: DragStartEvent) => {
-    startAt(isKey(activatorEvent) ? placeOf(active) : null);
-    onLift(idOf(active), placeOf(active));
-  };
-  const end = ({ active, over, activatorEvent }: DragEndEvent) => {
-    ignoreClickAfter(activatorEvent);
-    onDrop(idOf(active), endAt(nameOf(over)));
-  };
+/**
+ * Where items are dragged from one place to another, by mouse, finger or keyboard. What is inside marks them with
+ * `data-drag-item` and `data-drag-place`; nothing of it is drawn anew by a drag.
+ */
+export function DragArea(props: DragAreaProps) {
+  const { texts, disabled, picture, children } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const { place, picture: carried } = usePicture();
+  const [said, setSaid] = useState('');
+  const say = (words: string | undefined) => words !== undefined && setSaid(words);
+
+  const onLift = useEffectEvent((item: string, from: string) => {
+    props.onLift(item, from);
+    say(texts.lifted(item, from));
+  });
+  const onOver = useEffectEvent((item: string, over: string | null) => {
+    props.onOver(over);
+    say(texts.over(item, over));
+  });
+  const onDrop = useEffectEvent((item: string, over: string | null) => {
+    say(texts.dropped(item, over));
+    props.onDrop(item, over);
+  });
+  const onCancel = useEffectEvent((item: string) => {
+    say(texts.cancelled(item));
+    props.onCancel();
+  });
+  useEffect(() => {
+    if (disabled || !area.current) return;
+    return watchGestures(area.current, {
+      lifted(item, from, box, byKeyboard) {
+        place({ corner: { x: box.left, y: box.top }, width: box.width, height: box.height, byKeyboard });
+        onLift(item, from);
+      },
+      moved: (corner) => place({ corner }),
+      over: (item, over) => onOver(item, over),
+      dropped: (item, over) => onDrop(item, over),
+      cancelled: (item) => onCancel(item),
+    });
+  }, [disabled, place]);
+
+  const instructionsId = useId();
+  const handle = useMemo(
+    () => ({ 'data-drag-handle': '', 'aria-describedby': instructionsId }) as const,
+    [instructionsId],
+  );
   return (
-    <DndContext
-      id={useId()}
-      sensors={sensors}
-      collisionDetection={collisionDetection}
-      onDragStart={lift}
-      onDragOver={({ over }) => onOver(nameOf(over))}
-      onDragEnd={end}
-      onDragCancel={({ activatorEvent }) => {
-        ignoreClickAfter(activatorEvent);
-        onCancel();
-      }}
-      accessibility={{
-        // It would take the focus back from a dialog that the drop has opened.
-        restoreFocus: false,
-        screenReaderInstructions: { draggable: texts.instructions },
-        announcements: {
-          onDragStart: ({ active }) => texts.lifted(idOf(active), placeOf(active)),
-          onDragOver: ({ active, over }) => texts.over(idOf(active), nameOf(over)),
-          onDragEnd: ({ active, over }) => texts.dropped(idOf(active), endAt(nameOf(over))),
-          onDragCancel: ({ active }) => texts.cancelled(idOf(active)),
-        },
-      }}
-    >
-      {children}
-      <DragOverlay className="drag-picture" dropAnimation={null}>
-        {picture && <div inert>{picture}</div>}
-      </DragOverlay>
-    </DndContext>
+    <>
+      <div ref={area}>
+        <DragHandleContext value={handle}>{children}</DragHandleContext>
+      </div>
+      {picture && (
+        <div ref={carried} className="drag-picture">
+          <div inert>{picture}</div>
+        </div>
+      )}
+      <div id={instructionsId} hidden>
+        {texts.instructions}
+      </div>
+      <div className="sr drag-said" role="status" aria-live="assertive" aria-atomic="true">
+        {said}
+      </div>
+    </>
   );
 }
 
-const isKey = (event: Event) => event instanceof KeyboardEvent;
-const idOf = (active: Active) => String(active.id);
-const nameOf = (over: Over | null) => (over ? String(over.id) : null);
-const placeOf = (active: Active) => String(active.data.current?.place ?? '');
-
-/** Letting go of the mouse over a link would follow it: the library keeps the click from scripts, not from the browser. */
-function ignoreClickAfter(start: Event): void {
-  if (isKey(start)) return;
-  const ignore = (event: Event) => event.preventDefault();
-  window.addEventListener('click', ignore, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), 50);
+interface Place {
+  readonly corner: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly byKeyboard: boolean;
 }
 
-/** For the element of an item; what is drawn inside it finds its handle with `useDragHandle`. */
-export function useDragItem(id: string, place: string, disabled: boolean) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id, data: { place }, disabled });
-  const describedBy = attributes['aria-describedby'];
-  // The same one as long as it is: the library draws every item anew with each step of a drag.
-  const handle: DragHandle = useMemo(
-    () => (disabled ? {} : { ref: setActivatorNodeRef, 'aria-describedby': describedBy }),
-    [disabled, setActivatorNodeRef, describedBy],
-  );
-  const withHandle = (content: ReactNode) => <DragHandleContext value={handle}>{content}</DragHandleContext>;
-  return { item: { ref: setNodeRef, ...(disabled ? {} : listeners) }, withHandle };
-}
-
-export function useDropPlace(id: string) {
-  return useDroppable({ id }).setNodeRef;
+/** Goes where it is told without being drawn: a pointer moves it with every frame. */
+function usePicture() {
+  return useMemo(() => {
+    let node: HTMLElement | null = null;
+    let now: Place | null = null;
+    const put = () => {
+      if (!node || !now) return;
+      Object.assign(node.style, {
+        width: `${now.width}px`,
+        height: `${now.height}px`,
+        transform: `translate3d(${now.corner.x}px, ${now.corner.y}px, 0)`,
+      });
+      node.toggleAttribute('data-by-keyboard', now.byKeyboard);
+    };
+    return {
+      place(changes: Place | Pick<Place, 'corner'>) {
+        now = 'width' in changes ? changes : now && { ...now, ...changes };
+        put();
+      },
+      picture: (shown: HTMLElement | null) => {
+        node = shown;
+        put();
+      },
+    };
+  }, []);
 }

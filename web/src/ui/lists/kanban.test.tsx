@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { useDragHandle } from '../drag/drag-handle';
 import { show } from '../testing/component';
-import Kanban from './kanban';
+import { Kanban } from './kanban';
 
 interface Card {
   id: string;
@@ -29,14 +29,15 @@ const texts = {
   cancelled: (card: string) => `${card} stays`,
 };
 
+const lane = (id: string, label: string, cards: readonly Card[]) => ({
+  id,
+  label,
+  head: label,
+  count: cards.length,
+  cards,
+});
+
 function showBoard(onDrop: (card: Card, lane: string) => void, busy: string | null = null) {
-  const lane = (id: string, label: string, cards: readonly Card[]) => ({
-    id,
-    label,
-    head: label,
-    count: cards.length,
-    cards,
-  });
   return show(
     <Kanban
       label="Board"
@@ -188,4 +189,40 @@ it('draws no card anew while one is carried, but for the picture that is carried
   expect(drawn.filter((id) => id === 'ACT_2')).toEqual([]);
   await user.keyboard('{Escape}');
   await said('ACT_1 stays');
+});
+
+it('draws the first cards of each lane at once, and the others after that', async () => {
+  const cards = Array.from({ length: 30 }, (_, n) => ({ id: `ACT_${n}` }));
+  drawn.length = 0;
+  show(
+    <Kanban
+      label="Board"
+      lanes={[lane('todo', 'To do', cards), lane('done', 'Done', [])]}
+      keyOf={({ id }) => id}
+      draw={(card) => <CardLink {...card} />}
+      canDrag={() => true}
+      objection={() => null}
+      onDrop={vi.fn()}
+      texts={texts}
+      busy={null}
+      stale={false}
+    />,
+  );
+  expect(drawn).toEqual(cards.slice(0, 8).map(({ id }) => id));
+  await waitFor(() => expect(within(laneOf('To do')).getAllByRole('link')).toHaveLength(30));
+  // Each of them once: a portion leaves those before it as they are.
+  expect(drawn).toEqual(cards.map(({ id }) => id));
+});
+
+it('takes a held key for one press', async () => {
+  const onDrop = vi.fn();
+  showBoard(onDrop);
+  linkOf('ACT_1').focus();
+  fireEvent.keyDown(linkOf('ACT_1'), { code: 'Space' });
+  fireEvent.keyDown(linkOf('ACT_1'), { code: 'ArrowRight' });
+  fireEvent.keyDown(linkOf('ACT_1'), { code: 'Space', repeat: true });
+  expect(onDrop).not.toHaveBeenCalled();
+  await said('ACT_1 over Doing');
+  fireEvent.keyDown(linkOf('ACT_1'), { code: 'Space' });
+  expect(onDrop).toHaveBeenCalledExactlyOnceWith({ id: 'ACT_1' }, 'doing');
 });

@@ -1,5 +1,7 @@
-import { memo, type ReactNode, useState } from 'react';
-import { DragArea, type DragTexts, useDragItem, useDropPlace } from '../drag/drag-area';
+import { memo, type ReactNode, useRef, useState } from 'react';
+import { DragArea, type DragTexts } from '../drag/drag-area';
+import { DragHandleContext, noHandle } from '../drag/drag-handle';
+import { usePortions } from '../foundation/portions';
 import './kanban.css';
 import './row-link.css';
 
@@ -38,79 +40,103 @@ interface KanbanProps<Card> {
 }
 
 /** Cards in columns. Dragging is only the shorter way: a card brings its own menu for the other. */
-export default function Kanban<Card>(props: KanbanProps<Card>) {
+export function Kanban<Card>(props: KanbanProps<Card>) {
   const { label, lanes, keyOf, draw, canDrag, objection, onDrop, texts, busy, stale } = props;
-  const [held, setHeld] = useState<{ card: Card; from: string } | null>(null);
+  const [held, setHeld] = useState<Held<Card> | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const letGo = () => {
-    setHeld(null);
+  // Keys come faster than the board is drawn.
+  const inHand = useRef<Held<Card>>(null);
+  const shown = usePortions(Math.max(0, ...lanes.map(({ cards }) => cards.length)), firstCards, moreCards);
+  const hold = (next: Held<Card> | null) => {
+    inHand.current = next;
+    setHeld(next);
     setOver(null);
   };
-  const reasonFor = (lane: string) => (held && held.from !== lane ? objection(held.card, lane) : null);
+  const reasonFor = (carried: Held<Card> | null, lane: string) =>
+    carried && carried.from !== lane ? objection(carried.card, lane) : null;
   const stateOf = (lane: string) => {
     if (!held || held.from === lane) return undefined;
-    return reasonFor(lane) === null ? 'open' : 'refused';
+    return reasonFor(held, lane) === null ? 'open' : 'refused';
   };
+  const keyIn = (lane: Lane<Card>, key: string | null | undefined) =>
+    lane.cards.some((card) => keyOf(card) === key) ? key : null;
   return (
     <DragArea
-      places={lanes.map(({ id }) => id)}
-      texts={spokenTexts(texts, lanes, held?.from, reasonFor)}
+      texts={spokenTexts(
+        texts,
+        lanes,
+        () => inHand.current?.from,
+        (lane) => reasonFor(inHand.current, lane),
+      )}
+      disabled={busy !== null}
       onLift={(key, from) => {
         const card = lanes.flatMap(({ cards }) => cards).find((one) => keyOf(one) === key);
-        if (card) setHeld({ card, from });
+        if (card) hold({ card, key, from });
       }}
       onOver={setOver}
       onDrop={(_key, lane) => {
+        const dropped = inHand.current;
+        hold(null);
         // A refused drop is dropped too: whoever lets go early is still told why.
-        if (held && lane !== null && lane !== held.from) onDrop(held.card, lane);
-        letGo();
+        if (dropped && lane !== null && lane !== dropped.from) onDrop(dropped.card, lane);
       }}
-      onCancel={letGo}
+      onCancel={() => hold(null)}
       picture={held && <div className="kcard">{draw(held.card)}</div>}
     >
-      <section className={stale ? 'kanban kanban-stale' : 'kanban'} aria-label={label} aria-busy={stale || undefined}>
+      <section
+        className={stale ? 'kanban kanban-stale' : 'kanban'}
+        aria-label={label}
+        aria-busy={stale || undefined}
+        data-busy={busy !== null || undefined}
+        data-carrying={held !== null || undefined}
+      >
         {lanes.map((lane) => (
           <LaneColumn
             key={lane.id}
             lane={lane}
+            shown={shown}
             state={stateOf(lane.id)}
             isOver={held !== null && over === lane.id}
-            reason={over === lane.id ? reasonFor(lane.id) : null}
-          >
-            {lane.cards.map((card) => (
-              <CardItem
-                key={keyOf(card)}
-                id={keyOf(card)}
-                lane={lane.id}
-                canDrag={canDrag(card) && busy === null}
-                isHeld={held !== null && keyOf(held.card) === keyOf(card)}
-                isBusy={busy === keyOf(card)}
-                card={card}
-                draw={draw}
-              />
-            ))}
-          </LaneColumn>
+            reason={over === lane.id ? reasonFor(held, lane.id) : null}
+            heldKey={keyIn(lane, held?.key)}
+            busyKey={keyIn(lane, busy)}
+            {...{ keyOf, canDrag, draw }}
+          />
         ))}
       </section>
     </DragArea>
   );
 }
 
-interface LaneColumnProps {
-  lane: Lane<unknown>;
+interface Held<Card> {
+  readonly card: Card;
+  readonly key: string;
+  readonly from: string;
+}
+
+/** Of each lane: about a screenful at once, and then as many in one frame as do not keep anybody waiting. */
+const firstCards = 8;
+const moreCards = 6;
+
+interface LaneColumnProps<Card> extends Pick<KanbanProps<Card>, 'keyOf' | 'canDrag' | 'draw'> {
+  lane: Lane<Card>;
+  /** How many of its cards. */
+  shown: number;
   state: 'open' | 'refused' | undefined;
   isOver: boolean;
   reason: string | null;
-  children: ReactNode;
+  heldKey: string | null | undefined;
+  busyKey: string | null | undefined;
 }
 
-function LaneColumn({ lane, state, isOver, reason, children }: LaneColumnProps) {
+const LaneColumn = memo(function LaneColumn<Card>(props: LaneColumnProps<Card>) {
+  const { lane, shown, state, isOver, reason, heldKey, busyKey, keyOf, canDrag, draw } = props;
   return (
     <section
-      ref={useDropPlace(lane.id)}
       className="lane"
       aria-label={lane.label}
       data-lane={lane.id}
+      data-drag-place={lane.id}
       data-drop={state}
       data-over={isOver || undefined}
     >
@@ -119,52 +145,65 @@ function LaneColumn({ lane, state, isOver, reason, children }: LaneColumnProps) 
         <span className="n">{lane.count}</span>
       </h2>
       {reason !== null && <p className="lane-why">{reason}</p>}
-      {lane.cards.length > 0 && <ol>{children}</ol>}
+      {lane.cards.length > 0 && (
+        <ol>
+          {lane.cards.slice(0, shown).map((card) => {
+            const key = keyOf(card);
+            return (
+              <CardItem
+                key={key}
+                id={key}
+                canDrag={canDrag(card)}
+                isHeld={heldKey === key}
+                isBusy={busyKey === key}
+                card={card}
+                draw={draw}
+              />
+            );
+          })}
+        </ol>
+      )}
       {lane.foot}
     </section>
   );
-}
+}) as <Card>(props: LaneColumnProps<Card>) => ReactNode;
 
-interface CardContentProps<Card> {
+interface CardItemProps<Card> {
+  id: string;
+  canDrag: boolean;
+  isHeld: boolean;
+  isBusy: boolean;
   card: Card;
   draw: (card: Card) => ReactNode;
 }
 
-/** Drawn anew when the board is, not with every step of a drag. */
-const CardContent = memo(function CardContent<Card>({ card, draw }: CardContentProps<Card>) {
-  return draw(card);
-}) as <Card>(props: CardContentProps<Card>) => ReactNode;
-
-interface CardItemProps<Card> extends CardContentProps<Card> {
-  id: string;
-  lane: string;
-  canDrag: boolean;
-  isHeld: boolean;
-  isBusy: boolean;
-}
-
 const CardItem = memo(function CardItem<Card>(props: CardItemProps<Card>) {
-  const { id, lane, canDrag, isHeld, isBusy, card, draw } = props;
-  const { item, withHandle } = useDragItem(id, lane, !canDrag);
+  const { id, canDrag, isHeld, isBusy, card, draw } = props;
+  const content = <CardContent card={card} draw={draw} />;
   return (
     <li
-      {...item}
       className="kcard"
       data-card={id}
       data-draggable={canDrag || undefined}
+      data-drag-item={canDrag ? id : undefined}
       data-held={isHeld || undefined}
       aria-busy={isBusy || undefined}
     >
-      {withHandle(<CardContent card={card} draw={draw} />)}
+      {canDrag ? content : <DragHandleContext value={noHandle}>{content}</DragHandleContext>}
     </li>
   );
 }) as <Card>(props: CardItemProps<Card>) => ReactNode;
+
+/** Drawn anew when the board is, not when it is lifted. */
+const CardContent = memo(function CardContent<Card>({ card, draw }: Pick<CardItemProps<Card>, 'card' | 'draw'>) {
+  return draw(card);
+}) as <Card>(props: Pick<CardItemProps<Card>, 'card' | 'draw'>) => ReactNode;
 
 /** A refusal is said while the card is over the lane; once it is dropped there, by whoever refuses it. */
 function spokenTexts(
   texts: KanbanTexts,
   lanes: readonly Lane<unknown>[],
-  from: string | undefined,
+  from: () => string | undefined,
   reasonFor: (lane: string) => string | null,
 ): DragTexts {
   const labelOf = (id: string) => lanes.find((lane) => lane.id === id)?.label ?? id;
@@ -175,10 +214,10 @@ function spokenTexts(
     over: (card, lane) => {
       if (lane === null) return undefined;
       // The card is over its own lane from the start: what has just been said of it is not said over.
-      return lane === from ? lifted(card, lane) : texts.over(card, labelOf(lane), reasonFor(lane));
+      return lane === from() ? lifted(card, lane) : texts.over(card, labelOf(lane), reasonFor(lane));
     },
     dropped: (card, lane) => {
-      if (lane === null || lane === from) return texts.cancelled(card);
+      if (lane === null || lane === from()) return texts.cancelled(card);
       return reasonFor(lane) === null ? texts.dropped(card, labelOf(lane)) : undefined;
     },
     cancelled: texts.cancelled,

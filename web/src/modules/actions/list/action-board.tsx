@@ -1,4 +1,3 @@
-import { hasWayOn } from '@vigie/domain/kernel/workflow';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
@@ -17,13 +16,15 @@ import { ActionTransitionDialog, useActionTransition } from '../action-transitio
 import { type ActionSearch, addressOfActions } from './action-search';
 import { actionListWalk } from './action-walk';
 import { BoardCard } from './board-card';
-import { dropOutcome, type Move } from './card-moves';
+import { canMove, dropOutcome, type Move } from './card-moves';
 
 interface ActionBoardProps {
   search: ActionSearch;
   columns: readonly BoardColumn<ActionEntry>[];
   stale: boolean;
 }
+
+const drawCard = (card: ActionEntry, onMove: (move: Move) => void) => <BoardCard card={card} onMove={onMove} />;
 
 export function ActionBoard({ search, columns, stale }: ActionBoardProps) {
   const actor = actorOf(useUser());
@@ -39,9 +40,9 @@ export function ActionBoard({ search, columns, stale }: ActionBoardProps) {
         head={(status) => <ActionState status={status} />}
         none={m.noCard}
         restOf={(status) => addressOfActions({ ...search, view: 'list', status: [status], page: 1 })}
-        draw={(card) => <BoardCard card={card} actor={actor} onMove={(move) => start(card, move)} />}
+        draw={drawCard}
         dropOutcome={(card, lane) => dropOutcome(card, lane, actor)}
-        canMove={({ status }) => hasWayOn(actionWorkflow, status)}
+        canMove={canMove}
         onMove={start}
         busy={moving?.card.id ?? null}
         moved={moved}

@@ -35,6 +35,7 @@ export default function ActionListPage() {
         views={viewsOf('action')}
         calls={actionCalls}
         drawRows={(rows) => <ActionTable {...rows} search={search} show={show} />}
+        loadBoard={ActionBoard.load}
         drawBoard={({ columns }, stale) => <ActionBoard search={search} columns={columns} stale={stale} />}
       />
       <NewTask search={search} />

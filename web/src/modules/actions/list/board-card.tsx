@@ -1,4 +1,3 @@
-import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
@@ -9,20 +8,22 @@ import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
+import { actorOf } from '../../../platform/session/actor';
+import { useUser } from '../../../platform/session/session';
 import { useDragHandle } from '../../../ui/drag/drag-handle';
 import { Icon } from '../../../ui/icons/icon';
 import { PriorityMark } from '../priority-mark';
-import { type Move, movesOf } from './card-moves';
+import { canMove, type Move, movesOf } from './card-moves';
 import { DueMark } from './entry-marks';
 
 interface BoardCardProps {
   card: ActionEntry;
-  actor: Actor;
   onMove: (move: Move) => void;
 }
 
-export function BoardCard({ card, actor, onMove }: BoardCardProps) {
+export function BoardCard({ card, onMove }: BoardCardProps) {
   const say = useSay();
+  const user = useUser();
   return (
     <>
       <div className="kcard-top">
@@ -33,7 +34,8 @@ export function BoardCard({ card, actor, onMove }: BoardCardProps) {
         <MoveMenu
           id={card.id}
           workflow={actionWorkflow}
-          moves={movesOf(card, actor)}
+          canMove={canMove(card)}
+          moves={() => movesOf(card, actorOf(user))}
           nowhere={m.nowhere}
           onMove={onMove}
         />

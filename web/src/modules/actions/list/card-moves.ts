@@ -1,4 +1,5 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { hasWayOn } from '@vigie/domain/kernel/workflow';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { type ActionMove, type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
@@ -8,6 +9,8 @@ import { objectionsTo } from '../action-rules';
 export type Move = CardMove<ActionMove, ActionStatus>;
 
 type Card = Pick<ActionEntry, 'status' | 'responsibleId' | 'approverId' | 'todos'>;
+
+export const canMove = ({ status }: Pick<Card, 'status'>) => hasWayOn(actionWorkflow, status);
 
 /** A card does not know whether its case has ended, nor who did what: the server says so. */
 export function movesOf(card: Card, actor: Actor): readonly Move[] {

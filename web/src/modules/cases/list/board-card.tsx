@@ -1,4 +1,3 @@
-import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { listMessages } from '@vigie/domain/messages/lists';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
@@ -9,19 +8,21 @@ import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { useRouter } from '../../../platform/router/router';
+import { actorOf } from '../../../platform/session/actor';
+import { useUser } from '../../../platform/session/session';
 import { useDragHandle } from '../../../ui/drag/drag-handle';
-import { type Move, movesOf } from './card-moves';
+import { canMove, type Move, movesOf } from './card-moves';
 import { CriticalityMark, UrgencyMark } from './entry-marks';
 import { rowTarget } from './row-target';
 
 interface BoardCardProps {
   card: CaseEntry;
-  actor: Actor;
   onMove: (move: Move) => void;
 }
 
-export function BoardCard({ card, actor, onMove }: BoardCardProps) {
+export function BoardCard({ card, onMove }: BoardCardProps) {
   const say = useSay();
+  const user = useUser();
   const { history } = useRouter();
   const decide = { id: 'decide', label: say(m.decide), onChoose: () => history.push(rowTarget(card)) };
   return (
@@ -32,8 +33,9 @@ export function BoardCard({ card, actor, onMove }: BoardCardProps) {
         <MoveMenu
           id={card.id}
           workflow={caseWorkflow}
-          moves={movesOf(card, actor)}
-          instead={card.status === 'waiting_approval' ? [decide] : undefined}
+          canMove={canMove(card)}
+          moves={() => movesOf(card, actorOf(user))}
+          instead={card.status === 'waiting_approval' ? decide : undefined}
           nowhere={m.nowhere}
           onMove={onMove}
         />

@@ -1,5 +1,5 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
-import { decide } from '@vigie/domain/kernel/workflow';
+import { decide, hasWayOn } from '@vigie/domain/kernel/workflow';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { type CaseAction, type CaseFacts, type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
@@ -19,6 +19,10 @@ const factsOfCard: CaseFacts = {
   openChecks: [],
   ownWork: null,
 };
+
+/** A report that waits is not moved, but its decision is a way on. */
+export const canMove = ({ status }: Pick<Card, 'status'>) =>
+  status === 'waiting_approval' || hasWayOn(caseWorkflow, status);
 
 export function movesOf({ status, ownerId }: Card, actor: Actor): readonly Move[] {
   if (status === 'waiting_approval') return [];

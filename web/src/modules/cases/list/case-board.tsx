@@ -1,4 +1,3 @@
-import { hasWayOn } from '@vigie/domain/kernel/workflow';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import { type CaseEntry, entryStatuses, entryStatusMessages } from '@vigie/domain/modules/cases/list';
@@ -14,7 +13,7 @@ import { notify } from '../../../ui/overlays/toast';
 import { CaseTransitionDialog } from '../page/case-transitions';
 import { useFreshCase } from '../queries';
 import { BoardCard } from './board-card';
-import { dropOutcome, type Move } from './card-moves';
+import { canMove, dropOutcome, type Move } from './card-moves';
 import { addressOfCases, type CaseSearch } from './case-search';
 import { caseListWalk } from './case-walk';
 import { EntryState } from './entry-marks';
@@ -26,6 +25,8 @@ interface CaseBoardProps {
   columns: readonly BoardColumn<CaseEntry>[];
   stale: boolean;
 }
+
+const drawCard = (card: CaseEntry, onMove: (move: Move) => void) => <BoardCard card={card} onMove={onMove} />;
 
 export function CaseBoard({ kind, search, columns, stale }: CaseBoardProps) {
   const actor = actorOf(useUser());
@@ -44,9 +45,9 @@ export function CaseBoard({ kind, search, columns, stale }: CaseBoardProps) {
         head={(status) => <EntryState status={status} />}
         none={m.noCard}
         restOf={(status) => addressOfCases(kind, { ...search, view: 'list', status: [status], page: 1 })}
-        draw={(card) => <BoardCard card={card} actor={actor} onMove={(move) => start(card, move)} />}
+        draw={drawCard}
         dropOutcome={(card, lane) => dropOutcome(card, lane, actor)}
-        canMove={({ status }) => status === 'waiting_approval' || hasWayOn(caseWorkflow, status)}
+        canMove={canMove}
         onMove={start}
         busy={moving?.card.id ?? null}
         moved={moved}

@@ -42,6 +42,7 @@ function CaseList({ kind }: { kind: Kind }) {
       views={viewsOf(kind)}
       calls={caseCalls(kind)}
       drawRows={(rows) => <CaseTable {...rows} kind={kind} search={search} show={show} />}
+      loadBoard={CaseBoard.load}
       drawBoard={({ columns }, stale) => <CaseBoard kind={kind} search={search} columns={columns} stale={stale} />}
     />
   );

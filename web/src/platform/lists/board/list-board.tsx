@@ -1,20 +1,14 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { boardDragMessages, boardMessages as m } from '@vigie/domain/messages/lists';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { KanbanTexts } from '../../../ui/lists/kanban';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { Kanban, type KanbanTexts } from '../../../ui/lists/kanban';
 import { notify } from '../../../ui/overlays/toast';
 import { placeOf } from '../../page/address';
-import { Loading } from '../../page/loading';
 import { type Say, useSay } from '../../page/messages';
-import { lazyComponent } from '../../page-files/lazy-component';
 import { Link } from '../../router/link';
 import { useRowWalk } from '../row-walk';
 import { type BoardColumn, boardLanes } from './board-lanes';
 import type { Landing } from './card-moves';
-
-/** Apart, because dragging weighs more than the list that most people look at. */
-const Kanban = lazyComponent(() => import('../../../ui/lists/kanban'));
-export const loadBoard = () => Kanban.load();
 
 interface ListBoardProps<Card, Status extends string, Move> {
   label: Message;
@@ -28,7 +22,8 @@ interface ListBoardProps<Card, Status extends string, Move> {
   none: Message;
   /** The list of what the lane does not show. */
   restOf: (status: Status) => string;
-  draw: (card: Card) => ReactNode;
+  /** The same function each time, or every card is drawn anew. */
+  draw: (card: Card, onMove: (move: Move) => void) => ReactNode;
   dropOutcome: (card: Card, lane: string) => Landing<Move, string>;
   canMove: (card: Card) => boolean;
   onMove: (card: Card, move: Move) => void;
@@ -44,9 +39,10 @@ interface ListBoardProps<Card, Status extends string, Move> {
 export function ListBoard<Card extends { readonly id: string }, Status extends string, Move>(
   props: ListBoardProps<Card, Status, Move>,
 ) {
-  const { label, columns, statusLabels, head, none, restOf, draw, dropOutcome, canMove, onMove } = props;
+  const { label, columns, statusLabels, head, none, restOf, dropOutcome, canMove, onMove } = props;
   const say = useSay();
   const board = useRef<HTMLDivElement>(null);
+  const drawCard = useCardDrawing(props.draw, onMove);
   useRowWalk(board, props.walk);
   useFocusMoved(board, props.moved, columns);
   const labelOf = (lane: string) => say(lane in statusLabels ? statusLabels[lane as Status] : m.unknown);
@@ -57,29 +53,39 @@ export function ListBoard<Card extends { readonly id: string }, Status extends s
   };
   return (
     <div ref={board}>
-      <Suspense fallback={<Loading lines={15} />}>
-        <Kanban
-          label={say(label)}
-          lanes={boardLanes(columns, props.statuses, props.chosen).map(({ id, status, total, items }) => ({
-            id,
-            label: labelOf(id),
-            head: status ? head(status) : labelOf(id),
-            count: total,
-            cards: items,
-            foot: <LaneFoot none={none} total={total} rest={total - items.length} address={status && restOf(status)} />,
-          }))}
-          keyOf={({ id }: Card) => id}
-          draw={draw}
-          canDrag={canMove}
-          objection={(card: Card, lane) => reasonIn(dropOutcome(card, lane), labelOf, say)}
-          onDrop={drop}
-          texts={dragTexts(say)}
-          busy={props.busy}
-          stale={props.stale}
-        />
-      </Suspense>
+      <Kanban
+        label={say(label)}
+        lanes={boardLanes(columns, props.statuses, props.chosen).map(({ id, status, total, items }) => ({
+          id,
+          label: labelOf(id),
+          head: status ? head(status) : labelOf(id),
+          count: total,
+          cards: items,
+          foot: <LaneFoot none={none} total={total} rest={total - items.length} address={status && restOf(status)} />,
+        }))}
+        keyOf={({ id }: Card) => id}
+        draw={drawCard}
+        canDrag={canMove}
+        objection={(card: Card, lane) => reasonIn(dropOutcome(card, lane), labelOf, say)}
+        onDrop={drop}
+        texts={dragTexts(say)}
+        busy={props.busy}
+        stale={props.stale}
+      />
     </div>
   );
+}
+
+/** What a card's menu calls is looked up when it does: the board is drawn anew whenever a card is being moved. */
+function useCardDrawing<Card, Move>(
+  draw: (card: Card, onMove: (move: Move) => void) => ReactNode,
+  onMove: (card: Card, move: Move) => void,
+): (card: Card) => ReactNode {
+  const move = useRef(onMove);
+  useLayoutEffect(() => {
+    move.current = onMove;
+  }, [onMove]);
+  return useCallback((card) => draw(card, (to) => move.current(card, to)), [draw]);
 }
 
 function dragTexts(say: Say): KanbanTexts {

@@ -10,9 +10,10 @@ import {
 } from '@vigie/domain/modules/cases/steps/cause-drawing';
 import { outline, rootCausesOf } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../../../platform/page/messages';
 import { Button } from '../../../../../ui/buttons/button';
+import { usePortions } from '../../../../../ui/foundation/portions';
 import { EmptyState } from '../../../../../ui/lists/empty-state';
 import type { CauseView } from './cause-view';
 
@@ -106,23 +107,13 @@ function ZoomButton({ label, disabled, onClick, children }: ZoomButtonProps) {
   );
 }
 
-/** So many boxes are laid out in one frame; those of a large tree come one portion after the other, from the top. */
+/** So many boxes are laid out in one frame. */
 const portion = 40;
-
-function usePortions(count: number): number {
-  const [shown, setShown] = useState(portion);
-  useEffect(() => {
-    if (shown >= count) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setShown(shown + portion)));
-    return () => cancelAnimationFrame(frame);
-  }, [shown, count]);
-  return Math.ceil(Math.min(shown, count) / portion);
-}
 
 /* Nothing in a drawing has a name of its own: its parts have their places. */
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
 const Drawn = memo(function Drawn({ drawing: { boxes, lines, labels } }: { drawing: CauseDrawing }) {
-  const portions = usePortions(boxes.length);
+  const portions = Math.ceil(usePortions(boxes.length, portion, portion) / portion);
   return (
     <>
       {lines.map((line, at) => (

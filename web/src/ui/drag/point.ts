@@ -1,0 +1,5 @@
+/** In the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
