@@ -66,11 +66,19 @@ export async function detailOf(reader: Reader, record: ActionRecord): Promise<Ac
   return { ...shown(record), attachments, isCaseEnded: isEnded, contributions };
 }
 
-/** Who carried it out, or was to; an action that is being made is not in the trail yet. */
+/** Of one that is being created: it is not in the trail yet, and belongs to nothing that could have ended. */
+export function detailOfNew(record: ActionRecord, attachments: ActionDetail['attachments']): ActionDetail {
+  return { ...shown(record), attachments, isCaseEnded: false, contributions: chargedWith(record) };
+}
+
+/** Who carried it out, or was to. */
 export async function contributionsTo(reader: Reader, record: ActionRecord): Promise<Contribution[]> {
-  const { companyId, id, responsibleId } = record;
-  const now = responsibleId === null ? [] : [{ userId: responsibleId, deed: actionWorkEvents.charged.deed }];
-  return withoutRepetition([...now, ...(await listContributions(reader, companyId, actionWorkEvents, [id]))]);
+  const recorded = await listContributions(reader, record.companyId, actionWorkEvents, [record.id]);
+  return withoutRepetition([...chargedWith(record), ...recorded]);
+}
+
+function chargedWith({ responsibleId }: ActionRecord): Contribution[] {
+  return responsibleId === null ? [] : [{ userId: responsibleId, deed: actionWorkEvents.charged.deed }];
 }
 
 type InCharge = Pick<ActionRecord, 'responsibleId' | 'approverId'>;
@@ -87,7 +95,7 @@ export async function publishActionChanged(
 }
 
 /** The fields of an action whose change its history tells. */
-export function auditedFields(record: ActionRecord) {
+export function auditedFields(record: Omit<ActionRecord, 'id'>) {
   const { status, summary, description, objective, priority, responsible, responsibleId } = record;
   const { approver, approverId, dueDate, todos, extension } = record;
   return {
@@ -99,7 +107,7 @@ export function auditedFields(record: ActionRecord) {
 }
 
 /** What the trail tells of a new action: with all else that is known of it. */
-export function auditedFieldsOfNew(record: ActionRecord, details: NewAction['details']) {
+export function auditedFieldsOfNew(record: Omit<ActionRecord, 'id'>, details: NewAction['details']) {
   const { origin, caseId } = record;
   return { ...details, ...auditedFields(record), origin, caseId };
 }

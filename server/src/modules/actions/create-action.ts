@@ -10,14 +10,15 @@ import { actionChangeMessages as c } from '@vigie/domain/modules/actions/message
 import type { ActionDetail, Todo } from '@vigie/domain/modules/actions/record';
 import { type ActionStatus, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import type { Context } from '../../platform/context';
-import { nextNumber, numbered } from '../../platform/database/numbers';
+import { WithNewId } from '../../platform/database/new-id';
+import { takeId } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged, publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { initialState } from '../../platform/transition';
 import { findUser } from '../accounts/public';
-import { attachOwn } from '../attachments/public';
-import { auditedFieldsOfNew, detailOf, ownerOf } from './action-view';
+import { attachOwn, listAttached } from '../attachments/public';
+import { auditedFieldsOfNew, detailOfNew, ownerOf } from './action-view';
 import { notifyAssigned } from './notices';
 import { type ActionRecord, insertAction, type NewAction } from './repository';
 
@@ -25,39 +26,42 @@ type NewTask = BodyOf<(typeof actionsEndpoints)['createAction']>;
 
 export function createAction(platform: Platform, context: Context, task: NewTask): Promise<ActionDetail> {
   return platform.database.transaction(context, async (tx) => {
-    const [responsible] = await Promise.all([
+    const [responsible, approver] = await Promise.all([
       activePerson(tx, task.assignTo, 'assignTo'),
-      task.approver !== null && activePerson(tx, task.approver, 'approver'),
+      task.approver === null ? null : activePerson(tx, task.approver, 'approver'),
     ]);
     refuseIf(peopleProblem({ responsibleId: task.assignTo, approverId: task.approver }), 'approver');
     if (task.dueDate !== null) refuseIf(dueDateProblem(task.dueDate, earliestToday()), 'dueDate');
-    const action = await addAction(tx, {
+    const added = addAction(tx, {
       ...{ summary: task.title, priority: task.priority, dueDate: task.dueDate },
-      ...{ responsible, responsibleId: task.assignTo, approverId: task.approver, origin: '', caseId: null },
+      ...{ responsible, responsibleId: task.assignTo, approver, approverId: task.approver, origin: '', caseId: null },
       todos: task.todos.map((item): Todo => ({ id: newTodoId(), ...item })),
       details: { description: task.description, objective: '' },
     });
+    await publishRecordChanged(tx, 'action');
+    const isOwnAffair = [task.assignTo, task.approver ?? context.actor.userId].every(
+      (id) => id === context.actor.userId,
+    );
+    if (isOwnAffair && task.attachmentIds.length === 0) return added.map((action) => detailOfNew(action, []));
+    const action = await added.read();
     if (!(await attachOwn(tx, ownerOf(action.id), task.attachmentIds))) {
       throw invalidField('attachmentIds', c.fileUnknown);
     }
-    await publishRecordChanged(tx, 'action');
-    const [detail] = await Promise.all([detailOf(tx, action), notifyAssigned(tx, action, null)]);
-    return detail;
+    const [attachments] = await Promise.all([
+      listAttached(tx, action.companyId, ownerOf(action.id)),
+      notifyAssigned(tx, action, null),
+    ]);
+    return detailOfNew(action, attachments);
   });
 }
 
-/** Assigns the next number and writes the audit event. */
-export async function addAction(
-  tx: Tx,
-  wanted: Omit<NewAction, 'id' | 'number'>,
-  status: ActionStatus = 'in_progress',
-): Promise<ActionRecord> {
-  const number = await nextNumber(tx, 'action');
-  const numberedAction = { ...wanted, id: numbered('ACT_', number, 4), number };
-  const action = await insertAction(tx, numberedAction, initialState(actionWorkflow, status));
+/** Sends for the next number and writes the audit event. */
+export function addAction(tx: Tx, wanted: NewAction, status: ActionStatus = 'in_progress'): WithNewId<ActionRecord> {
+  const newId = takeId(tx, 'action', 'ACT_', 4);
+  const action = insertAction(tx, newId, wanted, initialState(actionWorkflow, status));
   const changes = creation(auditedFieldsOfNew(action, wanted.details));
-  tx.audit({ action: actionWorkflow.createdEvent, record: 'action', recordId: action.id, changes });
-  return action;
+  tx.audit({ action: actionWorkflow.createdEvent, record: 'action', recordId: newId, changes });
+  return new WithNewId(newId, (id) => ({ ...action, id }));
 }
 
 export interface ActionTaken {
@@ -71,7 +75,7 @@ export interface ActionTaken {
 
 /** What was already done when the issue was reported is an action from its first day, completed. */
 export async function recordActionTaken(tx: Tx, taken: ActionTaken): Promise<ActionRecord> {
-  const action = await addAction(tx, taken, 'completed');
+  const action = await addAction(tx, taken, 'completed').read();
   await publishToReaders(tx, 'action');
   return action;
 }

@@ -64,7 +64,7 @@ async function begin(tx: Tx, measure: Measure): Promise<ActionRecord> {
     responsible: responsible.displayName,
     responsibleId: responsible.id,
     details: { description, objective },
-  });
+  }).read();
   await publishToReaders(tx, 'action');
   await assign(tx, action, measure);
   return action;

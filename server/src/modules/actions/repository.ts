@@ -3,9 +3,10 @@ import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Action, Extension, Priority, Todo } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
+import type { NewId } from '../../platform/database/new-id';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { matchesSearchWords, saveSearchWords } from '../../platform/search/words';
+import { matchesSearchWords, saveFirstSearchWords, saveSearchWords } from '../../platform/search/words';
 import type { NewState } from '../../platform/transition';
 
 interface ActionRow {
@@ -51,34 +52,52 @@ export interface ActionRecord extends Action {
 }
 
 export interface NewAction {
-  readonly id: string;
-  readonly number: number;
   readonly summary: string;
   readonly priority?: Priority;
   readonly responsible: string;
   readonly responsibleId?: number;
+  readonly approver?: string | null;
   readonly approverId?: number | null;
   readonly dueDate?: string | null;
   readonly plannedDueDate?: string;
-  readonly todos?: readonly Todo[];
+  readonly todos?: Todo[];
   readonly origin: string;
   readonly caseId: string | null;
   /** Further fields, stored as JSON. */
   readonly details: Readonly<Record<string, Json>>;
 }
 
-export async function insertAction(tx: Tx, action: NewAction, status: NewState<ActionStatus>): Promise<ActionRecord> {
+/** Sent, not waited for: what it holds is known already, but for its id. */
+export function insertAction(
+  tx: Tx,
+  newId: NewId,
+  { details, ...wanted }: NewAction,
+  status: NewState<ActionStatus>,
+): Omit<ActionRecord, 'id'> {
   const { companyId, displayName } = tx.context.actor;
+  const at = new Date().toISOString();
+  const action = {
+    ...{ companyId, status, priority: 'low' as const, startDate: at.slice(0, 10), createdBy: displayName },
+    ...{ responsibleId: null, approver: null, approverId: null, dueDate: null, plannedDueDate: null },
+    ...{ extension: null, todos: [], comments: 0, version: 1 },
+    ...{ completedAt: status === 'completed' ? at : null },
+    ...{ description: textIn(details, 'description'), objective: textIn(details, 'objective') },
+    ...wanted,
+  };
   tx.send(sql`insert into actions
       (company_id, id, number, status, summary, priority, responsible, responsible_id, approver_id, due_date,
-      planned_due_date, todos, origin, case_id, details, created_by, completed_at)
-    values (${companyId}, ${action.id}, ${action.number}, ${status}, ${action.summary},
-      ${action.priority ?? 'low'}, ${action.responsible}, ${action.responsibleId ?? null},
-      ${action.approverId ?? null}, ${action.dueDate ?? null}, ${action.plannedDueDate ?? null},
-      ${JSON.stringify(action.todos ?? [])}::jsonb, ${action.origin}, ${action.caseId},
-      ${JSON.stringify(action.details)}::jsonb, ${displayName},
-      case when ${status} = 'completed' then clock_timestamp() end)`);
-  return written(tx, action.id);
+      planned_due_date, todos, origin, case_id, details, created_by, created_at, completed_at)
+    values (${companyId}, ${newId.id}, ${newId.number}, ${status}, ${action.summary},
+      ${action.priority}, ${action.responsible}, ${action.responsibleId}, ${action.approverId}, ${action.dueDate},
+      ${action.plannedDueDate}, ${JSON.stringify(action.todos)}::jsonb, ${action.origin}, ${action.caseId},
+      ${JSON.stringify(details)}::jsonb, ${displayName}, ${at}, ${action.completedAt})`);
+  saveFirstSearchWords(tx, 'action', newId, wordsBesideId(action));
+  return action;
+}
+
+function textIn(details: NewAction['details'], name: string): string {
+  const value = details[name];
+  return typeof value === 'string' ? value : '';
 }
 
 /** Everything of the record that can change goes in together, with the next version; a new state only from its table. */
@@ -107,11 +126,15 @@ async function written(tx: Tx, id: string): Promise<ActionRecord> {
 }
 
 function saveActionSearchWords(tx: Tx, action: Action): void {
-  const { id, summary, description, objective, responsible, approver, origin, caseId, todos } = action;
+  const { id } = action;
+  saveSearchWords(tx, { record: 'action', recordId: id, words: [...idWords(id), ...wordsBesideId(action)] });
+}
+
+function wordsBesideId(action: Omit<Action, 'id'>): string[] {
+  const { summary, description, objective, responsible, approver, origin, caseId, todos } = action;
   const texts = [summary, description, objective, responsible, approver, ...todos.map(({ text }) => text)];
-  const numbers = [id, origin, caseId ?? ''].filter(Boolean).flatMap(idWords);
-  const words = [...new Set([...numbers, ...searchWords(texts.filter(Boolean).join(' '))])];
-  saveSearchWords(tx, { record: 'action', recordId: id, words });
+  const numbers = [origin, caseId ?? ''].filter(Boolean).flatMap(idWords);
+  return [...new Set([...numbers, ...searchWords(texts.filter(Boolean).join(' '))])];
 }
 
 /** Some of the actions that nobody can find by a word yet: those that are older than the list. */

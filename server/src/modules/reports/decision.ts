@@ -110,7 +110,7 @@ async function openCaseOf(tx: Tx, record: ReportRecord, made: DecisionBody): Pro
     await recordActionTaken(tx, {
       summary: immediateAction.whatAction,
       responsible: immediateAction.responsible || answers.who,
-      origin: immediateActionId(record.number),
+      origin: immediateActionId(record.id),
       caseId,
       details: immediateAction,
     });

@@ -5,7 +5,6 @@ import type { Report, ReportDecision } from '@vigie/domain/modules/reports/contr
 import type { reportSigned } from '@vigie/domain/modules/reports/kind';
 import { canRead } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
-import { numbered } from '../../platform/database/numbers';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { findSignatures, holds, type SignedRecord, shownSignature } from '../../platform/signatures/signatures';
@@ -27,8 +26,9 @@ export function showReport({ database }: Platform, context: Context, id: string)
   return database.read(context, async (reader) => assembleReport(reader, await readReport(reader, context, id)));
 }
 
-export function immediateActionId(number: number): string {
-  return numbered('IA_', number, 5);
+/** It bears the number of its report. */
+export function immediateActionId(reportId: string): string {
+  return reportId.replace(/^IN_/, 'IA_');
 }
 
 export async function assembleReport(reader: Reader, record: ReportRecord): Promise<Report> {
@@ -48,7 +48,7 @@ export async function assembleReport(reader: Reader, record: ReportRecord): Prom
 
 /** With what stands elsewhere than in its own row. */
 export function reportOf(
-  record: ReportRecord,
+  record: Omit<ReportRecord, 'number'>,
   around: Pick<Report, 'attachments' | 'decisions' | 'caseId' | 'fourEyes'>,
 ): Report {
   const { answers } = record;
@@ -59,7 +59,7 @@ export function reportOf(
     answers,
     summary: record.summary,
     severity: record.severity,
-    immediateActionId: answers.actionsTaken ? immediateActionId(record.number) : null,
+    immediateActionId: answers.actionsTaken ? immediateActionId(record.id) : null,
     createdAt: record.filedAt,
     submittedAt: record.submittedAt,
     lateEntryDays: lateEntryDays(answers.detectionDate, record.submittedAt),

@@ -4,6 +4,7 @@ import { type Answers, emptyAnswers } from '@vigie/domain/modules/reports/answer
 import type { Decision } from '@vigie/domain/modules/reports/decision';
 import type { Severity } from '@vigie/domain/modules/reports/severity';
 import { isPrivate, type ReportStatus } from '@vigie/domain/modules/reports/workflow';
+import type { NewId } from '../../platform/database/new-id';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { NewState } from '../../platform/transition';
@@ -50,26 +51,29 @@ interface ReportRow {
 }
 
 export interface NewReport {
-  readonly id: string;
-  readonly number: number;
   readonly answers: Answers;
   readonly summary: string;
   readonly severity: Severity;
-  readonly filedAt: Date;
 }
 
-/** Sent, not waited for: what it holds is known already. */
-export function insertReport(tx: Tx, report: NewReport, status: NewState<ReportStatus>): ReportRecord {
+/** Sent, not waited for: what it holds is known already, but for its id. */
+export function insertReport(
+  tx: Tx,
+  newId: NewId,
+  report: NewReport,
+  status: NewState<ReportStatus>,
+): Omit<ReportRecord, 'id' | 'number'> {
   const { companyId, userId, username, displayName } = tx.context.actor;
   if (userId === null) throw new Error('a report is written by somebody');
+  const filedAt = new Date().toISOString();
   tx.send(sql`insert into reports (company_id, id, number, author_id, status, answers, summary, severity, filed_at)
-    values (${companyId}, ${report.id}, ${report.number}, ${userId}, ${status}, ${JSON.stringify(report.answers)}::jsonb,
-      ${report.summary}, ${report.severity}, ${report.filedAt})`);
+    values (${companyId}, ${newId.id}, ${newId.number}, ${userId}, ${status}, ${JSON.stringify(report.answers)}::jsonb,
+      ${report.summary}, ${report.severity}, ${filedAt})`);
   return {
     ...report,
     ...{ companyId, status, authorId: userId, author: { id: userId, username, displayName } },
     ...{ criticality: null, appraiserId: null, appraiserName: null, caseId: null, commentCount: 0 },
-    ...{ filedAt: report.filedAt.toISOString(), submittedAt: null, version: 1 },
+    ...{ filedAt, submittedAt: null, version: 1 },
   };
 }
 

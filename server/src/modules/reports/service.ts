@@ -25,11 +25,12 @@ import {
   reportWorkflow,
 } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
-import { numbered, takeNumber } from '../../platform/database/numbers';
+import { WithNewId } from '../../platform/database/new-id';
+import { takeId } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { saveSearchWords } from '../../platform/search/words';
+import { saveFirstSearchWords, saveSearchWords } from '../../platform/search/words';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { initialState, transition } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
@@ -42,20 +43,19 @@ import { insertReport, listDecisions, lockReport, type ReportRecord, saveReport 
 export function createReport({ database }: Platform, context: Context, said: AnswerChanges): Promise<Report> {
   const answers = withChanges(emptyAnswers, said);
   return database.transaction(context, async (tx) => {
-    const [{ fourEyes }, { number, at }] = await Promise.all([
-      findParameters(tx, context.actor.companyId),
-      takeNumber(tx, 'report'),
-    ]);
-    const newReport = { id: numbered('IN_', number, 5), number, filedAt: at, ...derivedColumns(answers, null) };
-    const record = insertReport(tx, newReport, initialState(reportWorkflow, 'draft'));
-    saveReportSearchWords(tx, record);
+    const { fourEyes } = await findParameters(tx, context.actor.companyId);
+    const newId = takeId(tx, 'report', 'IN_', 5);
+    const record = insertReport(tx, newId, derivedColumns(answers, null), initialState(reportWorkflow, 'draft'));
+    saveFirstSearchWords(tx, 'report', newId, wordsBesideId(record));
     tx.audit({
       action: reportWorkflow.createdEvent,
       record: 'report',
-      recordId: record.id,
+      recordId: newId,
       changes: creation({ ...auditedAnswers(answers), status: record.status }),
     });
-    return reportOf(record, { attachments: [], decisions: [], caseId: null, fourEyes });
+    return new WithNewId(newId, (id) =>
+      reportOf({ ...record, id }, { attachments: [], decisions: [], caseId: null, fourEyes }),
+    );
   });
 }
 
@@ -194,14 +194,15 @@ export function derivedColumns(answers: Answers, criticality: ReportRecord['crit
   return { answers, summary: summaryOf(answers), severity: severityOf(answers, criticality) };
 }
 
-function saveReportSearchWords(tx: Tx, { id, answers }: ReportRecord): void {
+function saveReportSearchWords(tx: Tx, record: ReportRecord): void {
+  const { id } = record;
+  saveSearchWords(tx, { record: 'report', recordId: id, words: [...idWords(id), ...wordsBesideId(record)] });
+}
+
+function wordsBesideId({ answers }: Pick<ReportRecord, 'answers'>): readonly string[] {
   const { what, where, who, department, howMany, how, why, detectionReference } = answers;
   const texts = [what, where, who, department, howMany, how, why, detectionReference];
-  saveSearchWords(tx, {
-    record: 'report',
-    recordId: id,
-    words: [...idWords(id), ...searchWords(texts.join(' '))],
-  });
+  return searchWords(texts.join(' '));
 }
 
 const furthestZoneMs = 14 * 3_600_000;

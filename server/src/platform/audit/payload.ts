@@ -1,8 +1,12 @@
-import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import type { Context } from '../context';
+import { NewId } from '../database/new-id';
+import type { TransactionEntry } from '../database/tx';
 
-/** The entries of one transaction as append_audit_events reads them, with who acted. The database adds when. */
-export function auditPayload({ actor, requestId }: Context, entries: readonly AuditEntry[]): string {
+/**
+ * The entries of one transaction as append_audit_events reads them, with who acted. The database adds when, and the id that
+ * it gave last where that has not been read yet.
+ */
+export function auditPayload({ actor, requestId }: Context, entries: readonly TransactionEntry[]): string {
   return JSON.stringify(
     entries.map((entry) => ({
       actorId: actor.userId,
@@ -11,7 +15,7 @@ export function auditPayload({ actor, requestId }: Context, entries: readonly Au
       actorRoles: actor.roles,
       action: entry.action,
       record: entry.record,
-      recordId: String(entry.recordId),
+      recordId: entry.recordId instanceof NewId ? entry.recordId.known : String(entry.recordId),
       changes: entry.changes ?? [],
       reason: entry.reason ?? null,
       requestId,

@@ -1,14 +1,16 @@
 import { type Actor, hasRole, roles as knownRoles } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
+import { commit, commitAudited, untilDurable } from './commit';
 import { gatheringSocket } from './gathering-socket';
-import { claimKey, saveAnswer } from './idempotency';
+import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
+import { WithNewId } from './new-id';
+import { codeOf, SentStatements } from './sent-statements';
 import { type Question, SharedReads } from './shared-reads';
 import { run, type Sql, sql } from './statement';
-import type { Reader, Tx } from './tx';
+import type { Reader, TransactionEntry, Tx } from './tx';
 
 /** PostgreSQL dates without a time stay the strings they are: a Date would move them across time zones. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -120,27 +122,33 @@ export class Database {
   /**
    * All or nothing, for the context's company and in its actor's name. The audit events go in with the commit itself, in
    * one round trip with what was sent before it and not waited for: the chain of the company is locked for no longer than
-   * that.
+   * that. Answered once it is on the disk.
    */
-  async transaction<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(context: Context, work: (tx: Tx) => Promise<T | WithNewId<T>>): Promise<T> {
     return this.inTransaction(context, async (client, sent) => {
-      const entries: AuditEntry[] = [];
+      const entries: TransactionEntry[] = [];
       const afterwards: (() => void)[] = [];
       const tx: Tx = {
         ...readerOn(client, () => sent.refuseLate()),
         context,
         isRehearsal: false,
-        send: (statement) => sent.add(statement),
+        ...sent.asPart(),
         audit: (entry) => entries.push(entry),
         afterCommit: (act) => afterwards.push(act),
       };
-      if (context.idempotency) await claimKey(tx, context.idempotency);
+      if (context.idempotency) {
+        await claimKey(tx, context.idempotency).catch(async (error: unknown) => {
+          // The earlier request may still be waiting for the disk.
+          if (error instanceof AlreadyAnswered) await client.query(`rollback; ${untilDurable}`);
+          throw error;
+        });
+      }
       const result = await sent.explain(work(tx));
       if (context.idempotency) saveAnswer(tx, context.idempotency, result);
       if (entries.length > 0) sent.add(sql`select append_audit_events(${auditPayload(context, entries)}::jsonb)`);
-      await sent.explain(commit(client));
+      await sent.explain(entries.length > 0 ? commitAudited(client) : commit(client));
       for (const act of afterwards) act();
-      return result;
+      return result instanceof WithNewId ? result.read() : result;
     });
   }
 
@@ -150,7 +158,7 @@ export class Database {
       const rehearsed = work({
         ...readerOn(client, () => sent.refuseLate()),
         ...{ context, isRehearsal: true, audit: () => {}, afterCommit: () => {} },
-        send: (statement) => sent.add(statement),
+        ...sent.asPart(),
       });
       const result = await sent.explain(rehearsed);
       await sent.done();
@@ -191,6 +199,11 @@ export class Database {
     );
   }
 
+  /** Until everything that could be read before is on the disk: for what leaves the house and must hold there. */
+  async untilDurable(): Promise<void> {
+    await this.pool.query(untilDurable);
+  }
+
   async isReachable(): Promise<boolean> {
     return this.pool.query('select 1').then(
       () => true,
@@ -224,45 +237,6 @@ function readerOn(client: PoolClient, refuseLate: () => void = () => {}): Reader
   };
 }
 
-/** Statements whose answers nobody waits for: the first that fails is why everything after it in the transaction does. */
-class SentStatements {
-  private readonly answers: Promise<unknown>[] = [];
-  isOver = false;
-
-  constructor(private readonly client: PoolClient) {}
-
-  /** Of several things that are done at once one may fail: what the others still do must not reach whoever is next. */
-  refuseLate(): void {
-    if (this.isOver) throw new Error('this transaction is over');
-  }
-
-  add(statement: Sql): void {
-    this.refuseLate();
-    const answer = run(this.client, statement);
-    answer.catch(() => undefined);
-    this.answers.push(answer);
-  }
-
-  async done(): Promise<void> {
-    for (const answer of this.answers) await answer;
-  }
-
-  /** What made the transaction fail, rather than that it has. */
-  async explain<T>(work: Promise<T>): Promise<T> {
-    return work.catch(async (error: unknown) => {
-      if (codeOf(error) === failedTransaction) await this.done();
-      throw error;
-    });
-  }
-}
-
-async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query('commit');
-  // PostgreSQL answers COMMIT on a failed transaction with a quiet ROLLBACK.
-  if (command === 'COMMIT') return;
-  throw Object.assign(new Error('the transaction was rolled back at commit'), { code: failedTransaction });
-}
-
 /** What row-level security goes by: the company, and who in it reads. No user id is the system, which reads everything. */
 function settingsFor({ companyId, userId, roles }: Actor, lasting: 'session' | 'local'): string {
   if (!Number.isInteger(companyId)) throw new TypeError('a company id is a whole number');
@@ -274,10 +248,3 @@ function settingsFor({ companyId, userId, roles }: Actor, lasting: 'session' | '
 
 /** SQLSTATE classes 08 and 57 say that the connection itself is gone. */
 const isConnectionError = (error: unknown) => /^(08|57P)|^E[A-Z]+$/.test(codeOf(error));
-
-const failedTransaction = '25P02';
-
-function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : '';
-}

@@ -1,6 +1,7 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { IdempotencyClaim } from '../context';
+import { WithNewId } from './new-id';
 import { sql } from './statement';
 import type { Tx } from './tx';
 
@@ -56,8 +57,10 @@ const answeredOnce = new Set(['initial_password']);
 /** Sent with the commit: nobody waits for it. */
 export function saveAnswer(tx: Tx, claim: IdempotencyClaim, answer: unknown): void {
   const { companyId, key } = claim;
+  const stringify = (known: unknown) => JSON.stringify(known ?? null, withoutSecrets);
+  const json = answer instanceof WithNewId ? answer.asJson(stringify) : sql`${stringify(answer)}`;
   inOwnCompany(tx, claim, () =>
-    tx.send(sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null, withoutSecrets)}::jsonb
+    tx.send(sql`update idempotency_keys set answer = ${json}::jsonb
       where company_id = ${companyId} and user_id = ${tx.context.actor.userId} and key = ${key}`),
   );
 }

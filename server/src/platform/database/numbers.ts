@@ -1,3 +1,4 @@
+import { NewId } from './new-id';
 import { sql } from './statement';
 import type { Tx } from './tx';
 
@@ -7,15 +8,17 @@ import type { Tx } from './tx';
  * follows is sent (`tx.send`) rather than waited for.
  */
 export async function nextNumber(tx: Tx, series: string): Promise<number> {
-  return (await takeNumber(tx, series)).number;
+  return (await tx.get<{ number: number }>(sql`select take_number(${series}) as number`)).number;
 }
 
-/** With the time of it, as finely as it is shown. */
-export function takeNumber(tx: Tx, series: string): Promise<{ number: number; at: Date }> {
-  return tx.get(sql`insert into record_numbers (company_id, series, last)
-    values (${tx.context.actor.companyId}, ${series}, 1)
-    on conflict (company_id, series) do update set last = record_numbers.last + 1
-    returning last as number, date_trunc('milliseconds', clock_timestamp()) as at`);
+const lastTaken = new WeakMap<Tx, NewId>();
+
+/** Sent, not waited for. */
+export function takeId(tx: Tx, series: string, prefix: string, digits: number): NewId {
+  if (lastTaken.get(tx)?.known === null) throw new Error('an id is taken before the one before it was read');
+  const newId = new NewId(prefix, tx.sendFor(sql`select take_id(${series}, ${prefix}, ${digits}::integer) as id`));
+  lastTaken.set(tx, newId);
+  return newId;
 }
 
 export function numbered(prefix: string, number: number, digits: number): string {

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@vigie/domain/kernel/trail/audit-event';
 import type { QueryResultRow } from 'pg';
 import type { Context } from '../context';
+import type { NewId } from './new-id';
 import type { Sql } from './statement';
 
 export interface Reader {
@@ -11,6 +12,8 @@ export interface Reader {
   get<Row extends QueryResultRow>(statement: Sql): Promise<Row>;
 }
 
+export type TransactionEntry = Omit<AuditEntry, 'recordId'> & { readonly recordId: AuditEntry['recordId'] | NewId };
+
 export interface Tx extends Reader {
   readonly context: Context;
   /** Everything that is done is taken back: whatever nothing depends on, such as telling people, need not be done. */
@@ -20,8 +23,10 @@ export interface Tx extends Reader {
    * has failed. Locks that it takes are held for one round trip less.
    */
   send(statement: Sql): void;
+  /** The same for what the answer to the caller needs, and nothing before the commit: not to be waited for until then. */
+  sendFor<Row extends QueryResultRow>(statement: Sql): Promise<Row>;
   /** Added to the trail as the last act before commit. */
-  audit(entry: AuditEntry): void;
+  audit(entry: TransactionEntry): void;
   /** Runs once the transaction is durable; never when it is rolled back. */
   afterCommit(act: () => void): void;
 }

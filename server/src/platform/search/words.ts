@@ -1,4 +1,5 @@
 import { searchWords } from '@vigie/domain/kernel/search-words';
+import type { NewId } from '../database/new-id';
 import { empty, join, type Sql, sql } from '../database/statement';
 import type { Tx } from '../database/tx';
 
@@ -13,6 +14,11 @@ export function saveSearchWords(
   { record, recordId, words }: { record: string; recordId: string; words: readonly string[] },
 ): void {
   tx.send(sql`select keep_search_words(${record}, ${recordId}, ${words})`);
+}
+
+/** Those of a record that is being created, beside the words of its id. */
+export function saveFirstSearchWords(tx: Tx, record: string, newId: NewId, words: readonly string[]): void {
+  tx.send(sql`select add_search_words(${record}, ${newId.id}, ${newId.words} || ${words}::text[])`);
 }
 
 /** A condition: the record with the id in `idColumn` has, for each word of the search, one that begins with it. */

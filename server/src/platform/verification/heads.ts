@@ -30,6 +30,8 @@ export async function signHeads(database: Database, key: HeadKey): Promise<Heads
     );
     if (found) heads.push({ companyId, seq: found.seq, hash: found.hash, at: found.at.toISOString() });
   }
+  // Who is shown a head must find it again, also after a crash.
+  await database.untilDurable();
   const said = {
     format: 'vigie-heads-1' as const,
     takenAt: new Date().toISOString(),
