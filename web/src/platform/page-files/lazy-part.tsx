@@ -1,5 +1,5 @@
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { handleOverlayFile } from '../../ui/overlays/overlay-file';
 import { notify } from '../../ui/overlays/toast';
 import { sayNow } from '../page/messages';
@@ -16,6 +16,8 @@ interface LazyPartProps {
 
 /** Something over the page whose file comes when it is first opened. */
 export function LazyPart({ onLost, beforeLeaving, children }: LazyPartProps) {
+  // Its file is waited for in the background, without a fallback: one that was shown, if only for nothing, stays for 300 ms.
+  const isBegun = useDeferredValue(true, false);
   const giveUp = (error: unknown) => {
     if (!(error instanceof FileLost)) throw error;
     error.forget();
@@ -24,7 +26,7 @@ export function LazyPart({ onLost, beforeLeaving, children }: LazyPartProps) {
   };
   return (
     <ErrorBoundary failure={Nothing} onCatch={giveUp}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={null}>{isBegun && children}</Suspense>
     </ErrorBoundary>
   );
 }
