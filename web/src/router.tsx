@@ -1,5 +1,5 @@
 import { permits } from '@vigie/domain/kernel/identity/permission';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { webModules } from './modules';
 import { GoTo } from './platform/page/go-to';
 import { useSay } from './platform/page/messages';
@@ -7,6 +7,7 @@ import { OpenPage } from './platform/page/page-language';
 import { usePageTitle } from './platform/page/page-title';
 import type { WebModule, WebPage } from './platform/page/web-module';
 import { lazyComponent } from './platform/page-files/lazy-component';
+import { openedPages } from './platform/page-files/often-opened';
 import { recordLoaders } from './platform/records/record-loaders';
 import { startRouter } from './platform/router/router';
 import { RouterView } from './platform/router/router-view';
@@ -47,7 +48,12 @@ function routeOf(page: WebPage): Route {
 }
 
 function PermittedPage({ page, content: Content }: { page: WebPage; content: ComponentType }) {
-  if (!permits(page.permission, useUser())) return <GoTo path="/home" />;
+  const user = useUser();
+  const isPermitted = permits(page.permission, user);
+  useEffect(() => {
+    if (isPermitted && page.path !== '/home') openedPages.note(user.id, page.path);
+  }, [isPermitted, page.path, user.id]);
+  if (!isPermitted) return <GoTo path="/home" />;
   return (
     <OpenPage language={page.language}>
       <PageTitle page={page} />

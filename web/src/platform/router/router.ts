@@ -56,10 +56,10 @@ function open(found: FoundRoute, place: Place): void {
 }
 
 /** Fetches the file of the page at an address, for whoever seems to be on the way there. */
-export function preload(pathname: string): void {
-  findRoute(routes, pathname)
-    ?.route.load()
-    ?.catch(() => {});
+export function preload(pathname: string): Promise<void> | undefined {
+  const loading = findRoute(routes, pathname)?.route.load();
+  loading?.catch(() => {});
+  return loading;
 }
 
 const router = { history, retry: follow };

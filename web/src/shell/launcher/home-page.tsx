@@ -5,10 +5,14 @@ import {
   shellMessages as m,
   shortRoleMessages,
 } from '@vigie/domain/messages/shell/shell';
+import { useEffect } from 'react';
 import { webModules } from '../../modules';
 import { type Say, useSay } from '../../platform/page/messages';
 import type { WebModule } from '../../platform/page/web-module';
+import { fetchAhead } from '../../platform/page-files/fetch-ahead';
+import { openedPages } from '../../platform/page-files/often-opened';
 import { Link } from '../../platform/router/link';
+import { preload } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
 import { localStore } from '../../platform/storage/browser-storage';
 import './launcher.css';
@@ -20,6 +24,9 @@ const modules: readonly WebModule[] = Object.values(webModules);
 export default function HomePage() {
   const say = useSay();
   const user = useUser();
+  useEffect(() => {
+    for (const path of openedPages.mostOpened(user.id, 2)) fetchAhead(() => preload(path));
+  }, [user.id]);
   return (
     <div className="launch">
       <h1>{say(m.greeting, { name: user.first_name || user.username })}</h1>
