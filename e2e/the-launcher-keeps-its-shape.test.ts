@@ -36,3 +36,19 @@ it.each(people.flatMap((who) => Object.keys(styles).map((style) => ({ who, style
     }
   },
 );
+
+it('fetches the page that somebody opens most, once they move', async () => {
+  const page = await openSignedIn('reporter');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.goto(new URL('/apps/inbox', page.url()).href);
+    await page.locator('tbody .row-link').first().waitFor();
+  }
+  await page.goto(new URL('/home', page.url()).href);
+  await settled(page);
+  const files = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /inbox-page/.test(name)).length);
+  expect(await files()).toBe(0);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect.poll(files).toBe(1);
+});
