@@ -11,6 +11,7 @@ import { startDrafts } from './platform/storage/own-drafts';
 import { startLive } from './platform/transport/live';
 import { queryClient } from './platform/transport/query-client';
 import { router } from './router';
+import { afterPaint } from './ui/foundation/after-paint';
 import { loadOverlays } from './ui/overlays/overlay-file';
 
 startSession();
@@ -21,7 +22,10 @@ startLive();
 startShortcuts();
 
 /** Whoever opens a dialog has moved or typed before. */
-const fetchOverlays = () => void loadOverlays().catch(() => {});
+const fetchOverlays = () =>
+  void afterPaint()
+    .then(loadOverlays)
+    .catch(() => {});
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])
   window.addEventListener(sign, fetchOverlays, { once: true });
 

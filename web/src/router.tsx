@@ -13,6 +13,7 @@ import { useUser } from './platform/session/session';
 import { PageFailure } from './shell/frame/page-failure';
 import ProtectedLayout, { SessionLoading } from './shell/frame/protected-layout';
 import { publicPages, shellPages } from './shell/pages';
+import { afterPaint } from './ui/foundation/after-paint';
 import { Toaster } from './ui/overlays/toast';
 
 const rootRoute = createRootRoute({
@@ -46,8 +47,16 @@ const strayRoutes = ['/', '$'].map((path) =>
   }),
 );
 
+let isRendered = false;
+
+/** To ask for a dozen files takes longer than a press may: the first page waits for nothing, the next for the press's own frame. */
+async function answerFirst<File>(load: () => Promise<File>): Promise<File> {
+  if (isRendered) await afterPaint();
+  return load();
+}
+
 function routeOf(page: WebPage) {
-  const content = lazyComponent(page.load);
+  const content = lazyComponent(() => answerFirst(page.load));
   return createRoute({
     getParentRoute: () => protectedRoute,
     path: page.path,
@@ -93,6 +102,7 @@ export const router = createRouter({
 });
 
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+  isRendered = true;
   if (!pathChanged || !fromLocation) return;
   window.scrollTo(0, 0);
   // Two frames later, because a menu that is closing gives the focus back to its button first.
