@@ -7,13 +7,13 @@ import { useSay } from './platform/page/messages';
 import { OpenPage } from './platform/page/page-language';
 import { usePageTitle } from './platform/page/page-title';
 import type { WebModule, WebPage } from './platform/page/web-module';
+import { firstPageRendered } from './platform/page-files/answer-first';
 import { lazyComponent } from './platform/page-files/lazy-component';
 import { recordLoaders } from './platform/records/record-loaders';
 import { useUser } from './platform/session/session';
 import { PageFailure } from './shell/frame/page-failure';
 import ProtectedLayout, { SessionLoading } from './shell/frame/protected-layout';
 import { publicPages, shellPages } from './shell/pages';
-import { afterPaint } from './ui/foundation/after-paint';
 import { Toaster } from './ui/overlays/toast';
 
 const rootRoute = createRootRoute({
@@ -47,16 +47,8 @@ const strayRoutes = ['/', '$'].map((path) =>
   }),
 );
 
-let isRendered = false;
-
-/** To ask for a dozen files takes longer than a press may: the first page waits for nothing, the next for the press's own frame. */
-async function answerFirst<File>(load: () => Promise<File>): Promise<File> {
-  if (isRendered) await afterPaint();
-  return load();
-}
-
 function routeOf(page: WebPage) {
-  const content = lazyComponent(() => answerFirst(page.load));
+  const content = lazyComponent(page.load);
   return createRoute({
     getParentRoute: () => protectedRoute,
     path: page.path,
@@ -102,7 +94,7 @@ export const router = createRouter({
 });
 
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-  isRendered = true;
+  firstPageRendered();
   if (!pathChanged || !fromLocation) return;
   window.scrollTo(0, 0);
   // Two frames later, because a menu that is closing gives the focus back to its button first.

@@ -6,7 +6,6 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { lazyComponent } from '../../../../platform/page-files/lazy-component';
 import { Toggle } from '../../../../ui/buttons/toggle';
-import { afterPaint } from '../../../../ui/foundation/after-paint';
 import { Batches } from './batches';
 import { ExplainedField, ImpactLevelField, LongText } from './fields';
 import { useStepField } from './form-context';
@@ -25,9 +24,8 @@ const largeForms = {
   })),
 };
 
-/** Ahead of being shown: when somebody reaches for the list of steps, and not before that is answered. */
-export async function loadLargeForms(): Promise<void> {
-  await afterPaint();
+/** Ahead of being shown: when somebody reaches for the list of steps. */
+export function loadLargeForms(): void {
   for (const form of Object.values(largeForms)) void form.load();
 }
 
