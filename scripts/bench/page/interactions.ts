@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { watchTraffic } from '../../../e2e/support/page-traffic';
-import { everyone, oldestFirst } from './pages';
+import { everyone, firstCase, oldestFirst } from './pages';
 import { quiet, slowDown } from './visits';
 
 interface Interaction {
   readonly name: string;
   readonly address: string;
   readonly ready: string;
+  /** What belongs to the page rather than to what is measured on it. */
+  readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
 
@@ -70,6 +72,59 @@ export const interactions: readonly Interaction[] = [
     ready: '.kcard',
     act: dragFirstCard,
   },
+  {
+    name: 'change the step of a case',
+    address: firstCase,
+    ready: '.case-main .definition dd',
+    act: async (page) => {
+      for (const step of ['process', 'regulatory', 'definition']) {
+        await page.locator(`nav a[href$="/${step}"]`).click();
+        await page.locator(`nav a[href$="/${step}"][aria-current]`).waitFor();
+        await page.waitForTimeout(600);
+      }
+    },
+  },
+  {
+    name: 'tick rows of the list',
+    address: oldestFirst,
+    ready: 'tbody .row-link',
+    act: async (page) => {
+      const boxes = page.locator('tbody input[type="checkbox"]:enabled');
+      for (let row = 0; row < 3; row += 1) await boxes.nth(row).click();
+      await page.locator('thead input[type="checkbox"]').click();
+    },
+  },
+  {
+    name: 'open the filters',
+    address: everyone,
+    ready: 'tbody .row-link',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: 'open the form of a task',
+    address: '/apps/actions?assigned=everyone',
+    ready: 'tbody .row-link',
+    act: async (page) => {
+      await page.locator('a[href^="/apps/actions/new"]').click();
+      await page.getByRole('dialog').locator('textarea').first().waitFor();
+    },
+  },
+  {
+    name: 'type into a long text',
+    address: '/apps/actions/new?assigned=everyone',
+    ready: '[role="dialog"] textarea',
+    prepare: async (page) => {
+      const field = page.getByRole('dialog').locator('textarea').first();
+      await field.fill('La came du poste 3 s’est desserrée sous vibration. '.repeat(80));
+      await field.press('End');
+    },
+    act: async (page) => {
+      await page.keyboard.type('Contrôle du couple refait.', { delay: 60 });
+    },
+  },
 ];
 
 /** In the page: how long each event took until what it did was painted, and what the browser itself calls a long frame. */
@@ -86,13 +141,14 @@ export const watchLongest = `
 export async function longestOf(
   context: BrowserContext,
   vigie: string,
-  { address, ready, act }: Interaction,
+  { address, ready, prepare, act }: Interaction,
   rate: number,
 ): Promise<Longest> {
   const page = await context.newPage();
   const traffic = await watchTraffic(await context.newCDPSession(page));
   await page.goto(vigie + address);
   await page.locator(ready).first().waitFor();
+  await prepare?.(page);
   await quiet(page, traffic.read);
   await slowDown(page, rate);
   await page.evaluate(watchLongest);

@@ -1,6 +1,6 @@
 import { assignments } from '@vigie/domain/kernel/listing';
 import { listMessages as m } from '@vigie/domain/messages/lists';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { Glyph } from '../../ui/icons/glyph';
@@ -30,10 +30,13 @@ export function ListControls({ list, search, show, total, path, source, views }:
   const say = useSay();
   const panelId = useId();
   const [open, setOpen] = useState<'filters' | 'order' | null>(null);
+  // The button answers first: a panel is drawn after that, and away at once.
+  const drawn = useDeferredValue(open);
+  const shown = drawn === open ? open : null;
   const opener = (panel: 'filters' | 'order', content: ReactNode) => (
     <Button
       aria-expanded={open === panel}
-      aria-controls={open === panel ? panelId : undefined}
+      aria-controls={shown === panel ? panelId : undefined}
       onClick={() => setOpen(open === panel ? null : panel)}
     >
       {content}
@@ -72,8 +75,8 @@ export function ListControls({ list, search, show, total, path, source, views }:
           />
         )}
       </ListToolbar>
-      {open === 'filters' && <FilterPanel id={panelId} list={list} search={search} show={show} />}
-      {open === 'order' && (
+      {shown === 'filters' && <FilterPanel id={panelId} list={list} search={search} show={show} />}
+      {shown === 'order' && (
         <OrderPanel id={panelId} list={list} search={search} show={show} path={path} views={views} />
       )}
       <Chips list={list} search={search} show={show} views={views} />

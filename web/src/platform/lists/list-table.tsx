@@ -1,6 +1,6 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { selectionMessages } from '@vigie/domain/messages/lists';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { type Column, Table } from '../../ui/lists/table';
 import { useSay } from '../page/messages';
 import { ListPager } from './list-pager';
@@ -40,6 +40,11 @@ export function ListTable<Row extends { readonly id: string }, Sort extends stri
   const rows = useRef<HTMLDivElement>(null);
   useRowWalk(rows, walk);
   const { selected, select, drop, clear, anchor } = useSelection<Row>(narrowedTo, list.items);
+  // The same as long as the list is: a tick changes none of its addresses.
+  const pager = useMemo(
+    () => <ListPager list={list} hrefOf={hrefOf} onPage={(page) => show({ page })} />,
+    [list, hrefOf, show],
+  );
   return (
     <>
       <div ref={rows} className="list-rows">
@@ -60,7 +65,7 @@ export function ListTable<Row extends { readonly id: string }, Sort extends stri
           }}
         />
       </div>
-      <ListPager list={list} hrefOf={hrefOf} onPage={(page) => show({ page })} />
+      {pager}
       {selected.size > 0 && selection({ entries: [...selected.values()], onDrop: drop, onClear: clear })}
     </>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { answerFirst } from './answer-first';
 import { type FileLost, loadWithRetries } from './load-with-retries';
 
 interface LazyComponent<Props extends object> {
@@ -22,7 +23,7 @@ export function lazyComponent<Props extends object>(
     const forget = () => {
       if (loading === begun) loading = undefined;
     };
-    const begun = loadWithRetries(file).then(
+    const begun = loadWithRetries(() => answerFirst(file)).then(
       (content) => {
         found = content.default;
       },

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { firstPageRendered } from '../page-files/answer-first';
 import { ErrorBoundary } from './error-boundary';
 import { type Shown, ShownContext, shown } from './router';
 
@@ -29,6 +30,7 @@ export function RouterView({ frame: Frame, pending: Pending, onPageChange }: Rou
   const pathname = page?.place.pathname;
   const before = useRef<string>(undefined);
   useLayoutEffect(() => {
+    if (pathname !== undefined) firstPageRendered();
     if (before.current !== undefined && before.current !== pathname) onPageChange();
     before.current = pathname;
   }, [pathname, onPageChange]);

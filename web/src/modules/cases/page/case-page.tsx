@@ -76,12 +76,12 @@ function Case({ record, segment }: { record: CaseRecord; segment: string }) {
   const { id: userId } = useUser();
   useEffect(() => sendStoredSteps(userId, record.id), [userId, record.id]);
   const place = placeOf(segment);
-  // The list of steps follows at once; what is read is drawn after that, and beside it the panel.
+  // The list of steps follows at once; what is read is drawn after that, and beside it the panel. Colleagues hear of it then.
   const shownPlace = useDeferredValue(place);
   const showsPanel = useDeferredValue(true, false);
   return (
     <CaseLayout
-      header={<CaseHeader record={record} step={place ?? ''} />}
+      header={<Header record={record} step={shownPlace ?? ''} />}
       nav={<StepNav record={record} place={place} />}
       panel={showsPanel ? <Panel record={record} /> : <div className="case-panel" />}
     >
@@ -90,6 +90,7 @@ function Case({ record, segment }: { record: CaseRecord; segment: string }) {
   );
 }
 
+const Header = memo(CaseHeader);
 const Content = memo(StepContent);
 const Panel = memo(CasePanel);
 
