@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app'
 import { findCase } from '../repository';
 import { listSteps } from '../step-repository';
 import { caseWork } from '../testing/cases';
+import { indexesOf } from './indexes';
 import { indexUnknownCases } from './reindex';
 import { findRecurrences } from './search';
 
@@ -29,11 +30,12 @@ const similar = async (text: string, who = 'lead') =>
   (await t.call(cases.listSimilarCases, { token: work.as(who), query: { text } })).body.items;
 
 async function recurrencesOf(id: string) {
+  const index = await indexesOf(t.app.platform.database).upToDate(companyId);
   return t.app.platform.database.read(systemContext(companyId), async (reader) => {
     const record = await findCase(reader, companyId, id);
     if (!record) throw new Error(id);
     const source = { ...record, steps: await listSteps(reader, companyId, id) };
-    return findRecurrences(reader, companyId, source, { exclude: id, limit: 5 });
+    return findRecurrences(reader, companyId, index, source, { exclude: id, limit: 5 });
   });
 }
 
@@ -125,11 +127,6 @@ describe('cases from before the engine', () => {
       where d.company_id = c.company_id and d.case_id = c.id and d.engine > 0)`);
 
   it('are read once, in every company, and keep their number', async () => {
-    await t.database.owner(
-      `delete from recurrence_postings where number = (select number from recurrence_documents
-      where case_id = $1)`,
-      [reference],
-    );
     await t.database.owner('delete from recurrence_documents where case_id = $1', [reference]);
     await t.database.owner('update recurrence_documents set engine = 0 where case_id <> $1', [reference]);
     const numbers = () =>
