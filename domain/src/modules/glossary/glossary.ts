@@ -12,14 +12,22 @@ export interface CompanyGlossary {
 }
 
 /** Small letters without accents: `Non-conformité` and `non conformite` are the same two words. */
-export function plainWords(text: string): readonly string[] {
+function plainWords(text: string): readonly string[] {
   const letters = text.replace(/œ/gi, 'oe').replace(/æ/gi, 'ae').normalize('NFKD').replace(/\p{M}/gu, '');
   return letters.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/**
+ * The words of a text as the glossary compares them: without the ending of a plural or of a feminine participle, and no
+ * more. Stems would make a sealer of a seal and an order of `out of order`.
+ */
+export function glossaryTokens(text: string): readonly string[] {
+  return plainWords(text).map((word) => word.replace(/(?<=..[^s])[sx]$/, '').replace(/(?<=..)ee$/, 'e'));
+}
+
 /** Two words with the same key are the same word. Empty for what has neither a letter nor a digit. */
 export function wordKey(word: string): string {
-  return plainWords(word).join(' ');
+  return glossaryTokens(word).join(' ');
 }
 
 /**
@@ -68,13 +76,10 @@ export interface GlossaryLookup {
   readonly find: (tokens: readonly string[]) => readonly GlossaryMatch[];
 }
 
-/**
- * Finds words of groups in texts. Texts and groups are cut into tokens by the same function, which may also take the
- * endings off; where it makes two groups meet, the first keeps the word.
- */
+/** Finds words of groups in texts, which are cut into tokens by the same function; the first group keeps a word. */
 export function glossaryLookup(
   groups: readonly WordGroup[],
-  tokensOf: (text: string) => readonly string[] = plainWords,
+  tokensOf: (text: string) => readonly string[] = glossaryTokens,
 ): GlossaryLookup {
   const known = new Map<string, { readonly group: WordGroup; readonly word: string }>();
   const longestFrom = new Map<string, number>();

@@ -5,6 +5,6 @@ export {
   type GlossaryLookup,
   type GlossaryMatch,
   glossaryLookup,
-  plainWords,
+  glossaryTokens,
   type WordGroup,
 } from './glossary';

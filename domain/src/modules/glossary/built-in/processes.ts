@@ -3,7 +3,7 @@ import type { BuiltInWords } from './words';
 /** How things are made, measured, packed, stored and moved. */
 export const processes: BuiltInWords = {
   batch: ['lot, n° de lot, numéro de lot', 'batch, batch number, lot number'],
-  raw_material: ['matière première, MP, matières premières', 'raw material, raw materials'],
+  raw_material: ['matière première, MP', 'raw material'],
   semi_finished: ['semi-fini, produit semi-fini', 'semi-finished, intermediate product'],
   finished_product: ['produit fini, PF', 'finished product, finished goods'],
   product: ['produit, pdt', 'product'],
@@ -37,7 +37,7 @@ export const processes: BuiltInWords = {
   film: ['film plastique, film étirable', 'plastic film, stretch film'],
   glue: ['colle', 'glue, adhesive'],
   ink: ['encre', 'ink'],
-  barcode: ['code-barres, code barre, datamatrix', 'barcode, bar code, data matrix'],
+  barcode: ['code-barres, datamatrix', 'barcode, bar code, data matrix'],
   serialisation: ['sérialisation', 'serialisation, serialization'],
   packaging: ['conditionnement, cdt, emballage', 'packaging, packing'],
   filling: ['remplissage', 'filling'],

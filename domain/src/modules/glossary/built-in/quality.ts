@@ -2,7 +2,7 @@ import type { BuiltInWords } from './words';
 
 /** What quality people say. */
 export const quality: BuiltInWords = {
-  nonconformity: ['non-conformité, NC, non conforme, non-conformités', 'nonconformity, non-conformance, nonconforming'],
+  nonconformity: ['non-conformité, NC, non conforme', 'nonconformity, non-conformance, nonconforming'],
   compliance: ['conformité', 'compliance, conformity'],
   complaint: ['réclamation, récla, plainte', 'complaint'],
   quality_assurance: ['assurance qualité, AQ', 'quality assurance, QA'],
@@ -17,7 +17,7 @@ export const quality: BuiltInWords = {
   test: ['essai', 'test'],
   result: ['résultat', 'result'],
   certificate_of_analysis: ['certificat d’analyse, bulletin d’analyse', 'certificate of analysis, CoA'],
-  specification: ['spécification, spec, cahier des charges, CDC', 'specification, specifications'],
+  specification: ['spécification, spec, cahier des charges, CDC', 'specification'],
   tolerance: ['tolérance, tol', 'tolerance'],
   drawing: ['plan technique', 'technical drawing, engineering drawing'],
   procedure: ['procédure, mode opératoire', 'procedure, SOP, standard operating procedure'],

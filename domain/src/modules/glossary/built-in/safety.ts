@@ -28,7 +28,7 @@ export const safety: BuiltInWords = {
   gas: ['gaz', 'gas'],
   solvent: ['solvant', 'solvent'],
   acid: ['acide', 'acid'],
-  chemical: ['produit chimique, produits chimiques', 'chemical'],
+  chemical: ['produit chimique', 'chemical'],
   safety_data_sheet: ['FDS, fiche de données de sécurité', 'SDS, MSDS, safety data sheet'],
   retention: ['bac de rétention, rétention', 'spill tray, bund'],
   wastewater: ['eaux usées, effluent', 'wastewater, effluents'],
