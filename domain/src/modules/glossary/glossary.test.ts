@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BuiltInGroup, builtInGroups } from './built-in/built-in';
-import { effectiveGroups, glossaryLookup, glossaryTokens, wordKey } from './glossary';
+import { effectiveGroups, glossaryLookup } from './glossary';
+import { glossaryTokens, wordKey } from './tokens';
 
 const pumps: BuiltInGroup = { key: 'pump', french: ['pompe'], english: ['pump'] };
 const seals: BuiltInGroup = { key: 'seal', french: ['joint'], english: ['seal', 'gasket'] };

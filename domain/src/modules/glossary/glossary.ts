@@ -1,4 +1,5 @@
 import { type BuiltInGroup, builtInGroups } from './built-in/built-in';
+import { glossaryTokens, wordKey } from './tokens';
 
 /** Words and short phrases that mean the same, as they are written. */
 export type WordGroup = readonly string[];
@@ -9,25 +10,6 @@ export interface CompanyGlossary {
   readonly own: readonly WordGroup[];
   /** Keys of the groups that it has switched off. */
   readonly switchedOff: readonly string[];
-}
-
-/** Small letters without accents: `Non-conformité` and `non conformite` are the same two words. */
-function plainWords(text: string): readonly string[] {
-  const letters = text.replace(/œ/gi, 'oe').replace(/æ/gi, 'ae').normalize('NFKD').replace(/\p{M}/gu, '');
-  return letters.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/**
- * The words of a text as the glossary compares them: without the ending of a plural or of a feminine participle, and no
- * more. Stems would make a sealer of a seal and an order of `out of order`.
- */
-export function glossaryTokens(text: string): readonly string[] {
-  return plainWords(text).map((word) => word.replace(/(?<=..[^s])[sx]$/, '').replace(/(?<=..)ee$/, 'e'));
-}
-
-/** Two words with the same key are the same word. Empty for what has neither a letter nor a digit. */
-export function wordKey(word: string): string {
-  return glossaryTokens(word).join(' ');
 }
 
 /**

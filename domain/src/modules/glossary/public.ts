@@ -5,6 +5,6 @@ export {
   type GlossaryLookup,
   type GlossaryMatch,
   glossaryLookup,
-  glossaryTokens,
   type WordGroup,
 } from './glossary';
+export { glossaryTokens } from './tokens';
