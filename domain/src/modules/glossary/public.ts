@@ -1,4 +1,5 @@
 export { builtInGroups } from './built-in/built-in';
+export { type Equivalent, equivalentsIn } from './equivalents';
 export {
   type CompanyGlossary,
   effectiveGroups,

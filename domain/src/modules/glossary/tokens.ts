@@ -1,5 +1,5 @@
 /** Small letters without accents: `Non-conformité` and `non conformite` are the same two words. */
-function plainWords(text: string): readonly string[] {
+export function plainWords(text: string): readonly string[] {
   const letters = text.replace(/œ/gi, 'oe').replace(/æ/gi, 'ae').normalize('NFKD').replace(/\p{M}/gu, '');
   return letters.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
