@@ -46,6 +46,7 @@ export const machines: BuiltInWords = {
   tank: ['cuve, réservoir', 'tank, vessel'],
   drum: ['fût, bidon', 'drum, barrel'],
   boiler: ['chaudière', 'boiler'],
+  boiler_room: ['chaufferie', 'boiler room'],
   heat_exchanger: ['échangeur, échangeur thermique', 'heat exchanger'],
   compressor: ['compresseur', 'compressor'],
   compressed_air: ['air comprimé', 'compressed air'],
