@@ -76,7 +76,7 @@ describe('the glossary of a company', () => {
 });
 
 describe('a group of its own', () => {
-  it('R01 is added, changed, retired and brought back, each told in the trail', async () => {
+  it('R01 R06 is added, changed, retired and brought back, each told in the trail', async () => {
     const group = await added('  groupe   motopompe ', 'motor pump');
     expect(group).toMatchObject({ words: ['groupe motopompe', 'motor pump'], state: 'active', version: 1 });
     expect(group.changedBy).not.toBe('');
@@ -224,7 +224,7 @@ describe('a group of its own', () => {
 });
 
 describe('a built-in group', () => {
-  it('R01 is switched off and on again, for the search at once, and told in the trail', async () => {
+  it('R01 R06 is switched off and on again, for the search at once, and told in the trail', async () => {
     expect((await turn('leak', true, 0)).body).toMatchObject({ key: 'leak', isOff: true, version: 1 });
     expect(await groupOf('leak')).toBeUndefined();
     expect((await get('reporter')).builtIn.find(({ key }) => key === 'leak')?.isOff).toBe(true);

@@ -58,7 +58,7 @@ export function EditGroupDialog({ group, glossary, onClose }: EditGroupDialogPro
             autoFocus
           />
           <p className="muted glossary-preview" aria-live="polite">
-            {words.length > 1 && <Joins words={words} glossary={glossary} />}
+            {words.length > 1 && <Joins words={words} glossary={glossary} isNew />}
           </p>
           {failure && <Banner kind="error">{failure}</Banner>}
         </div>

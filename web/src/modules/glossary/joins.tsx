@@ -3,9 +3,17 @@ import { glossaryPageMessages as m } from '@vigie/domain/modules/glossary/messag
 import { useSay } from '../../platform/page/messages';
 import { joinedGroups } from './joined-groups';
 
+interface JoinsProps {
+  words: readonly string[];
+  glossary: Glossary;
+  /** Said of words that add to nothing, too. */
+  isNew?: boolean;
+}
+
 /** What the words add to, for those who wonder what the search makes of them. */
-export function Joins({ words, glossary }: { words: readonly string[]; glossary: Glossary }) {
+export function Joins({ words, glossary, isNew = false }: JoinsProps) {
   const say = useSay();
   const joined = joinedGroups(words, glossary);
-  return <span>{joined.length > 0 ? say(m.joins, { group: joined.join(' · ') }) : say(m.joinsNothing)}</span>;
+  if (joined.length === 0) return isNew ? <span>{say(m.joinsNothing)}</span> : null;
+  return <span>{say(m.joins, { group: joined.join(' · ') })}</span>;
 }

@@ -146,7 +146,7 @@ function AddGroup({ glossary }: { glossary: Glossary }) {
         {say(m.add)}
       </Button>
       <p className="muted glossary-preview" aria-live="polite">
-        {words.length > 1 && <Joins words={words} glossary={glossary} />}
+        {words.length > 1 && <Joins words={words} glossary={glossary} isNew />}
       </p>
       {failure && <Banner kind="error">{failure}</Banner>}
     </form>

@@ -3,7 +3,7 @@ import type { BuiltInWords } from './words';
 /** Machines, their parts, instruments and what runs through them. */
 export const machines: BuiltInWords = {
   pump: ['pompe', 'pump'],
-  motor_pump: ['motopompe, groupe motopompe, électropompe', 'motor pump, motorised pump'],
+  electric_pump: ['électropompe', 'electric pump'],
   vacuum_pump: ['pompe à vide', 'vacuum pump'],
   seal: ['joint, joint d’étanchéité, garniture', 'seal, gasket'],
   o_ring: ['joint torique', 'o-ring'],

@@ -20,7 +20,7 @@ export const glossaryPageMessages = {
   words: text('Mots', 'Words'),
   wordsLabel: text('Mots qui veulent dire la même chose', 'Words that mean the same'),
   wordsHelp: text(
-    'De 2 à 12 mots ou courtes expressions, séparés par une virgule ou « = ».',
+    'De 2 à 12 mots ou courtes expressions, séparés par une virgule ou « = ».',
     'From 2 to 12 words or short phrases, separated by a comma or “=”.',
   ),
   wordsExample: text('groupe motopompe = motor pump', 'groupe motopompe = motor pump'),

@@ -5,6 +5,7 @@ import {
   type RecurrenceSource,
   shownTermsOf,
 } from '@vigie/domain/modules/cases/recurrence/document';
+import { glossaryAlternatives } from '@vigie/domain/modules/cases/recurrence/glossary-terms';
 import { chooseTerms, frequencyOf, rarityFrom, rarityOf } from '@vigie/domain/modules/cases/recurrence/rarity';
 import { compare, type Question, questionOf } from '@vigie/domain/modules/cases/recurrence/score';
 import {
@@ -13,7 +14,9 @@ import {
   isTypingError,
   spellingKeys,
 } from '@vigie/domain/modules/cases/recurrence/spelling';
+import { type GlossaryLookup, glossaryLookup, type WordGroup } from '@vigie/domain/modules/glossary/public';
 import type { Reader } from '../../../platform/database/tx';
+import { findWordGroups } from '../../glossary/public';
 import { type Candidate, countDocuments, listCandidates, listSightings, listSpellings } from './repository';
 
 export interface RecurrenceSearch {
@@ -35,8 +38,8 @@ const maxFinalists = 20;
 const maxMistyped = 40;
 
 /**
- * The most similar cases of the company, best first. Four bounded questions to the database, however many cases there are:
- * how the words may have been meant, how rare they are, which cases share the telling ones, and how rare the words in the
+ * The most similar cases of the company, best first. Five bounded questions to the database, however many cases there are:
+ * what says the same by the glossary, how the words may have been meant, how rare they are, which cases share the telling ones, and how rare the words in the
  * titles of the best of those are.
  */
 export async function findRecurrences(
@@ -48,7 +51,8 @@ export async function findRecurrences(
   const document = documentOf(source);
   const compared = await countDocuments(reader, companyId);
   const frequencies = new Map<string, number>();
-  const question = await ask(reader, companyId, document, compared, frequencies);
+  const equivalents = equivalentTerms(source, lookupFor(await findWordGroups(reader, companyId)));
+  const question = await ask(reader, companyId, document, equivalents, compared, frequencies);
   const candidates = await listCandidates(reader, companyId, {
     ...termsToAsk(question, frequencies, compared),
     exclude: exclude ?? null,
@@ -93,20 +97,42 @@ async function ask(
   reader: Reader,
   companyId: number,
   document: RecurrenceDocument,
+  equivalents: ReadonlyMap<string, readonly string[]>,
   documents: number,
   frequencies: Map<string, number>,
 ): Promise<Question> {
   const { terms } = document;
   const others = await findSimilarSpellings(reader, companyId, terms.filter(isSpellable).slice(0, maxMistyped));
-  await learn(reader, companyId, [...terms, ...[...others.values()].flat()], documents, frequencies);
+  const meant = [...others.values(), ...equivalents.values()].flat();
+  await learn(reader, companyId, [...terms, ...meant], documents, frequencies);
   const often = (term: string) => frequencies.get(term) ?? 0;
   const spellings = new Map(
-    [...others].map(([term, words]) => [
-      term,
-      words.filter((other) => often(other) > 0 && isLikelyMistyped(often(term), often(other))),
-    ]),
+    terms.map((term) => {
+      const mistyped = (others.get(term) ?? []).filter((other) => isLikelyMistyped(often(term), often(other)));
+      return [term, [...mistyped, ...(equivalents.get(term) ?? [])].filter((other) => often(other) > 0)];
+    }),
   );
   return questionOf(document, rarityFrom(frequencies, documents), spellings);
+}
+
+const lookups = new WeakMap<readonly WordGroup[], GlossaryLookup>();
+
+/** Made once for as long as the company's glossary stays as it is. */
+function lookupFor(groups: readonly WordGroup[]): GlossaryLookup {
+  const known = lookups.get(groups) ?? glossaryLookup(groups);
+  lookups.set(groups, known);
+  return known;
+}
+
+function equivalentTerms(
+  { title, definition: { what, where, how, why } }: RecurrenceSource,
+  lookup: GlossaryLookup,
+): ReadonlyMap<string, readonly string[]> {
+  const equivalents = new Map<string, string[]>();
+  for (const { said, instead } of glossaryAlternatives([title, what, where, how, why].join('\n'), lookup)) {
+    for (const term of said) equivalents.set(term, [...(equivalents.get(term) ?? []), ...instead]);
+  }
+  return equivalents;
 }
 
 async function findSimilarSpellings(reader: Reader, companyId: number, terms: readonly string[]) {
