@@ -57,7 +57,9 @@ describe('the score', () => {
   it('lets another spelling count for most of a word', () => {
     const [one, other] = [source('Bouchon défectueux'), source('Bouchn défectueux')];
     const without = compared(one, other).score;
-    const bridged = compared(one, other, [{ said: ['bouchon'], instead: ['bouchn'], share: 0.7 }]).score;
+    const bridged = compared(one, other, [
+      { said: ['bouchon'], instead: ['bouchn'], word: 'bouchn', share: 0.7 },
+    ]).score;
     expect(bridged).toBeGreaterThan(without);
     expect(bridged).toBeLessThan(100);
     expect(bridged).toBeGreaterThan(highlights.high);

@@ -47,12 +47,13 @@ export function compare(
   };
 }
 
-/** The most telling ones first. */
+/** The most telling ones first; where the other case says it in another word, both. */
 function shownWords(contributions: readonly Contribution[], shown: ReadonlyMap<string, string>): readonly string[] {
   const words: string[] = [];
   const telling = contributions.toSorted((a, b) => b.amount - a.amount || (a.term < b.term ? -1 : 1));
-  for (const { term } of telling) {
-    const word = shown.get(term) ?? term;
+  for (const { term, instead } of telling) {
+    const own = shown.get(term) ?? term;
+    const word = instead === undefined ? own : `${own} ≈ ${instead}`;
     // `FileSystem` says already what `File` would.
     const isSaid = words.some((said) => said.toLowerCase().includes(word.toLowerCase()));
     if (!isSaid && words.length < maxWords) words.push(word);

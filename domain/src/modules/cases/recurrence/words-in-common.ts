@@ -6,6 +6,8 @@ import { lengthsOf, mentionsIn, weightOf } from './weights';
 export interface Contribution {
   readonly term: string;
   readonly amount: number;
+  /** What the case says instead, where it does not say the term itself. */
+  readonly instead: string | undefined;
 }
 
 export interface WordsInCommon {
@@ -21,6 +23,7 @@ interface Seen {
   /** For each term of the question how much the case says it, times its rarity. */
   readonly said: Float64Array;
   readonly shares: Float64Array;
+  readonly instead: readonly (string | undefined)[];
   readonly otherTitle: number;
   readonly allOther: number;
   readonly square: number;
@@ -28,7 +31,7 @@ interface Seen {
 
 export function wordsInCommon(question: Question, candidate: RecurrenceDocument): WordsInCommon {
   const { terms, norm } = question;
-  const { said, shares, otherTitle, allOther, square } = seenIn(question, candidate);
+  const { said, shares, instead, otherTitle, allOther, square } = seenIn(question, candidate);
   const part = (some: number, all: number) => (all > 0 ? some / all : 0);
   let [dot, title, allTitle] = [0, 0, 0];
   for (const [asked, { weight, rarity, isInTitle }] of terms.entries()) {
@@ -46,7 +49,7 @@ export function wordsInCommon(question: Question, candidate: RecurrenceDocument)
     const without = angle(dot - weight * rarity * theirs, square - theirs ** 2);
     const inTitle = isInTitle ? part(rarity * (shares[asked] ?? 0), allTitle) / 2 : 0;
     const amount = words - without + inTitle;
-    if (amount > 0) contributions.push({ term, amount });
+    if (amount > 0) contributions.push({ term, amount, instead: instead[asked] });
   }
   return { words, titles: (part(title, allTitle) + part(otherTitle, allOther)) / 2, contributions };
 }
@@ -55,6 +58,7 @@ export function wordsInCommon(question: Question, candidate: RecurrenceDocument)
 function seenIn({ terms, standings, rarity, collection }: Question, candidate: RecurrenceDocument): Seen {
   const said = new Float64Array(terms.length);
   const shares = new Float64Array(terms.length);
+  const instead: (string | undefined)[] = [];
   const mention = mentionsIn(lengthsOf(candidate), collection);
   const has = hasAll(candidate);
   let [otherTitle, allOther, square] = [0, 0, 0];
@@ -64,19 +68,22 @@ function seenIn({ terms, standings, rarity, collection }: Question, candidate: R
     const own = rarity(term);
     square += (weight * own) ** 2;
     let best = 0;
-    for (const { asked, share, beside } of standings.get(term) ?? []) {
+    for (const { asked, share, beside, word } of standings.get(term) ?? []) {
       if (!has(beside)) continue;
       best = Math.max(best, share);
       // A frequent word that stands for a rare one says no more than it usually does.
       const rare = Math.min(own, terms[asked]?.rarity ?? own);
       said[asked] = Math.max(said[asked] ?? 0, share * weight * rare);
-      shares[asked] = Math.max(shares[asked] ?? 0, share);
+      if (share > (shares[asked] ?? 0)) {
+        shares[asked] = share;
+        instead[asked] = word;
+      }
     }
     if (inTitle === 0) continue;
     allOther += own;
     otherTitle += own * best;
   }
-  return { said, shares, otherTitle, allOther, square };
+  return { said, shares, instead, otherTitle, allOther, square };
 }
 
 function hasAll({ terms }: RecurrenceDocument): (asked: readonly string[]) => boolean {

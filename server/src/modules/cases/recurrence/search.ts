@@ -1,13 +1,11 @@
 import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
-import {
-  type Alternative,
-  equivalentWords,
-  type WordGroups,
-} from '@vigie/domain/modules/cases/recurrence/alternatives';
 import { documentOf, type RecurrenceSource, shownTermsOf } from '@vigie/domain/modules/cases/recurrence/document';
-import { type Question, questionOf } from '@vigie/domain/modules/cases/recurrence/question';
+import { glossaryAlternatives } from '@vigie/domain/modules/cases/recurrence/glossary-terms';
+import { type Alternative, type Question, questionOf } from '@vigie/domain/modules/cases/recurrence/question';
 import { compare } from '@vigie/domain/modules/cases/recurrence/score';
+import { type GlossaryLookup, glossaryLookup, type WordGroup } from '@vigie/domain/modules/glossary/public';
 import type { Reader } from '../../../platform/database/tx';
+import { findWordGroups } from '../../glossary/public';
 import type { CompanyIndex } from './company-index';
 import { nearestTo } from './nearest';
 import { type Candidate, listCandidates } from './repository';
@@ -18,8 +16,6 @@ export interface RecurrenceSearch {
   readonly onlyOpen?: boolean;
   readonly from?: number;
   readonly limit: number;
-  /** Words and phrases that mean the same in this company. */
-  readonly groups?: WordGroups;
   /** Once it is aborted nobody waits for the answer, and nothing more is done for it. */
   readonly signal?: AbortSignal;
 }
@@ -36,6 +32,10 @@ const maxNearest = 600;
 /** The first words of a text are read as if mistyped; behind them an error more or less decides nothing. */
 const maxMistyped = 40;
 const mistyped = 0.7;
+/** Of a text that is looked up in the glossary. */
+const maxLetters = 6000;
+/** A word that says the same by the glossary counts nearly as much as the word itself. */
+const equivalent = 0.8;
 
 /**
  * The most similar cases of the company, best first. All of them are weighed in memory; the best that the reader may see are
@@ -46,11 +46,13 @@ export async function findRecurrences(
   companyId: number,
   index: CompanyIndex,
   source: RecurrenceSource,
-  { exclude, onlyOpen = false, from = 0, limit, groups = [], signal }: RecurrenceSearch,
+  { exclude, onlyOpen = false, from = 0, limit, signal }: RecurrenceSearch,
 ): Promise<Recurrences> {
   const document = documentOf(source);
   const compared = exclude === undefined ? index.documents : Math.max(0, index.documents - 1);
-  const alternatives = [...spellingsOf(document.terms, index), ...equivalentWords(source, groups)];
+  const groups = await findWordGroups(reader, companyId);
+  if (signal?.aborted) return { matches: [], compared };
+  const alternatives = [...spellingsOf(document.terms, index), ...equivalentsOf(source, groups)];
   const question = questionOf(document, index, alternatives);
   const candidates = await listCandidates(reader, companyId, {
     numbers: nearestTo(question, index, onlyOpen ? maxNearest : 2 * maxCandidates),
@@ -68,8 +70,25 @@ function spellingsOf(terms: readonly string[], { vocabulary }: CompanyIndex): re
   return terms
     .slice(0, maxMistyped)
     .flatMap((term) =>
-      vocabulary.similarSpellings(term).map((word) => ({ said: [term], instead: [word], share: mistyped })),
+      vocabulary.similarSpellings(term).map((word) => ({ said: [term], instead: [word], word, share: mistyped })),
     );
+}
+
+const lookups = new WeakMap<readonly WordGroup[], GlossaryLookup>();
+
+/** Made once for as long as the company's glossary stays as it is. */
+function lookupFor(groups: readonly WordGroup[]): GlossaryLookup {
+  const known = lookups.get(groups) ?? glossaryLookup(groups);
+  lookups.set(groups, known);
+  return known;
+}
+
+function equivalentsOf(
+  { title, definition: { what, where, how, why } }: RecurrenceSource,
+  groups: readonly WordGroup[],
+): readonly Alternative[] {
+  const said = [title, what, where, how, why].join('\n').slice(0, maxLetters);
+  return glossaryAlternatives(said, lookupFor(groups)).map((one) => ({ ...one, share: equivalent }));
 }
 
 interface Found {
