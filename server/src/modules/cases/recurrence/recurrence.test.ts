@@ -1,4 +1,5 @@
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { sourceOfText } from '@vigie/domain/modules/cases/recurrence/document';
 import { emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../../platform/context';
@@ -6,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app'
 import { findCase } from '../repository';
 import { listSteps } from '../step-repository';
 import { caseWork } from '../testing/cases';
-import { indexesOf } from './indexes';
+import { indexesOf, RecurrenceIndexes } from './indexes';
 import { indexUnknownCases } from './reindex';
 import { findRecurrences } from './search';
 
@@ -118,6 +119,48 @@ describe('recurrences of a case', () => {
     );
     expect((await work.write(two.id, 'productBatch', 1, emptyProductBatch)).status).toBe(200);
     expect(await scoreOf()).toBeLessThan(match?.score ?? 0);
+  });
+});
+
+describe('what is held in memory', () => {
+  const asked = 'Vis desserrée sur le bras du manipulateur';
+  const found = async (indexes: RecurrenceIndexes, search: { signal?: AbortSignal } = {}) => {
+    const index = await indexes.upToDate(companyId);
+    const { matches } = await t.app.platform.database.read(systemContext(companyId), (reader) =>
+      findRecurrences(reader, companyId, index, sourceOfText(asked, '2026-03-10'), { limit: 1, ...search }),
+    );
+    return matches.map(({ id }) => id);
+  };
+
+  it('follows every change, in each copy of the program', async () => {
+    const copies = [1, 2].map(() => new RecurrenceIndexes(t.app.platform.database)) as [
+      RecurrenceIndexes,
+      RecurrenceIndexes,
+    ];
+    for (const copy of copies) expect(await found(copy)).toEqual([]);
+    const { id } = await work.open('equipmentFailure', `${asked}.`);
+    for (const copy of copies) expect(await found(copy)).toEqual([id]);
+    const both = await Promise.all([found(copies[0]), found(copies[0]), found(copies[0])]);
+    expect(both).toEqual([[id], [id], [id]]);
+  });
+
+  it('is forgotten beyond its bound, the company that was asked for last excepted', async () => {
+    const { database } = t.app.platform;
+    const [small, large] = [new RecurrenceIndexes(database, 1), new RecurrenceIndexes(database)];
+    const other = (
+      await t.database.owner<{ company_id: number }>(`select company_id from users where username = 'other.admin'`)
+    )[0]?.company_id;
+    for (const indexes of [small, large]) {
+      await indexes.upToDate(other ?? -1);
+      await indexes.upToDate(companyId);
+    }
+    expect(small.bytes).toBe((await small.upToDate(companyId)).bytes);
+    expect(large.bytes).toBeGreaterThan(small.bytes);
+  });
+
+  it('answers nothing, and asks for no case, once nobody waits', async () => {
+    expect(await found(indexesOf(t.app.platform.database))).toHaveLength(1);
+    expect(await found(indexesOf(t.app.platform.database), { signal: AbortSignal.abort() })).toEqual([]);
   });
 });
 
