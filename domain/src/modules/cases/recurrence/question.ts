@@ -11,8 +11,8 @@ export interface Alternative {
   readonly instead: readonly string[];
   /** From 0 to 1: how well. */
   readonly share: number;
-  /** What stands for it, as a person reads it. */
-  readonly word: string;
+  /** What stands for it, as a person reads it; absent where it is the same word, typed differently. */
+  readonly word?: string;
 }
 
 export interface AskedTerm {
@@ -28,8 +28,8 @@ export interface Standing {
   readonly share: number;
   /** What must stand beside it. */
   readonly beside: readonly string[];
-  /** As a person reads it; absent where it is the same word. */
-  readonly word?: string;
+  /** Absent for the term itself. */
+  readonly instead?: Pick<Alternative, 'instead' | 'word'>;
 }
 
 export interface Question {
@@ -55,7 +55,8 @@ export function questionOf(
     document.terms.map((term, asked) => [term, [{ asked, share: 1, beside: [] }]]),
   );
   const rarities = document.terms.map(rarity);
-  for (const { said, instead, share, word } of alternatives) {
+  for (const alternative of alternatives) {
+    const { said, instead, share } = alternative;
     const meant = Math.max(...instead.map(rarity));
     for (const asked of said.flatMap((term) => places.get(term) ?? [])) {
       // A word that nobody ever wrote is no rarer than the word that was meant.
@@ -63,7 +64,7 @@ export function questionOf(
       if (isUnknown) rarities[asked] = Math.min(rarities[asked] ?? meant, meant);
       for (const term of instead) {
         const beside = instead.filter((other) => other !== term);
-        standings.set(term, [...(standings.get(term) ?? []), { asked, share, beside, word }]);
+        standings.set(term, [...(standings.get(term) ?? []), { asked, share, beside, instead: alternative }]);
       }
     }
   }

@@ -101,6 +101,12 @@ describe('the reasons', () => {
     expect(reasons[0]?.values).toHaveLength(2);
   });
 
+  it('name a word and how the other case spells it', () => {
+    const mistyped = [{ said: ['bouchon'], instead: ['bouchn'], share: 0.7 }];
+    const { reasons } = compared(source('Bouchons bleus'), source('Des bouchns fendus'), mistyped);
+    expect(reasons[0]).toEqual({ kind: 'words', values: ['Bouchons ≈ bouchns'] });
+  });
+
   it('name what two cases have in common beside words', () => {
     const one = source('', { title: 'A', definition, ownerId: 7, steps: steps('LOT-1', 'Joint de bouchage usé') });
     const two = source('', {

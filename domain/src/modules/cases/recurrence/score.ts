@@ -5,6 +5,7 @@ import { percentageOf } from './percentage';
 import { sharedPieces } from './pieces';
 import type { Question } from './question';
 import type { Similarity } from './similarity';
+import { termsOf } from './terms';
 import { type Contribution, wordsInCommon } from './words-in-common';
 
 export interface Comparison {
@@ -36,7 +37,7 @@ export function compare(
   const withFacts = byWords + (100 - byWords) * facets.share;
   const isSameTitle = document.title !== '' && document.title === candidate.title;
   const score = isSameTitle ? sameTitleScore + (withFacts * (100 - sameTitleScore)) / 100 : withFacts;
-  const named = shown ? shownWords(contributions, shown) : [];
+  const named = shown ? shownWords(contributions, shown, candidate) : [];
   return {
     score,
     reasons: [
@@ -48,17 +49,27 @@ export function compare(
 }
 
 /** The most telling ones first; where the other case says it in another word, both. */
-function shownWords(contributions: readonly Contribution[], shown: ReadonlyMap<string, string>): readonly string[] {
+function shownWords(
+  contributions: readonly Contribution[],
+  shown: ReadonlyMap<string, string>,
+  candidate: RecurrenceDocument,
+): readonly string[] {
   const words: string[] = [];
   const telling = contributions.toSorted((a, b) => b.amount - a.amount || (a.term < b.term ? -1 : 1));
   for (const { term, instead } of telling) {
     const own = shown.get(term) ?? term;
-    const word = instead === undefined ? own : `${own} ≈ ${instead}`;
+    const word = instead ? `${own} ≈ ${instead.word ?? writtenIn(candidate, instead.instead)}` : own;
     // `FileSystem` says already what `File` would.
     const isSaid = words.some((said) => said.toLowerCase().includes(word.toLowerCase()));
     if (!isSaid && words.length < maxWords) words.push(word);
   }
   return words;
+}
+
+/** A term as the case writes it, in plain letters. */
+function writtenIn({ title, opening }: RecurrenceDocument, terms: readonly string[]): string {
+  const said = `${title} ${opening}`.split(' ').find((word) => termsOf(word).some(({ term }) => terms.includes(term)));
+  return said ?? terms.join(' ');
 }
 
 const fading = 0.4;

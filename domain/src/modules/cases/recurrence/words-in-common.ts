@@ -1,5 +1,5 @@
 import type { RecurrenceDocument } from './document';
-import type { Question } from './question';
+import type { Question, Standing } from './question';
 import { lengthsOf, mentionsIn, weightOf } from './weights';
 
 /** What a term of the question adds to the score of a case that has it. */
@@ -7,7 +7,7 @@ export interface Contribution {
   readonly term: string;
   readonly amount: number;
   /** What the case says instead, where it does not say the term itself. */
-  readonly instead: string | undefined;
+  readonly instead: Standing['instead'];
 }
 
 export interface WordsInCommon {
@@ -23,7 +23,7 @@ interface Seen {
   /** For each term of the question how much the case says it, times its rarity. */
   readonly said: Float64Array;
   readonly shares: Float64Array;
-  readonly instead: readonly (string | undefined)[];
+  readonly instead: readonly Standing['instead'][];
   readonly otherTitle: number;
   readonly allOther: number;
   readonly square: number;
@@ -58,7 +58,7 @@ export function wordsInCommon(question: Question, candidate: RecurrenceDocument)
 function seenIn({ terms, standings, rarity, collection }: Question, candidate: RecurrenceDocument): Seen {
   const said = new Float64Array(terms.length);
   const shares = new Float64Array(terms.length);
-  const instead: (string | undefined)[] = [];
+  const instead: Standing['instead'][] = [];
   const mention = mentionsIn(lengthsOf(candidate), collection);
   const has = hasAll(candidate);
   let [otherTitle, allOther, square] = [0, 0, 0];
@@ -68,7 +68,7 @@ function seenIn({ terms, standings, rarity, collection }: Question, candidate: R
     const own = rarity(term);
     square += (weight * own) ** 2;
     let best = 0;
-    for (const { asked, share, beside, word } of standings.get(term) ?? []) {
+    for (const { asked, share, beside, instead: other } of standings.get(term) ?? []) {
       if (!has(beside)) continue;
       best = Math.max(best, share);
       // A frequent word that stands for a rare one says no more than it usually does.
@@ -76,7 +76,7 @@ function seenIn({ terms, standings, rarity, collection }: Question, candidate: R
       said[asked] = Math.max(said[asked] ?? 0, share * weight * rare);
       if (share > (shares[asked] ?? 0)) {
         shares[asked] = share;
-        instead[asked] = word;
+        instead[asked] = other;
       }
     }
     if (inTitle === 0) continue;

@@ -70,7 +70,7 @@ function spellingsOf(terms: readonly string[], { vocabulary }: CompanyIndex): re
   return terms
     .slice(0, maxMistyped)
     .flatMap((term) =>
-      vocabulary.similarSpellings(term).map((word) => ({ said: [term], instead: [word], word, share: mistyped })),
+      vocabulary.similarSpellings(term).map((word) => ({ said: [term], instead: [word], share: mistyped })),
     );
 }
 
