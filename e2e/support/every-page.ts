@@ -36,6 +36,8 @@ export const protectedPages: Pages = {
   '/apps/parameters?search=zzzz': 'Aucun utilisateur trouvé',
   '/apps/parameters?tab=teams': 'Assurance qualité',
   '/apps/parameters?tab=rules': 'Quatre yeux',
+  '/apps/parameters/glossary': 'Groupes fournis',
+  '/apps/parameters/glossary?search=zzzz': 'Aucun groupe ne contient ce mot',
   '/apps/notifications': 'Préférences',
   '/apps/notifications?tab=choices': 'Résumé quotidien',
   '/apps/notifications?tab=snoozed': 'Aucune notification reportée',

@@ -21,6 +21,8 @@ import { companiesEndpoints } from './companies/contract';
 import { companiesPermissions } from './companies/policy';
 import { feedbackEndpoints } from './feedback/contract';
 import { feedbackPermissions } from './feedback/policy';
+import { glossaryEndpoints } from './glossary/contract';
+import { glossaryPermissions } from './glossary/policy';
 import { notificationsEndpoints } from './notifications/contract';
 import { accessNotices, commentNotices } from './notifications/notices';
 import { notificationsPermissions } from './notifications/policy';
@@ -46,6 +48,7 @@ export const moduleNames = [
   'records',
   'comments',
   'notifications',
+  'glossary',
   'parameters',
   'attachments',
   'accounts',
@@ -76,6 +79,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     permissions: notificationsPermissions,
     notices: [commentNotices, accessNotices],
   },
+  glossary: { endpoints: glossaryEndpoints, permissions: glossaryPermissions },
   parameters: { endpoints: parametersEndpoints, permissions: parametersPermissions },
   attachments: { endpoints: attachmentsEndpoints, permissions: attachmentsPermissions },
   accounts: { endpoints: allAccountsEndpoints, permissions: allAccountsPermissions },

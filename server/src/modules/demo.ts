@@ -20,6 +20,7 @@ import { addDemoAlerts, addLaterAlerts } from './alerts/demo';
 import { addDemoWork } from './cases/demo/demo';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
+import { addDemoGlossary } from './glossary/demo';
 import { readDemoNotifications } from './notifications/demo';
 import { addDemoReports, addOtherDemoReport } from './reports/demo';
 import { addDemoYear } from './reports/demo-year';
@@ -86,6 +87,7 @@ async function addYear(platform: Platform): Promise<void> {
   const { username } = demoCompanies.main;
   const { companyId } = (await cast(username)).actor;
   await addDemoPeople(platform, companyId, demoColleagues);
+  await addDemoGlossary(platform, cast);
   await addDemoYear(platform, cast);
   await addWorkshopTasks(platform, cast);
   await addLaterAlerts(platform);

@@ -19,6 +19,8 @@ import { companiesModule } from './companies/routes';
 import { companiesVerified } from './companies/verified';
 import { feedbackModule } from './feedback/routes';
 import { feedbackVerified } from './feedback/verified';
+import { glossaryModule } from './glossary/routes';
+import { glossaryVerified } from './glossary/verified';
 import { notificationsModule } from './notifications/routes';
 import { parametersModule } from './parameters/routes';
 import { parametersVerified } from './parameters/verified';
@@ -48,6 +50,7 @@ export const serverModules: {
   records: { create: recordsModule, verified: recordsVerified },
   comments: { create: commentsModule, verified: commentsVerified },
   notifications: { create: notificationsModule },
+  glossary: { create: glossaryModule, verified: glossaryVerified },
   parameters: { create: parametersModule, verified: parametersVerified },
   attachments: { create: attachmentsModule, verified: attachmentsVerified },
   accounts: { create: accountsModule, verified: accountsVerified },

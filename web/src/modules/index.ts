@@ -6,6 +6,7 @@ import { alertsModule } from './alerts/module';
 import { casesModule } from './cases/module';
 import { companiesModule } from './companies/module';
 import { feedbackModule } from './feedback/module';
+import { glossaryModule } from './glossary/module';
 import { notificationsModule } from './notifications/module';
 import { parametersModule } from './parameters/module';
 import { reportsModule } from './reports/module';
@@ -26,6 +27,7 @@ export const webModules = {
   records: noPages,
   comments: noPages,
   notifications: notificationsModule,
+  glossary: glossaryModule,
   parameters: parametersModule,
   attachments: noPages,
   accounts: accountsModule,

@@ -62,6 +62,7 @@ const creations: Record<string, (text: string) => Creation> = {
   importUsers: () => ({ who: 'company.admin', table: 'users', body: { csv: inCsv, confirm: true } }),
   createTeam: (name) => ({ who: 'company.admin', table: 'teams', body: { name } }),
   sendFeedback: (text) => ({ who: 'reporter', table: 'feedback', body: { text, page: '/home' } }),
+  addGlossaryGroup: (text) => ({ who: 'company.admin', table: 'glossary_groups', body: { words: [text, 'once'] } }),
   sendAlert: (text) => ({ who: 'lead', table: 'alerts', body: { text } }),
   createReport: (what) => ({ who: 'reporter', table: 'reports', body: { category: 'hse', what } }),
   createAction: (title) => ({ who: 'lead', table: 'actions', body: { title, assignTo: 2 } }),

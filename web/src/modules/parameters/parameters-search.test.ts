@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfParameters, parametersSearchOf, tabsFor } from './parameters-search';
+import { addressOfParameters, parametersSearchOf } from './parameters-search';
+import { addressOfRoom, roomsFor, tabsFor } from './rooms';
 
 const admin = tabsFor({ roles: ['reporter', 'company_admin'] });
 const designer = tabsFor({ roles: ['reporter', 'designer'] });
@@ -24,5 +25,24 @@ describe('the address of the parameters', () => {
     expect(designer).toEqual(['rules']);
     expect(parametersSearchOf({ tab: 'users' }, designer).tab).toBe('rules');
     expect(addressOfParameters(parametersSearchOf({ tab: 'rules' }, designer), designer)).toBe('/apps/parameters');
+  });
+});
+
+describe('the rooms of the parameters', () => {
+  it('are those that somebody may enter; the glossary is everybody’s to read', () => {
+    expect(roomsFor({ roles: ['reporter', 'company_admin'] })).toEqual(['users', 'teams', 'rules', 'glossary']);
+    expect(roomsFor({ roles: ['reporter', 'designer'] })).toEqual(['rules', 'glossary']);
+    expect(roomsFor({ roles: ['reporter'] })).toEqual(['glossary']);
+  });
+
+  it('have the addresses that their pages read', () => {
+    for (const roles of [['company_admin'], ['designer']] as const) {
+      const rooms = roomsFor({ roles });
+      const tabs = tabsFor({ roles });
+      for (const tab of tabs) {
+        expect(addressOfRoom(tab, rooms)).toBe(addressOfParameters(parametersSearchOf({ tab }, tabs), tabs));
+      }
+      expect(addressOfRoom('glossary', rooms)).toBe('/apps/parameters/glossary');
+    }
   });
 });

@@ -1,1 +1,2 @@
+export { ParametersFrame } from './parameters-frame';
 export { useParameters } from './queries';

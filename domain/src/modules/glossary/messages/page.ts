@@ -1,0 +1,68 @@
+import { text } from '../../../kernel/message';
+
+export const glossaryPageMessages = {
+  intro: text(
+    'Des mots différents pour la même chose : la recherche de dossiers similaires les tient pour égaux, en français, en anglais et en abrégé. Un changement vaut aussitôt, pour toute l’entreprise.',
+    'Different words for the same thing: the search of similar cases takes them as equal, in French, in English and shortened. A change holds at once, for the whole company.',
+  ),
+  readOnly: text(
+    'Vous pouvez lire le glossaire. Le modifier n’est pas possible, parce que cela revient aux concepteurs et à l’administrateur de l’entreprise.',
+    'You can read the glossary. Changing it is not possible, because that is for designers and the administrator of the company.',
+  ),
+
+  own: text('Vos groupes', 'Your groups'),
+  ownCount: text('{n} {n|groupe|groupes}', '{n} {n|group|groups}'),
+  ownEmpty: text('Aucun groupe à vous', 'No group of your own'),
+  ownEmptyHelp: text(
+    'Ajoutez les mots de votre atelier : noms de machines, abréviations, mots d’un fournisseur.',
+    'Add the words of your shop floor: names of machines, abbreviations, words of a supplier.',
+  ),
+  words: text('Mots', 'Words'),
+  wordsLabel: text('Mots qui veulent dire la même chose', 'Words that mean the same'),
+  wordsHelp: text(
+    'De 2 à 12 mots ou courtes expressions, séparés par une virgule ou « = ».',
+    'From 2 to 12 words or short phrases, separated by a comma or “=”.',
+  ),
+  wordsExample: text('groupe motopompe = motor pump', 'groupe motopompe = motor pump'),
+  add: text('Ajouter', 'Add'),
+  added: text('Groupe ajouté. La recherche en tient compte.', 'Group added. The search takes it into account.'),
+  joins: text('S’ajoute à : {group}', 'Adds to: {group}'),
+  joinsNothing: text('Nouveau groupe', 'New group'),
+  changed: text('Modifié par {who} le {day}', 'Changed by {who} on {day}'),
+  edit: text('Modifier', 'Edit'),
+  editGroup: text('Modifier : {words}', 'Edit: {words}'),
+  editTitle: text('Modifier le groupe', 'Edit the group'),
+  saved: text('Groupe enregistré. La recherche en tient compte.', 'Group saved. The search takes it into account.'),
+  groupChangedMeanwhile: text(
+    'Ce groupe est maintenant « {words} ». Vérifiez, puis recommencez.',
+    'This group is now “{words}”. Check, then try again.',
+  ),
+  retireGroup: text('Retirer : {words}', 'Retire: {words}'),
+  retired: text('Groupe retiré. Il est gardé.', 'Group retired. It is kept.'),
+  restoreGroup: text('Rétablir : {words}', 'Bring back: {words}'),
+  restored: text('Groupe rétabli.', 'Group brought back.'),
+  showRetired: text('Montrer les groupes retirés ({n})', 'Show retired groups ({n})'),
+
+  builtIn: text('Groupes fournis', 'Built-in groups'),
+  builtInHelp: text(
+    'Désactivez un groupe quand ses mots ne veulent pas dire la même chose chez vous.',
+    'Switch a group off where its words do not mean the same in your company.',
+  ),
+  search: text('Rechercher un mot', 'Search a word'),
+  filter: text('Montrer', 'Show'),
+  all: text('Tous', 'All'),
+  offOnly: text('Désactivés', 'Switched off'),
+  found: text('{n} {n|groupe|groupes}', '{n} {n|group|groups}'),
+  nothingFound: text('Aucun groupe ne contient ce mot', 'No group has this word'),
+  nothingOff: text('Aucun groupe n’est désactivé', 'No group is switched off'),
+  clearSearch: text('Tout afficher', 'Show all'),
+  french: text('Français', 'French'),
+  english: text('Anglais', 'English'),
+  inUse: text('Utilisé', 'In use'),
+  offState: text('Désactivé', 'Switched off'),
+  undo: text('Annuler', 'Undo'),
+  useGroup: text('Utiliser : {words}', 'Use: {words}'),
+  switchedOff: text('Groupe désactivé : {words}.', 'Group switched off: {words}.'),
+  switchedOn: text('Groupe utilisé à nouveau : {words}.', 'Group in use again: {words}.'),
+  showMore: text('Afficher la suite ({n})', 'Show more ({n})'),
+};

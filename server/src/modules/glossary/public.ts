@@ -1,0 +1,1 @@
+export { findWordGroups } from './word-groups';

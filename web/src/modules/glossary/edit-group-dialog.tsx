@@ -1,0 +1,69 @@
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import type { Glossary, GlossaryGroup } from '@vigie/domain/modules/glossary/contract';
+import { glossaryPageMessages as m } from '@vigie/domain/modules/glossary/messages/page';
+import { lineOf, wordsIn } from '@vigie/domain/modules/glossary/own-groups';
+import { useState } from 'react';
+import { useForm } from '../../platform/page/form';
+import { useSay } from '../../platform/page/messages';
+import { DialogFoot } from '../../platform/records/dialog-foot';
+import { ApiError } from '../../platform/transport/api-error';
+import { isStale } from '../../platform/transport/stale-version';
+import { TextArea } from '../../ui/fields/text-area';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog } from '../../ui/overlays/dialog';
+import { notify } from '../../ui/overlays/toast';
+import { Joins } from './joins';
+import { lineProblems } from './line-problems';
+import { useGlossaryCalls } from './queries';
+
+interface EditGroupDialogProps {
+  group: GlossaryGroup;
+  glossary: Glossary;
+  onClose: () => void;
+}
+
+export function EditGroupDialog({ group, glossary, onClose }: EditGroupDialogProps) {
+  const say = useSay();
+  const { change, refresh } = useGlossaryCalls();
+  const [current, setCurrent] = useState(group);
+  const [values, setValues] = useState({ line: lineOf(group.words) });
+  const { field, busy, failure, form } = useForm({
+    values,
+    onChange: setValues,
+    check: ({ line }) => lineProblems(say, glossary, line, group.id),
+    async submit({ line }) {
+      try {
+        await change(current, wordsIn(line));
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        const fresh = (await refresh()).own.find(({ id }) => id === group.id) ?? current;
+        setCurrent(fresh);
+        throw new ApiError(412, error.code, say(m.groupChangedMeanwhile, { words: lineOf(fresh.words) }));
+      }
+      notify.success(say(m.saved));
+      onClose();
+    },
+  });
+  const words = wordsIn(values.line);
+  return (
+    <Dialog title={say(m.editTitle)} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
+      <form {...form}>
+        <div className="dialog-body stack-sm">
+          <TextArea
+            {...field('line')}
+            label={say(m.wordsLabel)}
+            help={say(m.wordsHelp)}
+            rows={3}
+            maxLength={800}
+            autoFocus
+          />
+          <p className="muted glossary-preview" aria-live="polite">
+            {words.length > 1 && <Joins words={words} glossary={glossary} isNew />}
+          </p>
+          {failure && <Banner kind="error">{failure}</Banner>}
+        </div>
+        <DialogFoot busy={busy} submit={say(busy ? generalMessages.saving : generalMessages.save)} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Glossary } from '@vigie/domain/modules/glossary/contract';
+import { glossaryPageMessages as m } from '@vigie/domain/modules/glossary/messages/page';
+import { useSay } from '../../platform/page/messages';
+import { joinedGroups } from './joined-groups';
+
+interface JoinsProps {
+  words: readonly string[];
+  glossary: Glossary;
+  /** Said of words that add to nothing, too. */
+  isNew?: boolean;
+}
+
+/** What the words add to, for those who wonder what the search makes of them. */
+export function Joins({ words, glossary, isNew = false }: JoinsProps) {
+  const say = useSay();
+  const joined = joinedGroups(words, glossary);
+  if (joined.length === 0) return isNew ? <span>{say(m.joinsNothing)}</span> : null;
+  return <span>{say(m.joins, { group: joined.join(' · ') })}</span>;
+}

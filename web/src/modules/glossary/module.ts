@@ -1,0 +1,18 @@
+import { glossaryTitle } from '@vigie/domain/modules/glossary/messages/title';
+import { glossaryPermissions } from '@vigie/domain/modules/glossary/policy';
+import type { WebModule } from '../../platform/page/web-module';
+
+export const glossaryModule = {
+  tiles: [],
+  pages: [
+    {
+      path: '/apps/parameters/glossary',
+      title: glossaryTitle,
+      language: 'fr',
+      icon: 'sliders',
+      permission: glossaryPermissions.getGlossary,
+      load: () => import('./glossary-page'),
+      firstRequest: '/api/v1/glossary',
+    },
+  ],
+} satisfies WebModule;

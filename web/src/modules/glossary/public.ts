@@ -1,0 +1,1 @@
+export { glossaryPermissions } from '@vigie/domain/modules/glossary/policy';

@@ -1,0 +1,42 @@
+import { appMessages } from '@vigie/domain/messages/shell/shell';
+import { glossaryTitle } from '@vigie/domain/modules/glossary/messages/title';
+import { parametersMessages, rulesMessages } from '@vigie/domain/modules/parameters/messages';
+import type { ReactNode } from 'react';
+import { useSay } from '../../platform/page/messages';
+import { useRouter } from '../../platform/router/router';
+import { useUser } from '../../platform/session/session';
+import { Page } from '../../ui/foundation/page';
+import { Tabs } from '../../ui/lists/tabs';
+import { addressOfRoom, type ParametersRoom, roomsFor } from './rooms';
+
+const labels = {
+  users: parametersMessages.tabUsers,
+  teams: parametersMessages.tabTeams,
+  rules: rulesMessages.tab,
+  glossary: glossaryTitle,
+};
+
+interface ParametersFrameProps {
+  room: ParametersRoom;
+  children: ReactNode;
+}
+
+/** One of the rooms of the parameters, and the way to the others; whoever may enter this one alone sees no way. */
+export function ParametersFrame({ room, children }: ParametersFrameProps) {
+  const say = useSay();
+  const { history } = useRouter();
+  const rooms = roomsFor(useUser());
+  if (rooms.length < 2) return <Page title={say(labels[room])}>{children}</Page>;
+  return (
+    <Page title={say(appMessages.parameters)}>
+      <Tabs
+        label={say(appMessages.parameters)}
+        tabs={rooms.map((value) => ({ value, label: say(labels[value]) }))}
+        value={room}
+        onChange={(next) => history.push(addressOfRoom(next, rooms))}
+      >
+        {children}
+      </Tabs>
+    </Page>
+  );
+}
