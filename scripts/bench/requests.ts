@@ -27,6 +27,8 @@ interface Question {
   readonly vigie: string;
   readonly bare: string;
   readonly body?: object;
+  /** Where it differs: the bare server creates actions alone. */
+  readonly bareBody?: object;
 }
 
 interface Rate {
@@ -71,6 +73,7 @@ const bare = await startBareServer(app.ownerUrl);
 try {
   const { token, user } = await signIn(app.address, 'lead');
   const task = { title: 'Contrôler la came', assignTo: user.id, priority: 'low', description: 'Avant la reprise' };
+  const told = { what: 'La came est usée', where: 'Atelier 2', how: 'Contrôle visuel' };
   const questions: readonly Question[] = [
     page('list, first page', 1),
     page(`list, page ${deepPage}`, deepPage),
@@ -78,6 +81,7 @@ try {
     { name: 'list, by status', vigie: `${everyone}&status=ready_for_qa`, bare: '/list?status=ready_for_qa' },
     { name: 'read a case', vigie: '/api/v1/cases/NC_0001', bare: '/case?id=NC_0001' },
     { name: 'create an action', vigie: '/api/v1/actions', bare: '/actions', body: task },
+    { name: 'create a report', vigie: '/api/v1/reports', bare: '/actions', body: told, bareBody: task },
   ];
   const found = new Map<string, { vigie: Rate[]; bare: Rate[] }>();
   for (let run = 0; run <= Number(options.runs); run += 1) {
@@ -85,7 +89,7 @@ try {
       const rates = found.get(question.name) ?? { vigie: [], bare: [] };
       found.set(question.name, rates);
       const vigie = await ask(app.address, question.vigie, token, question.body);
-      const plain = await ask(bare.address, question.bare, token, question.body);
+      const plain = await ask(bare.address, question.bare, token, question.bareBody ?? question.body);
       // The first time everything is compiled and planned.
       if (run === 0) continue;
       rates.vigie.push(vigie);

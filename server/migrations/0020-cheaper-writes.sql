@@ -126,6 +126,9 @@ begin
         todo_total = jsonb_array_length(new.todos), comment_count = new.comment_count, is_confidential = is_kept,
         version = new.version
       where company_id = new.company_id and id = new.id;
+    if not found then
+      raise exception 'action % stands in no list that this change may reach', new.id;
+    end if;
   end if;
   return null;
 end $$;

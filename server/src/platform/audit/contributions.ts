@@ -1,4 +1,5 @@
 import { type Contribution, type Deed, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
+import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 
@@ -18,27 +19,23 @@ export async function listContributions(
   const doing = reader.query<{ user_id: number; action: string }>(sql`
     select distinct e.actor_id as user_id, e.action from ${events}
       and e.action = any (${Object.keys(deedOf)}::text[]) and e.actor_id is not null`);
-  // Events of earlier releases say the name alone.
-  const charging = reader.query<{ user_id: number }>(sql`
-    with told as (
-      select c.value ->> 'field' as field, c.value -> 'from' as before, c.value -> 'to' as after,
-        jsonb_path_exists(e.changes, '$[*] ? (@.field == $name)', jsonb_build_object('name', ${`${charged.field}Id`}::text))
-          as has_id
-      from (select e.changes from ${events} and e.action = any (${[...charged.events]}::text[])) e
-        cross join jsonb_array_elements(e.changes) c
-      where c.value ->> 'field' in (${charged.field}, ${`${charged.field}Id`}))
-    select u.id as user_id from told cross join lateral (values (before), (after)) as who (value)
-      join users u on u.company_id = ${companyId}
-        and u.id = case when jsonb_typeof(who.value) = 'number' then who.value::integer end
-      where field = ${`${charged.field}Id`}
-    union
-    select u.id from told join users u on u.company_id = ${companyId}
-        and to_jsonb(u.first_name || ' ' || u.last_name) in (before, after)
-      where field = ${charged.field} and not has_id`);
-  const [did, wereCharged] = await Promise.all([doing, charging]);
+  const idField = `${charged.field}Id`;
+  // Events that say the name alone are those of earlier releases, and of actions that nobody with an account has done.
+  const charging = reader.query<{ told: FieldChange[]; namesakes: number[] | null }>(sql`
+    select told, case when not told @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
+        select u.id from users u where u.company_id = ${companyId}
+          and to_jsonb(u.first_name || ' ' || u.last_name) in (told -> 0 -> 'from', told -> 0 -> 'to')) end as namesakes
+    from (select jsonb_path_query_array(e.changes, '$[*] ? (@.field == $name || @.field == $id)',
+        jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) as told
+      from ${events} and e.action = any (${[...charged.events]}::text[]) offset 0) as said`);
+  const [did, charges] = await Promise.all([doing, charging]);
+  const wereCharged = charges.flatMap(
+    ({ told, namesakes }) =>
+      namesakes ?? told.filter(({ field }) => field === idField).flatMap(({ from, to }) => [from, to]),
+  );
   return [
     ...did.map(({ user_id, action }) => ({ userId: user_id, deed: deedOf[action] as Deed })),
-    ...wereCharged.map(({ user_id }) => ({ userId: user_id, deed: charged.deed })),
+    ...wereCharged.flatMap((id) => (typeof id === 'number' ? [{ userId: id, deed: charged.deed }] : [])),
   ];
 }
 

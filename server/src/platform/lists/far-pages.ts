@@ -59,7 +59,7 @@ function withKey(listing: Listing): Listing {
 }
 
 /** Where the first row of the page stands, or one just before it: the first of those in the same place. */
-function remember(name: string, at: { head: number; total: number }, { from, rows }: Found<object>): void {
+function remember(name: string, at: { head: string; total: number }, { from, rows }: Found<object>): void {
   for (let index = Math.min(lookBack, rows.length - 1); index > 0; index -= 1) {
     const key = rows[index]?.place;
     if (!key || JSON.stringify(key) === JSON.stringify(rows[index - 1]?.place)) continue;
@@ -68,9 +68,12 @@ function remember(name: string, at: { head: number; total: number }, { from, row
   }
 }
 
-async function findHead(reader: Reader, companyId: number): Promise<number> {
-  const row = await reader.find<{ seq: number }>(sql`select seq from audit_heads where company_id = ${companyId}`);
-  return row?.seq ?? 0;
+/** By its hash: after a crash of the database another event may have the number of one that was lost. */
+async function findHead(reader: Reader, companyId: number): Promise<string> {
+  const row = await reader.find<{ head: string }>(
+    sql`select encode(hash, 'hex') as head from audit_heads where company_id = ${companyId}`,
+  );
+  return row?.head ?? '';
 }
 
 async function readFrom<Row extends QueryResultRow>(

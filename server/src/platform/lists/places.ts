@@ -8,8 +8,8 @@ export interface Place {
 }
 
 export interface KnownPlaces {
-  /** How far the company's trail went, and how many rows there were. */
-  readonly head: number;
+  /** Where the company’s trail ended, and how many rows there were. */
+  readonly head: string;
   readonly total: number;
   readonly places: readonly Place[];
 }
