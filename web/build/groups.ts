@@ -66,7 +66,7 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
 
 function newPart({ code, name, modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): Part {
   // A page's own module stays where the manifest names it.
-  const isPage = isDynamicEntry && !kinds.test(name);
+  const isPage = isDynamicEntry && name.endsWith('-page');
   const own = Object.keys(modules).filter((id) => !isPage || id !== facadeModuleId);
   return { modules: own, bytes: code.length * compressed, usedBy: new Set(), needs: new Set() };
 }
