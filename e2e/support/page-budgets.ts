@@ -7,22 +7,7 @@ interface Budget {
 }
 
 /** Of any page, opened by its address with an empty cache. The script of the first pages has its own in check-budgets.mjs. */
-const usual: Budget = { requests: 20, kilobytes: 250 };
-
-/** What is not there yet, by how the address begins; the longest one counts. A line that is no longer needed goes. */
-const exceptions: Readonly<Record<string, Budget>> = {
-  '/apps/actions/': { requests: 25, kilobytes: 294 },
-  '/apps/equipment-failure?assigned=everyone&view=kanban': { requests: 20, kilobytes: 271 },
-  '/apps/inbox/entry/': { requests: 21, kilobytes: 261 },
-  '/apps/new-issue/': { requests: 20, kilobytes: 258 },
-  '/apps/non-conformity/': { requests: 26, kilobytes: 314 },
-};
-
-function budgetOf(address: string): Budget {
-  const fitting = Object.keys(exceptions).filter((beginning) => address.startsWith(beginning));
-  const longest = fitting.sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? usual : (exceptions[longest] ?? usual);
-}
+const most: Budget = { requests: 20, kilobytes: 250 };
 
 export interface Weighed {
   /** In which ways the page, as it stands under this address, is more than it may be. */
@@ -37,7 +22,6 @@ export async function weigh(page: Page): Promise<Weighed> {
   await devtools.send('Network.setBypassServiceWorker', { bypass: true });
   return {
     overBudget(address) {
-      const most = budgetOf(address);
       const { requests, bytes } = traffic.read();
       const kilobytes = Math.ceil(bytes / 1024);
       return [

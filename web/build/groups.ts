@@ -4,7 +4,7 @@ import { type Part, planFiles } from './file-plan.ts';
 /** What is left of a script on its way. */
 const compressed = 0.36;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 6000;
+const fileCost = 7000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
@@ -12,27 +12,30 @@ export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSpli
   const parts = planFiles(partsOf(chunks), { weightOf, fileCost });
   // What one page alone uses stays in the file of that page; what the kinds say of themselves is one file.
   const shared = parts.filter(({ usedBy }) => usedBy.size > 1 || usedBy.has(ofKinds));
-  return shared.map(({ modules }, place) => {
+  const files = shared.map(({ modules }, place) => {
     const held = new Set(modules);
     return { name: `part-${place + 1}`, test: (id: string) => held.has(id), priority: shared.length - place };
   });
+  // All styles are one file anyway. What is left of them in a script is empty, and must not make it load another.
+  return [{ name: 'styles', test: /\.css$/, priority: files.length + 1 }, ...files];
 }
 
-/** What everybody opens first has a bound of its own. */
-const first = /^(?:home|sign-in)-page$/;
-
-/** The pages that people open all day, and those that need most. */
-const often = /^(?:(?:case-|action-)list|inbox|entry|case|action|form|wizard)-page$/;
+/** How often somebody opens it, beside the others; what is in no line is a dialog, opened from time to time. */
+const weights: readonly (readonly [RegExp, number])[] = [
+  // What everybody opens first has a bound of its own.
+  [/^(?:home|sign-in)-page$/, 12],
+  // Lists stay open all day.
+  [/^(?:(?:case-|action-)list|inbox)-page$/, 8],
+  // And these are opened from there, and need most.
+  [/^(?:entry|case|action|form|wizard)-page$/, 5],
+  // Parts of a page, or an address of their own, to whoever works with them.
+  [/-(?:board|form|frame)$|^(?:kanban|new-task-dialog)$/, 3],
+  [/-page$|^kinds$/, 2],
+];
+const weightOf = (user: string) => weights.find(([name]) => name.test(user))?.[1] ?? 0.1;
 
 /** What the kinds say of themselves: the palette and the notifications load all of them together. */
 const kinds = /^(?:kind|notices)$/;
-
-/** Boards and steps are pages to whoever works with them; dialogs are opened from time to time. */
-function weightOf(user: string): number {
-  if (first.test(user)) return 12;
-  if (often.test(user)) return 3;
-  return /-(?:page|board|form)$/.test(user) || user === ofKinds ? 1 : 0.1;
-}
 
 const ofKinds = 'kinds';
 const userOf = ({ name }: Rolldown.OutputChunk) => (kinds.test(name) ? ofKinds : name);
@@ -63,7 +66,7 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): Part[] {
 
 function newPart({ code, name, modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): Part {
   // A page's own module stays where the manifest names it.
-  const isPage = isDynamicEntry && !kinds.test(name);
+  const isPage = isDynamicEntry && name.endsWith('-page');
   const own = Object.keys(modules).filter((id) => !isPage || id !== facadeModuleId);
   return { modules: own, bytes: code.length * compressed, usedBy: new Set(), needs: new Set() };
 }
