@@ -58,14 +58,15 @@ export async function insertCases({ owner, companyId, ownerId }: Bench, cases: r
   await owner.query(
     `insert into cases (company_id, id, number, kind, status, title, criticality, owner_id, detection_date, due_date,
         definition, report_id, reporter_id)
-      select $1, id, right(id, 6)::int, 'itBug', 'in_progress', title, 'Minor', $2, day::date, day::date, '{}', id, $2
-      from unnest($3::text[], $4::text[], $5::text[]) as made (id, title, day)`,
+      select $1, id, right(id, 6)::int, 'itBug', 'in_progress', title, 'Minor', $2, day::date, day::date, definition, id, $2
+      from unnest($3::text[], $4::text[], $5::text[], $6::jsonb[]) as made (id, title, day, definition)`,
     [
       companyId,
       ownerId,
       cases.map(({ id }) => id),
       cases.map(({ title }) => title),
       cases.map(({ detectionDate }) => detectionDate),
+      cases.map(({ definition }) => JSON.stringify(definition)),
     ],
   );
 }

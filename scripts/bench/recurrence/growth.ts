@@ -1,6 +1,7 @@
 import { engineVersion } from '../../../domain/src/modules/cases/recurrence/bounds';
 import { documentOf } from '../../../domain/src/modules/cases/recurrence/document';
 import { indexesOf, RecurrenceIndexes } from '../../../server/src/modules/cases/recurrence/indexes';
+import { renewOutdated } from '../../../server/src/modules/cases/recurrence/reindex';
 import { analyze, asCase, type Bench, insertCases, type LoadedCase, percentile, search, withDatabase } from './company';
 
 /** The same numbers in every run. */
@@ -60,6 +61,17 @@ async function longestStall(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
+/** As after a new engine: how long the job takes that reads all cases again. */
+async function measureRenewal(bench: Bench): Promise<void> {
+  await bench.owner.query('update recurrence_documents set engine = 0');
+  await analyze(bench);
+  const begin = performance.now();
+  const renewed = await renewOutdated(bench.database, bench.companyId, 1_000_000);
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`${renewed} cases indexed anew in ${seconds.toFixed(1)} s`);
+  await analyze(bench);
+}
+
 export async function measureGrowth(): Promise<void> {
   await withDatabase(async (bench) => {
     const random = randomFrom(7);
@@ -76,6 +88,7 @@ export async function measureGrowth(): Promise<void> {
       }
       const read = performance.now();
       await analyze(bench);
+      if (size === 100_000) await measureRenewal(bench);
       const fresh = new RecurrenceIndexes(bench.database);
       let loaded = 0;
       const stall = await longestStall(async () => {
