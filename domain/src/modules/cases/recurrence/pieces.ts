@@ -43,14 +43,19 @@ export function piecesOf({ title, opening }: Pick<RecurrenceDocument, 'title' | 
 
 function count(text: string, before: number, weight: number, half: number): number {
   let some = before;
-  let code = letterAt(text, 0);
+  let first = 0;
+  let second = letterAt(text, 0);
   for (let at = 0; at < text.length && some < found.length; at += 1) {
-    code = (code * letters + letterAt(text, at + 1)) % pieceCodes;
-    if (counted[code] === 0) {
+    const third = at + 1 < text.length ? letterAt(text, at + 1) : 0;
+    const code = (first * letters + second) * letters + third;
+    const often = counted[code] as number;
+    if (often === 0) {
       found[some] = code;
       some += 1;
     }
-    counted[code] = (counted[code] ?? 0) + weight / (1 + at / half);
+    counted[code] = often + weight / (1 + at / half);
+    first = second;
+    second = third;
   }
   return some;
 }
