@@ -13,6 +13,8 @@ import type { Platform } from '../../platform/platform';
 import { insertAnalysis, listAnalyses, listDismissals, restoreDismissed, saveDismissal } from './analysis-repository';
 import { readCase } from './case-view';
 import { lockForContribution } from './kind';
+import type { CompanyIndex } from './recurrence/company-index';
+import { indexesOf } from './recurrence/indexes';
 import { findRecurrences } from './recurrence/search';
 import { type CaseData, findCase } from './repository';
 import { listSteps } from './step-repository';
@@ -29,10 +31,12 @@ export function getRecurrence({ database }: Platform, context: Context, id: stri
 }
 
 /** Looked for and kept in one transaction, while the case is held: what is stored is what the case said then. */
-export function analyseRecurrence({ database }: Platform, context: Context, id: string): Promise<RecurrenceView> {
+export async function analyseRecurrence({ database }: Platform, context: Context, id: string): Promise<RecurrenceView> {
+  // Before the transaction: whoever holds a connection must not wait for another one.
+  const index = await indexesOf(database).upToDate(context.actor.companyId);
   return database.transaction(context, async (tx) => {
     const record = await lockForContribution(tx, id);
-    const { inputs, matches } = await analyse(tx, record);
+    const { inputs, matches } = await analyse(tx, record, index);
     await insertAnalysis(tx, id, { inputs, matches });
     return auditRecurrence(
       tx,
@@ -98,11 +102,15 @@ async function auditRecurrence(
 }
 
 /** What the case says now, held against all others of the company. */
-async function analyse(tx: Tx, record: CaseData): Promise<Pick<RecurrenceAnalysis, 'inputs' | 'matches'>> {
+async function analyse(
+  tx: Tx,
+  record: CaseData,
+  index: CompanyIndex,
+): Promise<Pick<RecurrenceAnalysis, 'inputs' | 'matches'>> {
   const { companyId, id, title, detectionDate, ownerId, definition } = record;
   const source = { title, detectionDate, ownerId, definition, steps: await listSteps(tx, companyId, id) };
   const bounds = { exclude: id, from: minimumScore, limit: maxMatches };
-  const { matches, compared } = await findRecurrences(tx, companyId, source, bounds);
+  const { matches, compared } = await findRecurrences(tx, companyId, index, source, bounds);
   const facts = Object.entries(documentOf(source).facts)
     .filter(([, values]) => values.length > 0)
     .map(([kind, values]) => ({ kind: kind as SimilarityKind, values: [...values] }));

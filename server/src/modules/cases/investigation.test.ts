@@ -1,5 +1,6 @@
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { engineVersion } from '@vigie/domain/modules/cases/recurrence/bounds';
 import { type CapaPlan, undecided } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
@@ -351,7 +352,10 @@ describe('the recurrence analysis', () => {
     expect(body.analyses).toHaveLength(1);
     const [{ inputs, matches, ranBy } = { inputs: null, matches: [], ranBy: '' }] = body.analyses;
     expect(ranBy).toBe('Julien Lefèvre');
-    expect(inputs).toMatchObject({ text: 'Etiquettes ilisibles sur les flacons du sirop Brumalis', engine: 1 });
+    expect(inputs).toMatchObject({
+      text: 'Etiquettes ilisibles sur les flacons du sirop Brumalis',
+      engine: engineVersion,
+    });
     const rows = await t.database.owner(`select count(*)::int as n from recurrence_documents
       where company_id = (select company_id from users where username = 'lead')`);
     expect(inputs?.compared).toBe(rows[0]?.n - 1);

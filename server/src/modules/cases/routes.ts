@@ -1,6 +1,7 @@
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseListEndpoints } from '@vigie/domain/modules/cases/list';
 import type { ServerModule } from '../../platform/http/call';
+import { whileWaitedFor } from '../../platform/http/waited-for';
 import type { Platform } from '../../platform/platform';
 import { listHandlers, recordHandlers, recordViewed, updatePresence } from '../records/public';
 import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
@@ -25,7 +26,8 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
     handlers: {
       ...recordHandlers(platform, caseServerKind),
       ...listHandlers(platform, caseListEndpoints, servedCases),
-      listSimilarCases: ({ context, query }) => listSimilarCases(platform, context, query.text),
+      listSimilarCases: ({ context, query, reply }) =>
+        listSimilarCases(platform, context, query.text, whileWaitedFor(reply)),
       getCase: ({ context, params }) => showCase(platform, context, params.id),
       changeCase: ({ context, params, ifMatch, body }) => changeCase(platform, context, params.id, ifMatch, body),
       restrictCase: ({ context, params, ifMatch, body }) =>

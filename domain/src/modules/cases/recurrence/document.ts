@@ -22,6 +22,8 @@ export interface RecurrenceDocument {
   readonly inTitle: readonly number[];
   /** How much it weighs in the text: what comes first weighs most. */
   readonly inText: readonly number[];
+  /** The first letters of the text, in plain letters. */
+  readonly opening: string;
   readonly facts: RecurrenceFacts;
 }
 
@@ -39,6 +41,8 @@ const maxPerSection = 300;
 /** Text beyond this is lists and logs. */
 const maxLetters = 6000;
 const maxFacts = 10;
+/** So much of a text is compared letter by letter. */
+const maxOpening = 600;
 /** The term at this place in a text weighs half of the first one. */
 const halfAt = 40;
 
@@ -46,7 +50,8 @@ export function documentOf(source: RecurrenceSource): RecurrenceDocument {
   const facts = factsOf(source);
   const title = new Map<string, number>();
   for (const { term } of termsOf(source.title).slice(0, maxTerms / 2)) add(title, term, 1);
-  const text = textTermsOf(sectionsOf(source, facts));
+  const sections = sectionsOf(source, facts);
+  const text = textTermsOf(sections);
   const terms = [...new Set([...title.keys(), ...text.keys()])];
   return {
     title: plain(source.title),
@@ -55,6 +60,7 @@ export function documentOf(source: RecurrenceSource): RecurrenceDocument {
     terms,
     inTitle: terms.map((term) => title.get(term) ?? 0),
     inText: terms.map((term) => text.get(term) ?? 0),
+    opening: openingOf(sections),
     facts,
   };
 }
@@ -97,6 +103,11 @@ function sectionsOf({ title, definition }: RecurrenceSource, facts: RecurrenceFa
   return sections.map(({ text, weight }) => ({ text: text.slice(0, maxLetters), weight }));
 }
 
+function openingOf(sections: readonly Section[]): string {
+  const texts = sections.map(({ text }) => text.slice(0, 2 * maxOpening)).filter((text) => text.trim() !== '');
+  return plain(texts.join(' ')).slice(0, maxOpening).trimEnd();
+}
+
 function textTermsOf(sections: readonly Section[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const { text, weight } of sections) {
@@ -115,24 +126,27 @@ function add(counts: Map<string, number>, term: string, amount: number): void {
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const batches = z.object({ batches: z.array(z.object({ product: z.string(), batchNumber: z.string() })) });
-const rootCause = z.object({ isRootCause: z.literal(true), text: z.string() });
+const rootCause = z.object({
+  isRootCause: z.literal(true),
+  text: z.string(),
+  mCategory: z.optional(z.nullable(z.string())),
+});
 
 function factsOf({ title, definition, steps }: RecurrenceSource): RecurrenceFacts {
   const { what, where, department } = definition;
   const contentOf = (name: string) => steps.find((step) => step.name === name)?.content ?? {};
   const hit = z.safeParse(batches, contentOf('productBatch'));
   const lines = hit.success ? hit.data.batches : [];
+  const causes = Object.values(contentOf('rootCause')).flatMap((entry) => {
+    const cause = z.safeParse(rootCause, entry);
+    return cause.success ? [cause.data] : [];
+  });
   return {
     product: distinct(lines.map(({ product }) => product)),
     batch: distinct(lines.map(({ batchNumber }) => batchNumber)),
     equipment: distinct(codesOf(`${title}\n${where}\n${what.slice(0, maxLetters)}`)),
     process: distinct([department, where]),
-    cause: distinct(
-      Object.values(contentOf('rootCause')).flatMap((entry) => {
-        const cause = z.safeParse(rootCause, entry);
-        return cause.success ? [cause.data.text] : [];
-      }),
-    ),
+    cause: distinct([...causes.map(({ text }) => text), ...causes.map(({ mCategory }) => mCategory ?? '')]),
   };
 }
 

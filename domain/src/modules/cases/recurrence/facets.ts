@@ -1,47 +1,71 @@
+import { factTerm, type Rarity, tellingShare } from './collection';
 import type { RecurrenceDocument, RecurrenceFacts } from './document';
 import type { Similarity } from './similarity';
 import { plain, termsOf } from './terms';
 
-/** How much of what is missing to 100 each fact in common adds. */
-const shares: Readonly<Record<keyof RecurrenceFacts, number>> = {
-  batch: 0.15,
-  cause: 0.15,
-  product: 0.1,
-  equipment: 0.1,
-  process: 0.04,
-};
+const kinds = [
+  'batch',
+  'cause',
+  'product',
+  'equipment',
+  'process',
+] as const satisfies readonly (keyof RecurrenceFacts)[];
+/** A colleague's other cases come before those of others, where all else is equal. */
 const ownerShare = 0.01;
-/** All of them together. Facts alone are enough to be looked at, and no more. */
-const maxShare = 0.4;
+/** What a kind of fact adds at most of what is missing to 100, when no other case has it; and all kinds together. */
+export const kindShare = 0.1;
+export const maxShare = 0.4;
 
 export interface Facets {
   readonly share: number;
   readonly similarities: readonly Similarity[];
 }
 
-export function facetsOf(query: RecurrenceDocument, candidate: RecurrenceDocument): Facets {
-  const similarities: Similarity[] = [];
-  let share = 0;
-  for (const [kind, amount] of Object.entries(shares) as [keyof RecurrenceFacts, number][]) {
-    const isSame = kind === 'cause' ? isSameCause : isSameFact;
-    const values = query.facts[kind].filter((one) => candidate.facts[kind].some((other) => isSame(one, other)));
-    if (values.length === 0) continue;
-    similarities.push({ kind, values });
-    share += amount;
-  }
-  if (query.ownerId !== null && query.ownerId === candidate.ownerId) {
-    similarities.push({ kind: 'owner', values: [] });
-    share += ownerShare;
-  }
-  return { share: Math.min(share, maxShare), similarities };
+/** `PR-204`, `PR 204` and `pr204` are the same. */
+const factKey = (value: string) => plain(value).replaceAll(' ', '');
+
+/** The facts of a case under the names by which the company counts them. */
+export function factTermsOf({ facts }: Pick<RecurrenceDocument, 'facts'>): readonly string[] {
+  return kinds.flatMap((kind) => facts[kind].map((value) => factTerm(kind, factKey(value))));
 }
 
-function isSameFact(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+/**
+ * What two cases have in common beside words. A fact says the more the fewer cases of the company have it: a batch that
+ * only these two name says nearly all, a department that every third case names nearly nothing.
+ */
+export function facetsOf(
+  query: RecurrenceDocument,
+  candidate: RecurrenceDocument,
+  rarity: Rarity,
+  documents: number,
+): Facets {
+  const similarities: Similarity[] = [];
+  let share = 0;
+  for (const kind of kinds) {
+    const theirs = candidate.facts[kind];
+    if (query.facts[kind].length === 0 || theirs.length === 0) continue;
+    const values = kind === 'cause' ? sameCauses(query.facts.cause, theirs) : sameFacts(query.facts[kind], theirs);
+    if (values.length === 0) continue;
+    similarities.push({ kind, values });
+    share +=
+      kindShare * Math.max(...values.map((value) => tellingShare(rarity(factTerm(kind, factKey(value))), documents)));
+  }
+  share = Math.min(share, maxShare);
+  if (query.ownerId === null || query.ownerId !== candidate.ownerId) return { share, similarities };
+  return { share: share + ownerShare, similarities: [...similarities, { kind: 'owner', values: [] }] };
 }
+
+function sameFacts(ours: readonly string[], theirs: readonly string[]): readonly string[] {
+  const known = new Set(theirs.map(factKey));
+  return ours.filter((value) => known.has(factKey(value)));
+}
+
+const sameCauses = (ours: readonly string[], theirs: readonly string[]) =>
+  ours.filter((one) => theirs.some((other) => isSameCause(one, other)));
 
 /** Two people put the same cause into different words: most of the words are the same. */
 function isSameCause(one: string, other: string): boolean {
+  if (plain(one) === plain(other)) return true;
   const [ours, theirs] = [one, other].map((text) => new Set(termsOf(text).map(({ term }) => term))) as [
     Set<string>,
     Set<string>,

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDefinition } from '../definition';
 import { highlights, minimumScore, sameTitleScore } from './bounds';
+import { type Collection, usualLengths } from './collection';
 import { documentOf, type RecurrenceSource, shownTermsOf, sourceOfText } from './document';
-import { rarityFrom } from './rarity';
-import { compare, questionOf, type Spellings } from './score';
+import { pieceCodes } from './pieces';
+import { type Alternative, questionOf } from './question';
+import { compare } from './score';
 
 const day = '2026-03-10';
 const source = (what: string, more: Partial<RecurrenceSource> = {}): RecurrenceSource => ({
   ...sourceOfText(what, day),
   ...more,
 });
-const rarity = rarityFrom(new Map(), 1000);
+const collection: Collection = {
+  documents: 1000,
+  frequencyOf: () => undefined,
+  pieceRarities: new Float32Array(pieceCodes).fill(1),
+  ...usualLengths,
+};
 
-function compared(one: RecurrenceSource, other: RecurrenceSource, spellings: Spellings = new Map()) {
-  const question = questionOf(documentOf(one), rarity, spellings);
-  return compare(question, documentOf(other), rarity, shownTermsOf(one));
+function compared(one: RecurrenceSource, other: RecurrenceSource, alternatives: readonly Alternative[] = []) {
+  return compare(questionOf(documentOf(one), collection, alternatives), documentOf(other), shownTermsOf(one));
 }
 
 const leak = 'Fuite d’huile sur la pompe PR-204. Une flaque sous le carter, niveau bas.';
@@ -51,7 +57,9 @@ describe('the score', () => {
   it('lets another spelling count for most of a word', () => {
     const [one, other] = [source('Bouchon défectueux'), source('Bouchn défectueux')];
     const without = compared(one, other).score;
-    const bridged = compared(one, other, new Map([['bouchon', ['bouchn']]])).score;
+    const bridged = compared(one, other, [
+      { said: ['bouchon'], instead: ['bouchn'], word: 'bouchn', share: 0.7 },
+    ]).score;
     expect(bridged).toBeGreaterThan(without);
     expect(bridged).toBeLessThan(100);
     expect(bridged).toBeGreaterThan(highlights.high);
@@ -91,6 +99,12 @@ describe('the reasons', () => {
       { kind: 'period', values: [day] },
     ]);
     expect(reasons[0]?.values).toHaveLength(2);
+  });
+
+  it('name a word and how the other case spells it', () => {
+    const mistyped = [{ said: ['bouchon'], instead: ['bouchn'], share: 0.7 }];
+    const { reasons } = compared(source('Bouchons bleus'), source('Des bouchns fendus'), mistyped);
+    expect(reasons[0]).toEqual({ kind: 'words', values: ['Bouchons ≈ bouchns'] });
   });
 
   it('name what two cases have in common beside words', () => {

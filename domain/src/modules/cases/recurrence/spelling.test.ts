@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
-import { isLikelyMistyped, isSpellable, isTypingError, spellingKeys } from './spelling';
+import { isLikelyMistyped, isSpellable, isTypingError } from './spelling';
 
 it.each([
   ['temperatur', 'temperatr'],
   ['temperatur', 'temperrature'.slice(0, 11)],
   ['etiquet', 'etiqeut'],
   ['conditionn', 'conditiomn'],
-])('%s and %s are one typing error apart, and meet under a key', (one, other) => {
+])('%s and %s are one typing error apart', (one, other) => {
   expect(isTypingError(one, other)).toBe(true);
   expect(isTypingError(other, one)).toBe(true);
-  const keys = new Set(spellingKeys(one));
-  expect(spellingKeys(other).some((key) => keys.has(key))).toBe(true);
 });
 
 it.each([

@@ -6,12 +6,6 @@ export function isSpellable(term: string): boolean {
   return term.length >= shortest && term.length <= longest && /^\p{L}+$/u.test(term);
 }
 
-/** The word and what is left of it without one of its letters: two words one error apart share one of these. */
-export function spellingKeys(term: string): readonly string[] {
-  const letters = [...term];
-  return [...new Set([term, ...letters.map((_, at) => letters.filter((_letter, n) => n !== at).join(''))])];
-}
-
 /** One letter too many, missing, wrong, or two swapped; nobody mistypes the first one, and short words are too alike. */
 export function isTypingError(one: string, other: string): boolean {
   if (one === other || one[0] !== other[0]) return false;

@@ -6,8 +6,14 @@ const endings: readonly (readonly [ending: RegExp, instead: string, leaves: numb
   [/ing$/, '', 3],
   [/(?:edly|ely|ly)$/, '', 4],
   [/ness$/, '', 4],
-  [/[ai]ble$/, '', 4],
-  [/(?:eur|euse)$/, '', 4],
+  [/[ai](?:ble|bilite)$/, '', 4],
+  [/ite$/, '', 5],
+  [/(?:eur?|euse)$/, '', 4],
+  [/elle$/, 'el', 4],
+  [/i(?:f|ve)$/, 'iv', 4],
+  [/age$/, '', 4],
+  // Not `temperature`: what is left would be no word to be mistyped.
+  [/(?<!at)ure$/, '', 4],
   [/ion$/, '', 4],
   [/ed$/, '', 3],
   [/er$/, '', 3],
@@ -43,5 +49,6 @@ function withoutEnding(word: string): string {
 
 function tidied(word: string): string {
   const single = word.replace(/([bdfgmnprt])\1$/, '$1').replace(/(?<=.{3})[ey]$/, '');
-  return single.length > 5 ? single.replace(/at$/, '') : single;
+  const short = single.length > 5 ? single.replace(/at$/, '') : single;
+  return short.replace(/qu$/, 'c');
 }

@@ -16,6 +16,17 @@ describe('stem', () => {
     ['fail', 'failed', 'failing', 'fails'],
     ['box', 'boxes'],
     ['installation', 'installations'],
+    ['defectueux', 'defectueuse', 'defectueuses'],
+    ['casse', 'cassee', 'casses', 'cassure'],
+    ['soude', 'soudure', 'soudures'],
+    ['bloque', 'bloquee', 'blocage'],
+    ['nettoyer', 'nettoye', 'nettoyage'],
+    ['etalonner', 'etalonnage'],
+    ['manuel', 'manuelle', 'manuels'],
+    ['nocif', 'nocive'],
+    ['conforme', 'conformite'],
+    ['leak', 'leakage'],
+    ['fail', 'failure'],
   ])('gives %s and its relatives one stem', (...words) => {
     expect(new Set(words.map(stem)).size).toBe(1);
   });

@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/context';
 import type { Platform } from '../../../platform/platform';
 import type { ServedList } from '../../records/public';
 import { changeProperties, type PropertyChanges } from '../properties';
+import { indexesOf } from '../recurrence/indexes';
 import { findRecurrences } from '../recurrence/search';
 import { type CaseFilter, type CaseReader, caseEntries } from './repository';
 
@@ -30,13 +31,17 @@ export async function listSimilarCases(
   { database }: Platform,
   context: Context,
   text: string,
+  signal?: AbortSignal,
 ): Promise<{ items: SimilarCase[] }> {
+  const { companyId } = context.actor;
   const { from, most, fewestWords } = alreadyReported;
   if (termsOf(text).length < fewestWords) return { items: [] };
   const typed = sourceOfText(text, new Date().toISOString().slice(0, 10));
-  const search = { onlyOpen: true, from, limit: most };
+  const index = await indexesOf(database).upToDate(companyId);
+  if (signal?.aborted) return { items: [] };
+  const search = { onlyOpen: true, from, limit: most, ...(signal && { signal }) };
   const { matches } = await database.read(context, (reader) =>
-    findRecurrences(reader, context.actor.companyId, typed, search),
+    findRecurrences(reader, companyId, index, typed, search),
   );
   return {
     items: matches.map(({ id, kind, title, status, detectionDate }) => ({ id, kind, title, status, detectionDate })),

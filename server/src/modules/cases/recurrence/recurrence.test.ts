@@ -1,4 +1,5 @@
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { sourceOfText } from '@vigie/domain/modules/cases/recurrence/document';
 import { emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../../platform/context';
@@ -6,6 +7,7 @@ import { createTestApp, type TestApp } from '../../../platform/testing/test-app'
 import { findCase } from '../repository';
 import { listSteps } from '../step-repository';
 import { caseWork } from '../testing/cases';
+import { indexesOf, RecurrenceIndexes } from './indexes';
 import { indexUnknownCases } from './reindex';
 import { findRecurrences } from './search';
 
@@ -29,11 +31,12 @@ const similar = async (text: string, who = 'lead') =>
   (await t.call(cases.listSimilarCases, { token: work.as(who), query: { text } })).body.items;
 
 async function recurrencesOf(id: string) {
+  const index = await indexesOf(t.app.platform.database).upToDate(companyId);
   return t.app.platform.database.read(systemContext(companyId), async (reader) => {
     const record = await findCase(reader, companyId, id);
     if (!record) throw new Error(id);
     const source = { ...record, steps: await listSteps(reader, companyId, id) };
-    return findRecurrences(reader, companyId, source, { exclude: id, limit: 5 });
+    return findRecurrences(reader, companyId, index, source, { exclude: id, limit: 5 });
   });
 }
 
@@ -119,17 +122,54 @@ describe('recurrences of a case', () => {
   });
 });
 
+describe('what is held in memory', () => {
+  const asked = 'Vis desserrée sur le bras du manipulateur';
+  const found = async (indexes: RecurrenceIndexes, search: { signal?: AbortSignal } = {}) => {
+    const index = await indexes.upToDate(companyId);
+    const { matches } = await t.app.platform.database.read(systemContext(companyId), (reader) =>
+      findRecurrences(reader, companyId, index, sourceOfText(asked, '2026-03-10'), { limit: 1, ...search }),
+    );
+    return matches.map(({ id }) => id);
+  };
+
+  it('follows every change, in each copy of the program', async () => {
+    const copies = [1, 2].map(() => new RecurrenceIndexes(t.app.platform.database)) as [
+      RecurrenceIndexes,
+      RecurrenceIndexes,
+    ];
+    for (const copy of copies) expect(await found(copy)).toEqual([]);
+    const { id } = await work.open('equipmentFailure', `${asked}.`);
+    for (const copy of copies) expect(await found(copy)).toEqual([id]);
+    const both = await Promise.all([found(copies[0]), found(copies[0]), found(copies[0])]);
+    expect(both).toEqual([[id], [id], [id]]);
+  });
+
+  it('is forgotten beyond its bound, the company that was asked for last excepted', async () => {
+    const { database } = t.app.platform;
+    const [small, large] = [new RecurrenceIndexes(database, 1), new RecurrenceIndexes(database)];
+    const other = (
+      await t.database.owner<{ company_id: number }>(`select company_id from users where username = 'other.admin'`)
+    )[0]?.company_id;
+    for (const indexes of [small, large]) {
+      await indexes.upToDate(other ?? -1);
+      await indexes.upToDate(companyId);
+    }
+    expect(small.bytes).toBe((await small.upToDate(companyId)).bytes);
+    expect(large.bytes).toBeGreaterThan(small.bytes);
+  });
+
+  it('answers nothing, and asks for no case, once nobody waits', async () => {
+    expect(await found(indexesOf(t.app.platform.database))).toHaveLength(1);
+    expect(await found(indexesOf(t.app.platform.database), { signal: AbortSignal.abort() })).toEqual([]);
+  });
+});
+
 describe('cases from before the engine', () => {
   const unknown = () =>
     t.database.owner<{ id: string }>(`select c.id from cases c where not exists (select from recurrence_documents d
       where d.company_id = c.company_id and d.case_id = c.id and d.engine > 0)`);
 
   it('are read once, in every company, and keep their number', async () => {
-    await t.database.owner(
-      `delete from recurrence_postings where number = (select number from recurrence_documents
-      where case_id = $1)`,
-      [reference],
-    );
     await t.database.owner('delete from recurrence_documents where case_id = $1', [reference]);
     await t.database.owner('update recurrence_documents set engine = 0 where case_id <> $1', [reference]);
     const numbers = () =>

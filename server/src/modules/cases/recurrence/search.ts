@@ -1,23 +1,14 @@
 import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
-import {
-  documentOf,
-  type RecurrenceDocument,
-  type RecurrenceSource,
-  shownTermsOf,
-} from '@vigie/domain/modules/cases/recurrence/document';
+import { documentOf, type RecurrenceSource, shownTermsOf } from '@vigie/domain/modules/cases/recurrence/document';
 import { glossaryAlternatives } from '@vigie/domain/modules/cases/recurrence/glossary-terms';
-import { chooseTerms, frequencyOf, rarityFrom, rarityOf } from '@vigie/domain/modules/cases/recurrence/rarity';
-import { compare, type Question, questionOf } from '@vigie/domain/modules/cases/recurrence/score';
-import {
-  isLikelyMistyped,
-  isSpellable,
-  isTypingError,
-  spellingKeys,
-} from '@vigie/domain/modules/cases/recurrence/spelling';
+import { type Alternative, type Question, questionOf } from '@vigie/domain/modules/cases/recurrence/question';
+import { compare } from '@vigie/domain/modules/cases/recurrence/score';
 import { type GlossaryLookup, glossaryLookup, type WordGroup } from '@vigie/domain/modules/glossary/public';
 import type { Reader } from '../../../platform/database/tx';
 import { findWordGroups } from '../../glossary/public';
-import { type Candidate, countDocuments, listCandidates, listSightings, listSpellings } from './repository';
+import type { CompanyIndex } from './company-index';
+import { nearestTo } from './nearest';
+import { type Candidate, listCandidates } from './repository';
 
 export interface RecurrenceSearch {
   /** The id of the case that is compared, which is no match of itself. */
@@ -25,6 +16,8 @@ export interface RecurrenceSearch {
   readonly onlyOpen?: boolean;
   readonly from?: number;
   readonly limit: number;
+  /** Once it is aborted nobody waits for the answer, and nothing more is done for it. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Recurrences {
@@ -33,86 +26,52 @@ export interface Recurrences {
   readonly compared: number;
 }
 
-const maxFinalists = 20;
+const maxCandidates = 100;
+/** Of the nearest so many are asked for whether the reader may see them, and whether they are open. */
+const maxNearest = 600;
 /** The first words of a text are read as if mistyped; behind them an error more or less decides nothing. */
 const maxMistyped = 40;
+const mistyped = 0.7;
+/** Of a text that is looked up in the glossary. */
+const maxLetters = 6000;
+/** A word that says the same by the glossary counts nearly as much as the word itself. */
+const equivalent = 0.8;
 
 /**
- * The most similar cases of the company, best first. Five bounded questions to the database, however many cases there are:
- * what says the same by the glossary, how the words may have been meant, how rare they are, which cases share the telling ones, and how rare the words in the
- * titles of the best of those are.
+ * The most similar cases of the company, best first. All of them are weighed in memory; the best that the reader may see are
+ * read and compared in full.
  */
 export async function findRecurrences(
   reader: Reader,
   companyId: number,
+  index: CompanyIndex,
   source: RecurrenceSource,
-  { exclude, onlyOpen = false, from = 0, limit }: RecurrenceSearch,
+  { exclude, onlyOpen = false, from = 0, limit, signal }: RecurrenceSearch,
 ): Promise<Recurrences> {
   const document = documentOf(source);
-  const compared = await countDocuments(reader, companyId);
-  const frequencies = new Map<string, number>();
-  const equivalents = equivalentTerms(source, lookupFor(await findWordGroups(reader, companyId)));
-  const question = await ask(reader, companyId, document, equivalents, compared, frequencies);
+  const compared = exclude === undefined ? index.documents : Math.max(0, index.documents - 1);
+  const groups = await findWordGroups(reader, companyId);
+  if (signal?.aborted) return { matches: [], compared };
+  const alternatives = [...spellingsOf(document.terms, index), ...equivalentsOf(source, groups)];
+  const question = questionOf(document, index, alternatives);
   const candidates = await listCandidates(reader, companyId, {
-    ...termsToAsk(question, frequencies, compared),
+    numbers: nearestTo(question, index, onlyOpen ? maxNearest : 2 * maxCandidates),
     exclude: exclude ?? null,
     onlyOpen,
+    most: maxCandidates,
   });
-  const finalists = best(question, candidates, rarityFrom(frequencies, compared), maxFinalists);
-  const titles = finalists.flatMap(
-    ({
-      candidate: {
-        document: { terms, inTitle },
-      },
-    }) => terms.filter((_, place) => (inTitle[place] ?? 0) > 0),
-  );
-  await learn(reader, companyId, titles, compared, frequencies);
+  if (signal?.aborted) return { matches: [], compared };
+  const found = best(question, candidates, limit).filter(({ score }) => Math.round(score) >= from);
   const shown = shownTermsOf(source);
-  const found = best(
-    question,
-    finalists.map(({ candidate }) => candidate),
-    rarityFrom(frequencies, compared),
-    limit,
-    shown,
-  );
-  const matches = found.filter(({ score }) => Math.round(score) >= from).map(toMatch);
-  return { matches, compared: exclude === undefined ? compared : Math.max(0, compared - 1) };
+  return { matches: found.map(({ candidate }) => toMatch(question, candidate, shown)), compared };
 }
 
-/** Reads the frequencies that are missing in `frequencies`. */
-async function learn(
-  reader: Reader,
-  companyId: number,
-  terms: readonly string[],
-  documents: number,
-  frequencies: Map<string, number>,
-): Promise<void> {
-  const unknown = [...new Set(terms)].filter((term) => !frequencies.has(term));
-  if (unknown.length === 0) return;
-  const sightings = await listSightings(reader, companyId, unknown);
-  for (const { term, ...sighting } of sightings) frequencies.set(term, frequencyOf(sighting, documents));
-}
-
-async function ask(
-  reader: Reader,
-  companyId: number,
-  document: RecurrenceDocument,
-  equivalents: ReadonlyMap<string, readonly string[]>,
-  documents: number,
-  frequencies: Map<string, number>,
-): Promise<Question> {
-  const { terms } = document;
-  const others = await findSimilarSpellings(reader, companyId, terms.filter(isSpellable).slice(0, maxMistyped));
-  const meant = [...others.values(), ...equivalents.values()].flat();
-  await learn(reader, companyId, [...terms, ...meant], documents, frequencies);
-  const often = (term: string) => frequencies.get(term) ?? 0;
-  const spellings = new Map(
-    terms.map((term) => {
-      const mistyped = (others.get(term) ?? []).filter((other) => isLikelyMistyped(often(term), often(other)));
-      return [term, [...mistyped, ...(equivalents.get(term) ?? [])].filter((other) => often(other) > 0)];
-    }),
-  );
-  return questionOf(document, rarityFrom(frequencies, documents), spellings);
+function spellingsOf(terms: readonly string[], { vocabulary }: CompanyIndex): readonly Alternative[] {
+  return terms
+    .slice(0, maxMistyped)
+    .flatMap((term) =>
+      vocabulary.similarSpellings(term).map((word) => ({ said: [term], instead: [word], share: mistyped })),
+    );
 }
 
 const lookups = new WeakMap<readonly WordGroup[], GlossaryLookup>();
@@ -124,68 +83,32 @@ function lookupFor(groups: readonly WordGroup[]): GlossaryLookup {
   return known;
 }
 
-function equivalentTerms(
+function equivalentsOf(
   { title, definition: { what, where, how, why } }: RecurrenceSource,
-  lookup: GlossaryLookup,
-): ReadonlyMap<string, readonly string[]> {
-  const equivalents = new Map<string, string[]>();
-  for (const { said, instead } of glossaryAlternatives([title, what, where, how, why].join('\n'), lookup)) {
-    for (const term of said) equivalents.set(term, [...(equivalents.get(term) ?? []), ...instead]);
-  }
-  return equivalents;
-}
-
-async function findSimilarSpellings(reader: Reader, companyId: number, terms: readonly string[]) {
-  const keys = new Set(terms.flatMap(spellingKeys));
-  const words = new Map<string, string[]>();
-  for (const { key, word } of await listSpellings(reader, companyId, [...keys])) {
-    words.set(key, [...(words.get(key) ?? []), word]);
-  }
-  return new Map(
-    terms.map((term) => {
-      const near = new Set(spellingKeys(term).flatMap((key) => words.get(key) ?? []));
-      return [term, [...near].filter((word) => isTypingError(term, word))];
-    }),
-  );
-}
-
-function termsToAsk({ terms }: Question, frequencies: ReadonlyMap<string, number>, documents: number) {
-  const asked = terms.flatMap(({ term, weight, spellings }) =>
-    [term, ...spellings].map((one) => ({ term: one, weight, frequency: frequencies.get(one) ?? 0 })),
-  );
-  const chosen = chooseTerms(asked, documents);
-  return {
-    terms: chosen.map(({ term }) => term),
-    weights: chosen.map(({ weight, frequency }) => weight * rarityOf(frequency, documents) ** 2),
-  };
+  groups: readonly WordGroup[],
+): readonly Alternative[] {
+  const said = [title, what, where, how, why].join('\n').slice(0, maxLetters);
+  return glossaryAlternatives(said, lookupFor(groups)).map((one) => ({ ...one, share: equivalent }));
 }
 
 interface Found {
   readonly candidate: Candidate;
   readonly score: number;
-  readonly reasons: RecurrenceMatch['reasons'];
 }
 
-function best(
-  question: Question,
-  candidates: readonly Candidate[],
-  rarity: ReturnType<typeof rarityFrom>,
-  most: number,
-  shown?: ReadonlyMap<string, string>,
-): Found[] {
+function best(question: Question, candidates: readonly Candidate[], most: number): Found[] {
   return candidates
-    .map((candidate) => {
-      const { score, reasons } = compare(question, candidate.document, rarity, shown);
-      return { candidate, score, reasons: reasons.map(({ kind, values }) => ({ kind, values: [...values] })) };
-    })
+    .map((candidate) => ({ candidate, score: compare(question, candidate.document).score }))
     .sort((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1))
     .slice(0, most);
 }
 
-function toMatch({ candidate: { document: _document, ...record }, score, reasons }: Found): RecurrenceMatch {
+function toMatch(question: Question, candidate: Candidate, shown: ReadonlyMap<string, string>): RecurrenceMatch {
+  const { document, ...record } = candidate;
+  const { score, reasons } = compare(question, document, shown);
   return {
     ...record,
     score: Math.round(score),
-    reasons: reasons.map((reason) => (reason.kind === 'owner' ? { ...reason, values: [record.owner] } : reason)),
+    reasons: reasons.map(({ kind, values }) => ({ kind, values: kind === 'owner' ? [record.owner] : [...values] })),
   };
 }
