@@ -28,9 +28,12 @@ export function compare(
   shown?: ReadonlyMap<string, string>,
 ): Comparison {
   const { document, collection, rarity, pieces } = question;
-  const { words, titles, contributions } = wordsInCommon(question, candidate);
+  const { words, translated, titles, contributions } = wordsInCommon(question, candidate);
+  const letters = sharedPieces(pieces, candidate);
+  // Of what is said in another language the letters tell nothing: there the words count for them.
+  const byLetters = letters + translated * Math.max(0, words - letters);
   // Letters alone are no reason that anybody could check.
-  const share = words > 0 ? (words + titles + sharedPieces(pieces, candidate)) / 3 : 0;
+  const share = words > 0 ? (words + titles + byLetters) / 3 : 0;
   const facets = facetsOf(document, candidate, rarity, collection.documents);
   const days = daysBetween(document.day, candidate.day);
   const byWords = percentageOf(share) * nearness(days);

@@ -2,9 +2,8 @@ import { tellingShare } from '@vigie/domain/modules/cases/recurrence/collection'
 import { factTermsOf, kindShare, maxShare } from '@vigie/domain/modules/cases/recurrence/facets';
 import type { Question } from '@vigie/domain/modules/cases/recurrence/question';
 import { nearness } from '@vigie/domain/modules/cases/recurrence/score';
-import { weightOf } from '@vigie/domain/modules/cases/recurrence/weights';
 import { type CompanyIndex, dayNumber } from './company-index';
-import { textIn, titleIn } from './postings';
+import { titleBit, weightBits, weightStep } from './postings';
 
 /** What the cases of a company have in common with a question, by their places. */
 interface Sums {
@@ -22,17 +21,26 @@ export function nearestTo(question: Question, index: CompanyIndex, most: number)
   const { count, numbers } = index.places;
   const none = () => new Float32Array(count);
   const sums = { words: none(), title: none(), otherTitle: none(), facts: none() };
+  const least = tellingFrom(question, index);
   for (const [term, [standing]] of question.standings) {
-    if (standing) addTerm(sums, question, index, term, standing);
+    if (standing && question.rarity(term) >= least) addTerm(sums, question, index, term, standing);
   }
   for (const fact of factTermsOf(question.document)) addFact(sums, question, index, fact);
   return bestOf(scoresOf(sums, question, index), most).map((place) => numbers[place] ?? 0);
 }
 
+const manyCases = 2000;
+const commonplace = 1;
+
+/** Among many cases, words that more than a third of them have decide nothing, unless nothing rarer was said. */
+function tellingFrom({ terms }: Question, { documents }: CompanyIndex): number {
+  return documents > manyCases && terms.some(({ rarity }) => rarity > 2 * commonplace) ? commonplace : 0;
+}
+
 function addTerm(
   { words, title, otherTitle }: Sums,
   { terms, rarity }: Question,
-  { vocabulary, postings, places }: CompanyIndex,
+  { vocabulary, postings }: CompanyIndex,
   term: string,
   { asked: at, share }: { readonly asked: number; readonly share: number },
 ): void {
@@ -40,20 +48,15 @@ function addTerm(
   const asked = terms[at];
   if (id === undefined || !asked) return;
   const own = rarity(term);
-  const said = asked.weight * asked.rarity * share * Math.min(own, asked.rarity);
+  const said = asked.weight * asked.rarity * share * Math.min(own, asked.rarity) * weightStep;
   const [inMine, inTheirs] = [asked.isInTitle ? asked.rarity * share : 0, own * share];
-  const { titleMentions, textMentions } = places;
-  const mention = { title: 0, text: 0 };
-  for (const [entries, from, to] of postings.runsOf(id)) {
-    for (let n = from; n < to; n += 1) {
+  for (const entries of postings.runsOf(id)) {
+    for (let n = 0; n < entries.length; n += 1) {
       const entry = entries[n] as number;
       const place = entry >>> 8;
-      const inTitle = titleIn(entry & 255);
-      mention.title = titleMentions[place] as number;
-      mention.text = textMentions[place] as number;
-      (words[place] as number) += said * weightOf(inTitle, textIn(entry & 255), mention);
-      (title[place] as number) += inMine;
-      if (inTitle > 0) (otherTitle[place] as number) += inTheirs;
+      (words[place] as number) += said * (entry & weightBits);
+      if (inMine > 0) (title[place] as number) += inMine;
+      if ((entry & titleBit) > 0) (otherTitle[place] as number) += inTheirs;
     }
   }
 }
@@ -67,8 +70,8 @@ function addFact(
   const id = vocabulary.idOf(fact);
   if (id === undefined) return;
   const share = kindShare * tellingShare(rarity(fact), documents);
-  for (const [entries, from, to] of postings.runsOf(id)) {
-    for (let n = from; n < to; n += 1) (facts[(entries[n] as number) >>> 8] as number) += share;
+  for (const entries of postings.runsOf(id)) {
+    for (let n = 0; n < entries.length; n += 1) (facts[(entries[n] as number) >>> 8] as number) += share;
   }
 }
 
