@@ -44,27 +44,35 @@ export function compare(
   return {
     score,
     reasons: [
-      ...(named.length > 0 ? [{ kind: 'words' as const, values: named }] : []),
+      ...(['words', 'glossary'] as const).flatMap((kind) => {
+        const values = named.filter((one) => one.kind === kind).map(({ word }) => word);
+        return values.length > 0 ? [{ kind, values }] : [];
+      }),
       ...facets.similarities,
       ...(days <= samePeriod && byWords > 0 ? [{ kind: 'period' as const, values: [candidate.day] }] : []),
     ],
   };
 }
 
-/** The most telling ones first; where the other case says it in another word, both. */
+interface NamedWord {
+  readonly kind: 'words' | 'glossary';
+  readonly word: string;
+}
+
+/** The most telling ones first; where the other case says it in another word, both, and whether the glossary says so. */
 function shownWords(
   contributions: readonly Contribution[],
   shown: ReadonlyMap<string, string>,
   candidate: RecurrenceDocument,
-): readonly string[] {
-  const words: string[] = [];
+): readonly NamedWord[] {
+  const words: NamedWord[] = [];
   const telling = contributions.toSorted((a, b) => b.amount - a.amount || (a.term < b.term ? -1 : 1));
   for (const { term, instead } of telling) {
     const own = shown.get(term) ?? term;
     const word = instead ? `${own} ≈ ${instead.word ?? writtenIn(candidate, instead.instead)}` : own;
     // `FileSystem` says already what `File` would.
-    const isSaid = words.some((said) => said.toLowerCase().includes(word.toLowerCase()));
-    if (!isSaid && words.length < maxWords) words.push(word);
+    const isSaid = words.some((said) => said.word.toLowerCase().includes(word.toLowerCase()));
+    if (!isSaid && words.length < maxWords) words.push({ kind: instead?.word ? 'glossary' : 'words', word });
   }
   return words;
 }
