@@ -58,14 +58,15 @@ export async function insertCases({ owner, companyId, ownerId }: Bench, cases: r
   await owner.query(
     `insert into cases (company_id, id, number, kind, status, title, criticality, owner_id, detection_date, due_date,
         definition, report_id, reporter_id)
-      select $1, id, right(id, 6)::int, 'itBug', 'in_progress', title, 'Minor', $2, day::date, day::date, '{}', id, $2
-      from unnest($3::text[], $4::text[], $5::text[]) as made (id, title, day)`,
+      select $1, id, right(id, 6)::int, 'itBug', 'in_progress', title, 'Minor', $2, day::date, day::date, definition, id, $2
+      from unnest($3::text[], $4::text[], $5::text[], $6::jsonb[]) as made (id, title, day, definition)`,
     [
       companyId,
       ownerId,
       cases.map(({ id }) => id),
       cases.map(({ title }) => title),
       cases.map(({ detectionDate }) => detectionDate),
+      cases.map(({ definition }) => JSON.stringify(definition)),
     ],
   );
 }
@@ -74,9 +75,13 @@ export async function analyze({ owner }: Bench): Promise<void> {
   for (const table of ['cases', 'recurrence_documents']) await owner.query(`vacuum analyze ${table}`);
 }
 
-export async function search({ database, companyId }: Bench, { id, ...source }: LoadedCase) {
+export async function search(
+  { database, companyId }: Bench,
+  { id, ...source }: LoadedCase,
+  indexes = indexesOf(database),
+) {
   const begin = performance.now();
-  const index = await indexesOf(database).upToDate(companyId);
+  const index = await indexes.upToDate(companyId);
   const { matches } = await database.read(systemContext(companyId), (reader) =>
     findRecurrences(reader, companyId, index, source, { exclude: id, limit: 10 }),
   );

@@ -1,4 +1,5 @@
 export { type Person, person, personFields } from './contract';
 export { identityAfter } from './identity';
+export { accountsPermissions } from './policy';
 export { type User, user, userChanges } from './user-administration-contract';
 export { defaultUsername } from './username';

@@ -12,6 +12,7 @@ const pairParams = z.object({ id: caseId, otherId: caseId });
 
 export const similarityKinds = [
   'words',
+  'glossary',
   'product',
   'batch',
   'equipment',

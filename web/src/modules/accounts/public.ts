@@ -1,4 +1,3 @@
-export { accountsPermissions } from '@vigie/domain/modules/accounts/policy';
 export { defaultUsername, initialsOf } from '@vigie/domain/modules/accounts/username';
 export { InitialPasswordDialog } from './initial-password-dialog';
 export { createUser } from './queries';

@@ -1,3 +1,4 @@
+import type { Message } from '@vigie/domain/kernel/message';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { glossaryTitle } from '@vigie/domain/modules/glossary/messages/title';
 import { parametersMessages, rulesMessages } from '@vigie/domain/modules/parameters/messages';
@@ -9,12 +10,10 @@ import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
 import { addressOfRoom, type ParametersRoom, roomsFor } from './rooms';
 
-const labels = {
-  users: parametersMessages.tabUsers,
-  teams: parametersMessages.tabTeams,
-  rules: rulesMessages.tab,
-  glossary: glossaryTitle,
-};
+function labelOf(room: ParametersRoom): Message {
+  const { tabUsers: users, tabTeams: teams } = parametersMessages;
+  return { users, teams, rules: rulesMessages.tab, glossary: glossaryTitle }[room];
+}
 
 interface ParametersFrameProps {
   room: ParametersRoom;
@@ -26,12 +25,12 @@ export function ParametersFrame({ room, children }: ParametersFrameProps) {
   const say = useSay();
   const { history } = useRouter();
   const rooms = roomsFor(useUser());
-  if (rooms.length < 2) return <Page title={say(labels[room])}>{children}</Page>;
+  if (rooms.length < 2) return <Page title={say(labelOf(room))}>{children}</Page>;
   return (
     <Page title={say(appMessages.parameters)}>
       <Tabs
         label={say(appMessages.parameters)}
-        tabs={rooms.map((value) => ({ value, label: say(labels[value]) }))}
+        tabs={rooms.map((value) => ({ value, label: say(labelOf(value)) }))}
         value={room}
         onChange={(next) => history.push(addressOfRoom(next, rooms))}
       >

@@ -1,6 +1,6 @@
 import { type Permission, permits } from '@vigie/domain/kernel/identity/permission';
+import { accountsPermissions } from '@vigie/domain/modules/accounts/public';
 import { parametersPermissions } from '@vigie/domain/modules/parameters/policy';
-import { accountsPermissions } from '../accounts/public';
 import { glossaryPermissions } from '../glossary/public';
 
 const permissions = {

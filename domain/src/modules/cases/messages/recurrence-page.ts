@@ -80,6 +80,7 @@ export const recurrencePageMessages = {
 /** Why a case was found. */
 export const similarityMessages = {
   words: text('Mots communs : {values}', 'Words found: {values}'),
+  glossary: text('Même chose selon le glossaire : {values}', 'The same, from the glossary: {values}'),
   product: text('Même produit : {values}', 'Same product: {values}'),
   batch: text('Même lot : {values}', 'Same batch: {values}'),
   equipment: text('Même équipement : {values}', 'Same equipment: {values}'),
@@ -92,6 +93,7 @@ export const similarityMessages = {
 /** What of the case was looked for. */
 export const soughtMessages = {
   words: text('Mots', 'Words'),
+  glossary: text('Glossaire', 'Glossary'),
   product: text('Produits', 'Products'),
   batch: text('Lots', 'Batches'),
   equipment: text('Équipements', 'Equipment'),

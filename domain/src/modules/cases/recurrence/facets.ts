@@ -21,8 +21,18 @@ export interface Facets {
   readonly similarities: readonly Similarity[];
 }
 
-/** `PR-204`, `PR 204` and `pr204` are the same. */
-const factKey = (value: string) => plain(value).replaceAll(' ', '');
+const remembered = new Map<string, string>();
+const mostRemembered = 10_000;
+
+/** `PR-204`, `PR 204` and `pr204` are the same. The facts of a company come up again and again. */
+function factKey(value: string): string {
+  const before = remembered.get(value);
+  if (before !== undefined) return before;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const key = plain(value).replaceAll(' ', '');
+  remembered.set(value, key);
+  return key;
+}
 
 /** The facts of a case under the names by which the company counts them. */
 export function factTermsOf({ facts }: Pick<RecurrenceDocument, 'facts'>): readonly string[] {
@@ -65,7 +75,7 @@ const sameCauses = (ours: readonly string[], theirs: readonly string[]) =>
 
 /** Two people put the same cause into different words: most of the words are the same. */
 function isSameCause(one: string, other: string): boolean {
-  if (plain(one) === plain(other)) return true;
+  if (factKey(one) === factKey(other)) return true;
   const [ours, theirs] = [one, other].map((text) => new Set(termsOf(text).map(({ term }) => term))) as [
     Set<string>,
     Set<string>,

@@ -43,21 +43,27 @@ export function piecesOf({ title, opening }: Pick<RecurrenceDocument, 'title' | 
 
 function count(text: string, before: number, weight: number, half: number): number {
   let some = before;
-  let code = letterAt(text, 0);
+  let first = 0;
+  let second = letterAt(text, 0);
   for (let at = 0; at < text.length && some < found.length; at += 1) {
-    code = (code * letters + letterAt(text, at + 1)) % pieceCodes;
-    if (counted[code] === 0) {
+    const third = at + 1 < text.length ? letterAt(text, at + 1) : 0;
+    const code = (first * letters + second) * letters + third;
+    const often = counted[code] as number;
+    if (often === 0) {
       found[some] = code;
       some += 1;
     }
-    counted[code] = (counted[code] ?? 0) + weight / (1 + at / half);
+    counted[code] = often + weight / (1 + at / half);
+    first = second;
+    second = third;
   }
   return some;
 }
 
-/** The pieces of a question, laid out so that many others can be held against them. */
+/** The pieces of a question, each times its rarity. */
 export interface AskedPieces {
-  readonly byCode: Float32Array;
+  readonly codes: Uint16Array;
+  readonly values: Float32Array;
   readonly rarities: Float32Array;
   readonly norm: number;
 }
@@ -66,20 +72,28 @@ export function askedPieces(
   document: RecurrenceDocument,
   { pieceRarities: rarities }: Pick<Collection, 'pieceRarities'>,
 ): AskedPieces {
-  const byCode = new Float32Array(pieceCodes);
   const { codes, weights } = piecesOf(document);
-  let square = 0;
-  for (let n = 0; n < codes.length; n += 1) {
-    const code = codes[n] ?? 0;
-    const value = (weights[n] ?? 0) * (rarities[code] ?? 0);
-    byCode[code] = value;
-    square += value * value;
-  }
-  return { byCode, rarities, norm: Math.sqrt(square) };
+  const values = weights.map((weight, n) => weight * (rarities[codes[n] ?? 0] ?? 0));
+  const norm = Math.sqrt(values.reduce((square, value) => square + value * value, 0));
+  return { codes, values, rarities, norm };
+}
+
+/** The question that is laid out by code at the moment: many cases in a row are held against the same one. */
+const laidOut = { asked: null as AskedPieces | null, byCode: new Float32Array(pieceCodes) };
+
+function layOut(asked: AskedPieces): Float32Array {
+  const { byCode } = laidOut;
+  if (laidOut.asked === asked) return byCode;
+  for (const code of laidOut.asked?.codes ?? []) byCode[code] = 0;
+  for (let n = 0; n < asked.codes.length; n += 1) byCode[asked.codes[n] ?? 0] = asked.values[n] ?? 0;
+  laidOut.asked = asked;
+  return byCode;
 }
 
 /** 1 for the same letters, 0 for none in common. */
-export function sharedPieces({ byCode, rarities, norm }: AskedPieces, candidate: RecurrenceDocument): number {
+export function sharedPieces(asked: AskedPieces, candidate: RecurrenceDocument): number {
+  const byCode = layOut(asked);
+  const { rarities, norm } = asked;
   const { codes, weights } = piecesOf(candidate);
   let [shared, square] = [0, 0];
   for (let n = 0; n < codes.length; n += 1) {

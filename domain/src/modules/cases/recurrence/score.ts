@@ -28,9 +28,12 @@ export function compare(
   shown?: ReadonlyMap<string, string>,
 ): Comparison {
   const { document, collection, rarity, pieces } = question;
-  const { words, titles, contributions } = wordsInCommon(question, candidate);
+  const { words, translated, titles, contributions } = wordsInCommon(question, candidate);
+  const letters = sharedPieces(pieces, candidate);
+  // Of what is said in another language the letters tell nothing: there the words count for them.
+  const byLetters = letters + translated * Math.max(0, words - letters);
   // Letters alone are no reason that anybody could check.
-  const share = words > 0 ? (words + titles + sharedPieces(pieces, candidate)) / 3 : 0;
+  const share = words > 0 ? (words + titles + byLetters) / 3 : 0;
   const facets = facetsOf(document, candidate, rarity, collection.documents);
   const days = daysBetween(document.day, candidate.day);
   const byWords = percentageOf(share) * nearness(days);
@@ -41,27 +44,35 @@ export function compare(
   return {
     score,
     reasons: [
-      ...(named.length > 0 ? [{ kind: 'words' as const, values: named }] : []),
+      ...(['words', 'glossary'] as const).flatMap((kind) => {
+        const values = named.filter((one) => one.kind === kind).map(({ word }) => word);
+        return values.length > 0 ? [{ kind, values }] : [];
+      }),
       ...facets.similarities,
       ...(days <= samePeriod && byWords > 0 ? [{ kind: 'period' as const, values: [candidate.day] }] : []),
     ],
   };
 }
 
-/** The most telling ones first; where the other case says it in another word, both. */
+interface NamedWord {
+  readonly kind: 'words' | 'glossary';
+  readonly word: string;
+}
+
+/** The most telling ones first; where the other case says it in another word, both, and whether the glossary says so. */
 function shownWords(
   contributions: readonly Contribution[],
   shown: ReadonlyMap<string, string>,
   candidate: RecurrenceDocument,
-): readonly string[] {
-  const words: string[] = [];
+): readonly NamedWord[] {
+  const words: NamedWord[] = [];
   const telling = contributions.toSorted((a, b) => b.amount - a.amount || (a.term < b.term ? -1 : 1));
   for (const { term, instead } of telling) {
     const own = shown.get(term) ?? term;
     const word = instead ? `${own} ≈ ${instead.word ?? writtenIn(candidate, instead.instead)}` : own;
     // `FileSystem` says already what `File` would.
-    const isSaid = words.some((said) => said.toLowerCase().includes(word.toLowerCase()));
-    if (!isSaid && words.length < maxWords) words.push(word);
+    const isSaid = words.some((said) => said.word.toLowerCase().includes(word.toLowerCase()));
+    if (!isSaid && words.length < maxWords) words.push({ kind: instead?.word ? 'glossary' : 'words', word });
   }
   return words;
 }

@@ -8,15 +8,16 @@ export function isSpellable(term: string): boolean {
 
 /** One letter too many, missing, wrong, or two swapped; nobody mistypes the first one, and short words are too alike. */
 export function isTypingError(one: string, other: string): boolean {
-  if (one === other || one[0] !== other[0]) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length < 5 || long.length - short.length > 1) return false;
+  const more = long.length - short.length;
+  if (one[0] !== other[0] || long.length < 5 || more > 1 || one === other) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  if (short.slice(at + 1) === long.slice(at + 1)) return true;
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return isSwapped && short.slice(at + 2) === long.slice(at + 2);
+  let behind = 0;
+  while (behind < short.length - at && short[short.length - 1 - behind] === long[long.length - 1 - behind]) behind += 1;
+  const different = short.length - at - behind;
+  if (more === 1) return different === 0;
+  return different === 1 || (different === 2 && short[at] === long[at + 1] && short[at + 1] === long[at]);
 }
 
 /** Of two words that many cases use, neither is a typing error for the other. */

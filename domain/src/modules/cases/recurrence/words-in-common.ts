@@ -13,6 +13,8 @@ export interface Contribution {
 export interface WordsInCommon {
   /** The angle between two texts, by words: 1 for the same ones, 0 for none in common. */
   readonly words: number;
+  /** The share of it that the other case says in other words, by the glossary. */
+  readonly translated: number;
   /** How much of each title the other case says, in the middle. */
   readonly titles: number;
   /** Only terms without which the two would be less alike. */
@@ -33,9 +35,11 @@ export function wordsInCommon(question: Question, candidate: RecurrenceDocument)
   const { terms, norm } = question;
   const { said, shares, instead, otherTitle, allOther, square } = seenIn(question, candidate);
   const part = (some: number, all: number) => (all > 0 ? some / all : 0);
-  let [dot, title, allTitle] = [0, 0, 0];
+  let [dot, translated, title, allTitle] = [0, 0, 0, 0];
   for (const [asked, { weight, rarity, isInTitle }] of terms.entries()) {
-    dot += weight * rarity * (said[asked] ?? 0);
+    const shared = weight * rarity * (said[asked] ?? 0);
+    dot += shared;
+    if (instead[asked]?.word !== undefined) translated += shared;
     if (!isInTitle) continue;
     allTitle += rarity;
     title += rarity * (shares[asked] ?? 0);
@@ -51,7 +55,12 @@ export function wordsInCommon(question: Question, candidate: RecurrenceDocument)
     const amount = words - without + inTitle;
     if (amount > 0) contributions.push({ term, amount, instead: instead[asked] });
   }
-  return { words, titles: (part(title, allTitle) + part(otherTitle, allOther)) / 2, contributions };
+  return {
+    words,
+    translated: part(translated, dot),
+    titles: (part(title, allTitle) + part(otherTitle, allOther)) / 2,
+    contributions,
+  };
 }
 
 /** One reading of a case: what it says of each term of the question, and how much it says in all. */

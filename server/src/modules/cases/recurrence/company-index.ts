@@ -4,7 +4,7 @@ import type { RecurrenceDocument } from '@vigie/domain/modules/cases/recurrence/
 import { factTermsOf } from '@vigie/domain/modules/cases/recurrence/facets';
 import { pieceCodes, piecesOf } from '@vigie/domain/modules/cases/recurrence/pieces';
 import { lengthsOf, mentionsIn, weightOf } from '@vigie/domain/modules/cases/recurrence/weights';
-import { Forward, Growing, maxPlaces, Postings, packed, textIn, titleIn } from './postings';
+import { entryOf, Forward, Growing, maxPlaces, Postings, packed, textIn, titleIn } from './postings';
 import { Vocabulary } from './vocabulary';
 
 /** Which cases the letters are counted in: all of the first ones, then every so many. */
@@ -16,8 +16,6 @@ export interface Places {
   /** 0 where the case has changed since and stands at another place. */
   readonly numbers: Int32Array;
   readonly days: Int32Array;
-  readonly titleMentions: Float32Array;
-  readonly textMentions: Float32Array;
   readonly norms: Float32Array;
   readonly titleRarities: Float32Array;
 }
@@ -43,6 +41,8 @@ export class CompanyIndex implements Collection {
   private titleLength = 0;
   private textLength = 0;
   private isSealed = false;
+  /** Used again for each entry. */
+  private readonly mention = { title: 0, text: 0 };
 
   get documents(): number {
     return this.placeOf.size;
@@ -79,8 +79,6 @@ export class CompanyIndex implements Collection {
       count: this.numbers.length,
       numbers: this.numbers.values,
       days: this.days.values,
-      titleMentions: this.titleMentions.values,
-      textMentions: this.textMentions.values,
       norms: this.norms.values,
       titleRarities: this.titleRarities.values,
     };
@@ -121,17 +119,18 @@ export class CompanyIndex implements Collection {
     this.weigh(place);
     const [from, to] = this.forward.partOf(place);
     for (let at = from; at < to; at += 1) {
-      this.postings.add(this.forward.terms.values[at] ?? 0, place, this.forward.mentions.values[at] ?? 0);
+      this.postings.add(this.forward.terms.values[at] ?? 0, this.entryAt(place, at));
     }
   }
 
   /** Everything that was put so far can now be found. In pieces between which others may work. */
   async seal(): Promise<void> {
-    this.postings = await Postings.from(this.forward, this.vocabulary.size, () => setImmediate());
     for (let place = 0; place < this.numbers.length; place += 1) {
       this.weigh(place);
-      if (place % 2000 === 1999) await setImmediate();
+      if (place % 1000 === 999) await setImmediate();
     }
+    const entryAt = (place: number, at: number) => this.entryAt(place, at);
+    this.postings = await Postings.from(this.forward, this.vocabulary.size, entryAt, () => setImmediate());
     this.isSealed = true;
   }
 
@@ -145,6 +144,13 @@ export class CompanyIndex implements Collection {
     this.numbers.values[place] = 0;
     this.placeOf.delete(number);
     return true;
+  }
+
+  private entryAt(place: number, at: number): number {
+    const said = this.forward.mentions.values[at] ?? 0;
+    this.mention.title = this.titleMentions.values[place] ?? 0;
+    this.mention.text = this.textMentions.values[place] ?? 0;
+    return entryOf(place, titleIn(said) > 0, weightOf(titleIn(said), textIn(said), this.mention));
   }
 
   private weigh(place: number): void {

@@ -2,9 +2,8 @@ import { tellingShare } from '@vigie/domain/modules/cases/recurrence/collection'
 import { factTermsOf, kindShare, maxShare } from '@vigie/domain/modules/cases/recurrence/facets';
 import type { Question } from '@vigie/domain/modules/cases/recurrence/question';
 import { nearness } from '@vigie/domain/modules/cases/recurrence/score';
-import { weightOf } from '@vigie/domain/modules/cases/recurrence/weights';
 import { type CompanyIndex, dayNumber } from './company-index';
-import { textIn, titleIn } from './postings';
+import { titleBit, weightBits, weightStep } from './postings';
 
 /** What the cases of a company have in common with a question, by their places. */
 interface Sums {
@@ -12,6 +11,21 @@ interface Sums {
   readonly title: Float32Array;
   readonly otherTitle: Float32Array;
   readonly facts: Float32Array;
+  readonly scores: Float32Array;
+}
+
+const sumsFor = (places: number): Sums => {
+  const some = () => new Float32Array(places);
+  return { words: some(), title: some(), otherTitle: some(), facts: some(), scores: some() };
+};
+
+let used = sumsFor(0);
+
+/** The same room for every search, which does not pause: what is thrown away is collected at the cost of a later one. */
+function emptySums(places: number): Sums {
+  if (used.words.length < places) used = sumsFor(Math.ceil(places * 1.25));
+  else for (const sums of Object.values(used) as Float32Array[]) sums.fill(0, 0, places);
+  return used;
 }
 
 /**
@@ -20,19 +34,27 @@ interface Sums {
  */
 export function nearestTo(question: Question, index: CompanyIndex, most: number): number[] {
   const { count, numbers } = index.places;
-  const none = () => new Float32Array(count);
-  const sums = { words: none(), title: none(), otherTitle: none(), facts: none() };
+  const sums = emptySums(count);
+  const least = tellingFrom(question, index);
   for (const [term, [standing]] of question.standings) {
-    if (standing) addTerm(sums, question, index, term, standing);
+    if (standing && question.rarity(term) >= least) addTerm(sums, question, index, term, standing);
   }
   for (const fact of factTermsOf(question.document)) addFact(sums, question, index, fact);
-  return bestOf(scoresOf(sums, question, index), most).map((place) => numbers[place] ?? 0);
+  return bestOf(scoresOf(sums, question, index), count, most).map((place) => numbers[place] ?? 0);
+}
+
+const manyCases = 2000;
+const commonplace = 1;
+
+/** Among many cases, words that more than a third of them have decide nothing, unless nothing rarer was said. */
+function tellingFrom({ terms }: Question, { documents }: CompanyIndex): number {
+  return documents > manyCases && terms.some(({ rarity }) => rarity > 2 * commonplace) ? commonplace : 0;
 }
 
 function addTerm(
   { words, title, otherTitle }: Sums,
   { terms, rarity }: Question,
-  { vocabulary, postings, places }: CompanyIndex,
+  { vocabulary, postings }: CompanyIndex,
   term: string,
   { asked: at, share }: { readonly asked: number; readonly share: number },
 ): void {
@@ -40,20 +62,15 @@ function addTerm(
   const asked = terms[at];
   if (id === undefined || !asked) return;
   const own = rarity(term);
-  const said = asked.weight * asked.rarity * share * Math.min(own, asked.rarity);
+  const said = asked.weight * asked.rarity * share * Math.min(own, asked.rarity) * weightStep;
   const [inMine, inTheirs] = [asked.isInTitle ? asked.rarity * share : 0, own * share];
-  const { titleMentions, textMentions } = places;
-  const mention = { title: 0, text: 0 };
-  for (const [entries, from, to] of postings.runsOf(id)) {
-    for (let n = from; n < to; n += 1) {
+  for (const entries of postings.runsOf(id)) {
+    for (let n = 0; n < entries.length; n += 1) {
       const entry = entries[n] as number;
       const place = entry >>> 8;
-      const inTitle = titleIn(entry & 255);
-      mention.title = titleMentions[place] as number;
-      mention.text = textMentions[place] as number;
-      (words[place] as number) += said * weightOf(inTitle, textIn(entry & 255), mention);
-      (title[place] as number) += inMine;
-      if (inTitle > 0) (otherTitle[place] as number) += inTheirs;
+      (words[place] as number) += said * (entry & weightBits);
+      if (inMine > 0) (title[place] as number) += inMine;
+      if ((entry & titleBit) > 0) (otherTitle[place] as number) += inTheirs;
     }
   }
 }
@@ -67,17 +84,20 @@ function addFact(
   const id = vocabulary.idOf(fact);
   if (id === undefined) return;
   const share = kindShare * tellingShare(rarity(fact), documents);
-  for (const [entries, from, to] of postings.runsOf(id)) {
-    for (let n = from; n < to; n += 1) (facts[(entries[n] as number) >>> 8] as number) += share;
+  for (const entries of postings.runsOf(id)) {
+    for (let n = 0; n < entries.length; n += 1) (facts[(entries[n] as number) >>> 8] as number) += share;
   }
 }
 
-function scoresOf({ words, title, otherTitle, facts }: Sums, question: Question, index: CompanyIndex): Float32Array {
+function scoresOf(
+  { words, title, otherTitle, facts, scores }: Sums,
+  question: Question,
+  index: CompanyIndex,
+): Float32Array {
   const { count, numbers, days, norms, titleRarities } = index.places;
   const day = dayNumber(question.document.day);
   const allTitle = question.terms.reduce((all, { rarity, isInTitle }) => (isInTitle ? all + rarity : all), 0);
   const part = (some: number, all: number) => (some > 0 && all > 0 ? Math.min(1, some / all) : 0);
-  const scores = new Float32Array(count);
   for (let place = 0; place < count; place += 1) {
     if ((words[place] === 0 && facts[place] === 0) || numbers[place] === 0) continue;
     const angle = part(words[place] as number, question.norm * (norms[place] as number));
@@ -92,14 +112,17 @@ function scoresOf({ words, title, otherTitle, facts }: Sums, question: Question,
 const bins = 1024;
 
 /** The places of the highest scores, best first; among equals the newest. Without sorting all of them. */
-function bestOf(scores: Float32Array, most: number): number[] {
+function bestOf(scores: Float32Array, count: number, most: number): number[] {
   const counts = new Uint32Array(bins);
   const binOf = (score: number) => Math.min(bins - 1, Math.floor(score * bins));
-  for (const score of scores) if (score > 0) (counts[binOf(score)] as number) += 1;
+  for (let place = 0; place < count; place += 1) {
+    const score = scores[place] as number;
+    if (score > 0) (counts[binOf(score)] as number) += 1;
+  }
   let lowest = bins - 1;
   for (let some = counts[lowest] ?? 0; lowest > 0 && some < most; some += counts[lowest] ?? 0) lowest -= 1;
   const chosen: number[] = [];
-  for (let place = 0; place < scores.length; place += 1) {
+  for (let place = 0; place < count; place += 1) {
     const score = scores[place] ?? 0;
     if (score > 0 && binOf(score) >= lowest) chosen.push(place);
   }

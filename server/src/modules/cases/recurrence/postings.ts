@@ -24,8 +24,17 @@ export function packed(inTitle: number, inText: number): number {
 export const titleIn = (mention: number) => mention >> 6;
 export const textIn = (mention: number) => (mention & 63) / 8;
 
-/** A case has a place of 24 bits, and 8 bits for how it mentions a term. */
+/** A case has a place of 24 bits; behind it stand one for whether the title has the term, and seven for its weight. */
 export const maxPlaces = 2 ** 24;
+export const titleBit = 128;
+export const weightBits = 127;
+/** What a weight is worth in the seven bits: none is above 2.5. */
+export const weightStep = 2.5 / weightBits;
+
+export function entryOf(place: number, isInTitle: boolean, weight: number): number {
+  const kept = weight > 0 ? Math.min(weightBits, Math.max(1, Math.round(weight / weightStep))) : 0;
+  return ((place << 8) | (isInTitle ? titleBit : 0) | kept) >>> 0;
+}
 
 /**
  * By term, which cases mention it and how. Most of them lie side by side in one array; those that came after it was made lie
@@ -45,26 +54,29 @@ export class Postings {
     return this.entries.length;
   }
 
-  add(term: number, place: number, mention: number): void {
-    const entry = ((place << 8) | mention) >>> 0;
+  add(term: number, entry: number): void {
     const list = this.later.get(term);
     if (list) list.push(entry);
     else this.later.set(term, [entry]);
     this.laterCount += 1;
   }
 
-  /** The runs of a term: each is an array and a part of it. */
-  runsOf(term: number): readonly (readonly [entries: Uint32Array | readonly number[], from: number, to: number])[] {
-    const later = this.later.get(term) ?? [];
-    const [from, to] = term + 1 < this.starts.length ? [this.starts[term] ?? 0, this.starts[term + 1] ?? 0] : [0, 0];
-    return [
-      [this.entries, from, to],
-      [later, 0, later.length],
-    ];
+  /** The entries of a term, in one or two runs. */
+  runsOf(term: number): readonly Uint32Array[] {
+    const runs: Uint32Array[] = [];
+    if (term + 1 < this.starts.length) runs.push(this.entries.subarray(this.starts[term], this.starts[term + 1]));
+    const later = this.later.get(term);
+    if (later) runs.push(Uint32Array.from(later));
+    return runs;
   }
 
   /** Lays everything side by side, in pieces between which others may work. */
-  static async from(forward: Forward, terms: number, pause: () => Promise<void>): Promise<Postings> {
+  static async from(
+    forward: Forward,
+    terms: number,
+    entryAt: (place: number, at: number) => number,
+    pause: () => Promise<void>,
+  ): Promise<Postings> {
     const made = new Postings();
     const { length, values: ids } = forward.terms;
     const counts = new Uint32Array(terms + 1);
@@ -81,7 +93,7 @@ export class Postings {
       for (let at = from; at < to; at += 1) {
         const term = ids[at] ?? 0;
         const next = counts[term] ?? 0;
-        made.entries[next] = ((place << 8) | (forward.mentions.values[at] ?? 0)) >>> 0;
+        made.entries[next] = entryAt(place, at);
         counts[term] = next + 1;
       }
       sincePause += to - from;

@@ -1,3 +1,4 @@
+import type { Definition } from '@vigie/domain/modules/cases/definition';
 import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
 import { engineVersion } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { RecurrenceDocument } from '@vigie/domain/modules/cases/recurrence/document';
@@ -49,17 +50,23 @@ export function listDocuments(
 }
 
 export interface Writing {
-  readonly number: number;
-  readonly written: number;
+  /** Null in the one row of nothing. */
+  readonly number: number | null;
+  readonly written: number | null;
   readonly oldest: number;
 }
 
-/** Which documents transactions from `since` on have written, and from where to ask the next time; one row at least. */
+/**
+ * Which documents transactions from `since` on have written, and from where to ask the next time; one row at least. Numbers
+ * that no transaction has had yet come from the database that this one was restored from, and were read at the beginning.
+ */
 export function listWritings(reader: Reader, companyId: number, since: number): Promise<Writing[]> {
   return reader.query<Writing>(sql`select d.number, d.written, now.oldest
-    from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest) now
+    from (select pg_snapshot_xmin(now)::text::bigint as oldest, pg_snapshot_xmax(now)::text::bigint as next
+      from pg_current_snapshot() as now) now
     left join lateral (select number, written from recurrence_documents
-      where company_id = ${companyId} and written >= ${since} and engine = ${engineVersion}) d on true`);
+      where company_id = ${companyId} and written >= ${since} and written < now.next
+        and engine = ${engineVersion}) d on true`);
 }
 
 export function listDocumentsByNumber(
@@ -111,11 +118,48 @@ export async function listCandidates(
   }));
 }
 
-/** Cases that the engine does not know yet, or knows as an older one did, in the order of their ids. */
+/** Cases that the engine does not know yet, in the order of their ids. */
 export async function listUnknownCases(reader: Reader, companyId: number, most: number): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(sql`select c.id from cases c
     where c.company_id = ${companyId} and not exists (select from recurrence_documents d
-      where d.company_id = c.company_id and d.case_id = c.id and d.engine = ${engineVersion})
+      where d.company_id = c.company_id and d.case_id = c.id)
     order by c.id limit ${most}`);
   return rows.map(({ id }) => id);
+}
+
+export interface OutdatedCase {
+  readonly number: number;
+  readonly id: string;
+  readonly title: string;
+  readonly detectionDate: string;
+  readonly definition: Definition;
+}
+
+/** Cases that the engine knows as an older one did, in the order of their numbers. */
+export function listOutdatedCases(
+  reader: Reader,
+  companyId: number,
+  { after, most }: { after: number; most: number },
+): Promise<OutdatedCase[]> {
+  return reader.query<OutdatedCase>(sql`
+    select d.number, c.id, c.title, c.detection_date as "detectionDate", c.definition
+    from recurrence_documents d join cases c on c.company_id = d.company_id and c.id = d.case_id
+    where d.company_id = ${companyId} and d.number > ${after} and d.engine <> ${engineVersion}
+    order by d.number limit ${most}`);
+}
+
+/** Only where an older engine's document still stands: whoever has changed the case meanwhile has stored a newer one. */
+export async function renewDocuments(
+  tx: Tx,
+  companyId: number,
+  renewed: readonly { readonly number: number; readonly document: RecurrenceDocument }[],
+): Promise<void> {
+  const [numbers, documents] = [
+    renewed.map(({ number }) => number),
+    renewed.map((one) => JSON.stringify(one.document)),
+  ];
+  await tx.query(sql`update recurrence_documents d set engine = ${engineVersion}, document = made.document::json,
+      written = pg_current_xact_id()::text::bigint
+    from unnest(${numbers}::int[], ${documents}::text[]) as made (number, document)
+    where d.company_id = ${companyId} and d.number = made.number and d.engine <> ${engineVersion}`);
 }

@@ -26,7 +26,7 @@ export interface Recurrences {
   readonly compared: number;
 }
 
-const maxCandidates = 100;
+const maxCandidates = 60;
 /** Of the nearest so many are asked for whether the reader may see them, and whether they are open. */
 const maxNearest = 600;
 /** The first words of a text are read as if mistyped; behind them an error more or less decides nothing. */
@@ -55,7 +55,7 @@ export async function findRecurrences(
   const alternatives = [...spellingsOf(document.terms, index), ...equivalentsOf(source, groups)];
   const question = questionOf(document, index, alternatives);
   const candidates = await listCandidates(reader, companyId, {
-    numbers: nearestTo(question, index, onlyOpen ? maxNearest : 2 * maxCandidates),
+    numbers: nearestTo(question, index, onlyOpen ? maxNearest : 3 * maxCandidates),
     exclude: exclude ?? null,
     onlyOpen,
     most: maxCandidates,

@@ -59,9 +59,13 @@ export class Vocabulary {
     const own = this.frequencyOf(term);
     const found = new Set<string>();
     for (const length of [term.length - 1, term.length, term.length + 1]) {
-      for (const id of keysOf(term, length).flatMap((key) => this.neighbours.get(key) ?? [])) {
-        const [word = '', frequency] = [this.words[id], this.frequencyAt(id)];
-        if (frequency > 0 && isLikelyMistyped(own, frequency) && isTypingError(term, word)) found.add(word);
+      for (const key of keysOf(term, length)) {
+        for (const id of this.neighbours.get(key) ?? []) {
+          const frequency = this.frequencies[id] ?? 0;
+          if (frequency === 0 || !isLikelyMistyped(own, frequency)) continue;
+          const word = this.words[id] ?? '';
+          if (isTypingError(term, word)) found.add(word);
+        }
       }
     }
     return [...found];
