@@ -35,6 +35,7 @@ export const glossary = z.object({
 export type Glossary = z.infer<typeof glossary>;
 
 const groupParams = z.object({ id: pathId });
+export const builtInKey = /^[a-z_]{2,60}$/;
 
 export const glossaryEndpoints = {
   getGlossary: endpoint({
@@ -82,7 +83,7 @@ export const glossaryEndpoints = {
     path: '/api/v1/glossary/built-in/:key',
     summary: 'Switch a built-in group off for the company, or on again',
     changes: true,
-    params: z.object({ key: z.string().check(z.maxLength(60)) }),
+    params: z.object({ key: z.string().check(z.regex(builtInKey)) }),
     body: z.object({ isOff: z.boolean() }),
     output: builtInGroupView,
   }),

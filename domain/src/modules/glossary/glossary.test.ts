@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BuiltInGroup, builtInGroups } from './built-in/built-in';
+import { builtInKey } from './contract';
 import { effectiveGroups, glossaryLookup } from './glossary';
 import { glossaryTokens, wordKey } from './tokens';
 
@@ -27,6 +28,14 @@ describe('a word', () => {
     ['', ''],
   ])('%j is known as %j', (word, key) => {
     expect(wordKey(word)).toBe(key);
+  });
+});
+
+describe('the built-in groups', () => {
+  it('have keys that an address can hold, each its own', () => {
+    const keys = builtInGroups.map(({ key }) => key);
+    expect(keys.filter((key) => !builtInKey.test(key))).toEqual([]);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
