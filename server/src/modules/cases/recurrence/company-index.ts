@@ -127,7 +127,7 @@ export class CompanyIndex implements Collection {
   async seal(): Promise<void> {
     for (let place = 0; place < this.numbers.length; place += 1) {
       this.weigh(place);
-      if (place % 1000 === 999) await setImmediate();
+      if (place % 500 === 499) await setImmediate();
     }
     const entryAt = (place: number, at: number) => this.entryAt(place, at);
     this.postings = await Postings.from(this.forward, this.vocabulary.size, entryAt, () => setImmediate());

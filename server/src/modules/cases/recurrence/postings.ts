@@ -82,7 +82,7 @@ export class Postings {
     const counts = new Uint32Array(terms + 1);
     for (let at = 0; at < length; at += 1) {
       counts[(ids[at] ?? 0) + 1] = (counts[(ids[at] ?? 0) + 1] ?? 0) + 1;
-      if (at % 500_000 === 499_999) await pause();
+      if (at % 200_000 === 199_999) await pause();
     }
     for (let term = 0; term < terms; term += 1) counts[term + 1] = (counts[term + 1] ?? 0) + (counts[term] ?? 0);
     made.starts = counts.slice();
@@ -97,7 +97,7 @@ export class Postings {
         counts[term] = next + 1;
       }
       sincePause += to - from;
-      if (sincePause > 300_000) {
+      if (sincePause > 100_000) {
         sincePause = 0;
         await pause();
       }
