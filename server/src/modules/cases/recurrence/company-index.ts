@@ -41,6 +41,7 @@ export class CompanyIndex implements Collection {
   private titleLength = 0;
   private textLength = 0;
   private isSealed = false;
+  private hasLettersOfRemoved = false;
   /** Used again for each entry. */
   private readonly mention = { title: 0, text: 0 };
 
@@ -62,7 +63,7 @@ export class CompanyIndex implements Collection {
 
   /** So much has changed that it is worth making anew. */
   get isWorn(): boolean {
-    return this.postings.laterCount > 50_000 + this.postings.count / 4;
+    return this.hasLettersOfRemoved || this.postings.laterCount > 50_000 + this.postings.count / 4;
   }
 
   readonly frequencyOf = (term: string): number => this.vocabulary.frequencyOf(term);
@@ -88,6 +89,11 @@ export class CompanyIndex implements Collection {
   writtenOf(number: number): number | undefined {
     const place = this.placeOf.get(number);
     return place === undefined ? undefined : this.written.values[place];
+  }
+
+  /** Nobody is to learn of the case any more, not even by how rare its words are. */
+  remove(number: number): void {
+    if (this.takeOut(number) && isSampled(number)) this.hasLettersOfRemoved = true;
   }
 
   /** From now on the case says this and nothing else. */

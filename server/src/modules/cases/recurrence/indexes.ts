@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database';
 import { CompanyIndex } from './company-index';
 import {
   findOldestWriter,
+  listConfidentialNumbers,
   listDocuments,
   listDocumentsByNumber,
   listWritings,
@@ -19,6 +20,8 @@ interface Held {
   index: CompanyIndex;
   /** Everything that older transactions have written is known. */
   since: number;
+  /** Cases that only some may read, which are not in the index. */
+  confidential: ReadonlySet<number>;
 }
 
 /** The indexes of the companies that were searched last, each as new as the search. */
@@ -74,6 +77,7 @@ export class RecurrenceIndexes {
     const context = systemContext(companyId);
     const index = new CompanyIndex();
     const since = await this.database.read(context, findOldestWriter);
+    const confidential = await this.database.read(context, (reader) => listConfidentialNumbers(reader, companyId));
     for (let after = 0; ; ) {
       const documents = await this.database.read(context, (reader) =>
         listDocuments(reader, companyId, { after, most: atOnce }),
@@ -85,15 +89,23 @@ export class RecurrenceIndexes {
       await setImmediate();
     }
     await index.seal();
-    return { index, since };
+    return { index, since, confidential: new Set(confidential) };
   }
 
   private async readChanges(companyId: number, held: Held): Promise<void> {
     const context = systemContext(companyId);
-    const writings = await this.database.read(context, (reader) => listWritings(reader, companyId, held.since));
-    const unknown = writings.flatMap(({ number, written }) =>
+    const [writings, numbers] = await this.database.read(context, (reader) =>
+      Promise.all([listWritings(reader, companyId, held.since), listConfidentialNumbers(reader, companyId)]),
+    );
+    const confidential = new Set(numbers);
+    for (const number of confidential) held.index.remove(number);
+    const changed = writings.flatMap(({ number, written }) =>
       number === null || held.index.writtenOf(number) === written ? [] : [number],
     );
+    // What was written while only some might read it is not asked for again when all may.
+    const opened = [...held.confidential];
+    const unknown = [...new Set([...changed, ...opened])].filter((number) => !confidential.has(number));
+    held.confidential = confidential;
     for (let from = 0; from < unknown.length; from += atOnce) {
       const some = unknown.slice(from, from + atOnce);
       put(held.index, await this.database.read(context, (reader) => listDocumentsByNumber(reader, companyId, some)));

@@ -4,6 +4,7 @@ import { emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../../platform/context';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
+import { ifMatch } from '../../reports/testing/reports';
 import { findCase } from '../repository';
 import { listSteps } from '../step-repository';
 import { caseWork } from '../testing/cases';
@@ -75,6 +76,32 @@ describe('already reported?', () => {
 
   it('R20 another company sees nothing of it', async () => {
     expect(await similar('Température excessive du lyophilisateur LY-31', 'other.admin')).toEqual([]);
+  });
+});
+
+describe('R19 a case that only some may read', () => {
+  const restrict = async (id: string, isConfidential: boolean) =>
+    t.call(cases.restrictCase, {
+      ...{ token: work.as('lead'), params: { id }, headers: ifMatch((await work.get(id)).version) },
+      body: { isConfidential, readerIds: [], readerRoles: [], reason: 'Données de santé' },
+    });
+  const asked = 'Bride fissurée sur la cuve tampon, harcèlement allégué';
+  const seenBy = async (who: string) => ({
+    items: await similar(asked, who),
+    cases: (await indexesOf(t.app.platform.database).upToDate(companyId)).documents,
+  });
+
+  it('is found by those alone, and moves no score or number of anybody else by a word of its own', async () => {
+    await work.open('equipmentFailure', 'Bride fissurée sur la cuve tampon. Fuite contenue.');
+    const before = await seenBy('designer');
+    expect(before.items).toHaveLength(1);
+    const { id } = await work.open('hse', 'Harcèlement allégué sur la ligne. Bride fissurée. À traiter à part.');
+    expect((await seenBy('designer')).items.map((one) => one.id)).toContain(id);
+    expect((await restrict(id, true)).status).toBe(200);
+    expect(await seenBy('designer')).toEqual(before);
+    expect((await similar(asked, 'lead')).map((one) => one.id)).toContain(id);
+    expect((await restrict(id, false)).status).toBe(200);
+    expect((await seenBy('designer')).items.map((one) => one.id)).toContain(id);
   });
 });
 

@@ -38,14 +38,27 @@ export interface StoredDocument {
   readonly document: RecurrenceDocument;
 }
 
-/** In the order of their numbers, some at a time. */
+/** More than any company has of them. */
+const maxConfidential = 1000;
+
+/** Of what only some may read nothing may be told to the others, not even by how rare a word is: it is kept apart. */
+export async function listConfidentialNumbers(reader: Reader, companyId: number): Promise<number[]> {
+  const rows = await reader.query<{ number: number }>(sql`select d.number from confidential_records r
+    join recurrence_documents d on d.company_id = r.company_id and d.case_id = r.record_id
+    where r.company_id = ${companyId} and r.record = 'case' order by d.number desc limit ${maxConfidential}`);
+  return rows.map(({ number }) => number);
+}
+
+/** In the order of their numbers, some at a time; without those that only some may read. */
 export function listDocuments(
   reader: Reader,
   companyId: number,
   { after, most }: { after: number; most: number },
 ): Promise<StoredDocument[]> {
-  return reader.query<StoredDocument>(sql`select number, written, document from recurrence_documents
+  return reader.query<StoredDocument>(sql`select number, written, document from recurrence_documents d
     where company_id = ${companyId} and number > ${after} and engine = ${engineVersion}
+      and not exists (select from confidential_records r where r.company_id = d.company_id and r.record = 'case'
+        and r.record_id = d.case_id)
     order by number limit ${most}`);
 }
 

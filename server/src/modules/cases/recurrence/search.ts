@@ -8,7 +8,7 @@ import type { Reader } from '../../../platform/database/tx';
 import { findWordGroups } from '../../glossary/public';
 import type { CompanyIndex } from './company-index';
 import { nearestTo } from './nearest';
-import { type Candidate, listCandidates } from './repository';
+import { type Candidate, listCandidates, listConfidentialNumbers } from './repository';
 
 export interface RecurrenceSearch {
   /** The id of the case that is compared, which is no match of itself. */
@@ -38,8 +38,8 @@ const maxLetters = 6000;
 const equivalent = 0.8;
 
 /**
- * The most similar cases of the company, best first. All of them are weighed in memory; the best that the reader may see are
- * read and compared in full.
+ * The most similar cases of the company, best first. All of them are weighed in memory, and the best are read and compared in
+ * full; so are those that not all may read, which are few and in no index.
  */
 export async function findRecurrences(
   reader: Reader,
@@ -49,16 +49,19 @@ export async function findRecurrences(
   { exclude, onlyOpen = false, from = 0, limit, signal }: RecurrenceSearch,
 ): Promise<Recurrences> {
   const document = documentOf(source);
-  const compared = exclude === undefined ? index.documents : Math.max(0, index.documents - 1);
-  const groups = await findWordGroups(reader, companyId);
+  const [groups, confidential] = await Promise.all([
+    findWordGroups(reader, companyId),
+    listConfidentialNumbers(reader, companyId),
+  ]);
+  const compared = Math.max(0, index.documents + confidential.length - (exclude === undefined ? 0 : 1));
   if (signal?.aborted) return { matches: [], compared };
   const alternatives = [...spellingsOf(document.terms, index), ...equivalentsOf(source, groups)];
   const question = questionOf(document, index, alternatives);
   const candidates = await listCandidates(reader, companyId, {
-    numbers: nearestTo(question, index, onlyOpen ? maxNearest : 3 * maxCandidates),
+    numbers: [...confidential, ...nearestTo(question, index, onlyOpen ? maxNearest : 3 * maxCandidates)],
     exclude: exclude ?? null,
     onlyOpen,
-    most: maxCandidates,
+    most: confidential.length + maxCandidates,
   });
   if (signal?.aborted) return { matches: [], compared };
   const found = best(question, candidates, limit).filter(({ score }) => Math.round(score) >= from);
