@@ -20,20 +20,25 @@ import { publicPages, shellPages } from './shell/pages';
 import { Toaster } from './ui/overlays/toast';
 
 const publicRoutes = Object.entries(publicPages).map(([path, file]): Route => {
-  const content = lazyComponent(file);
-  return { path, isProtected: false, content, failure: PageFailure, load: content.load };
+  const Content = lazyComponent(file);
+  const draw = () => <Content />;
+  return { path, key: path, isProtected: false, draw, failure: PageFailure, load: Content.load };
 });
 
 const modules: readonly WebModule[] = Object.values(webModules);
 recordLoaders.push(...modules.flatMap(({ records }) => records ?? []));
-const pageRoutes = [...shellPages, ...modules.flatMap(({ pages = [] }) => pages)].map(routeOf);
+const pages: readonly WebPage[] = [...shellPages, ...modules.flatMap(({ pages: own = [] }) => own)];
+const contents = new Map(pages.map(({ path, load }) => [path, lazyComponent(load)]));
+const pageRoutes = pages.map(routeOf);
 
 function routeOf(page: WebPage): Route {
-  const content = lazyComponent(page.load);
+  const key = page.over ?? page.path;
+  const content = contents.get(key) ?? lazyComponent(page.load);
   return {
     path: page.path,
+    key,
     isProtected: true,
-    content: () => <PermittedPage page={page} content={content} />,
+    draw: () => <PermittedPage page={page} content={content} />,
     failure: ({ error }) => (
       <OpenPage language={page.language}>
         <PageFailure error={error} />

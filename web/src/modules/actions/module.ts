@@ -20,6 +20,7 @@ export const actionsModule = {
       language: 'en',
       icon: 'plus',
       permission: actionReaders,
+      over: '/apps/actions',
       ...list,
     },
     {

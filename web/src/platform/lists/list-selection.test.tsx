@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AllRowsCheck, RowCheck } from '../../ui/lists/row-selection';
 import { SelectionBar } from '../../ui/lists/selection-bar';
+import { Table } from '../../ui/lists/table';
 import { show } from '../../ui/testing/component';
 import { useSelection } from './list-selection';
 
@@ -30,20 +30,7 @@ function Example({ list = 'all', shown = rows, onChange = () => {} }: ExamplePro
   };
   return (
     <>
-      <table>
-        <thead>
-          <tr>
-            <AllRowsCheck rows={shown} selection={selection} />
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.id}>
-              <RowCheck row={row} rows={shown} selection={selection} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table caption="Rows" columns={[]} rows={shown} keyOf={({ id }) => id} selection={selection} />
       <SelectionBar
         label="Selection"
         count={[...selected.keys()].join(' ')}

@@ -1,6 +1,6 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { selectionMessages } from '@vigie/domain/messages/lists';
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { type Column, Table } from '../../ui/lists/table';
 import { useSay } from '../page/messages';
 import { ListPager } from './list-pager';
@@ -40,10 +40,20 @@ export function ListTable<Row extends { readonly id: string }, Sort extends stri
   const rows = useRef<HTMLDivElement>(null);
   useRowWalk(rows, walk);
   const { selected, select, drop, clear, anchor } = useSelection<Row>(narrowedTo, list.items);
+  const labels = useMemo(
+    () => ({ all: say(selectionMessages.all), row: ({ id }: Row) => say(selectionMessages.row, { id }) }),
+    [say],
+  );
   // The same as long as the list is: a tick changes none of its addresses.
   const pager = useMemo(
     () => <ListPager list={list} hrefOf={hrefOf} onPage={(page) => show({ page })} />,
     [list, hrefOf, show],
+  );
+  // The box is ticked at once; the bar and what it works out of the chosen rows follow after the frame of the press.
+  const counted = useDeferredValue(selected);
+  const bar = useMemo(
+    () => counted.size > 0 && selection({ entries: [...counted.values()], onDrop: drop, onClear: clear }),
+    [counted, selection, drop, clear],
   );
   return (
     <>
@@ -61,12 +71,12 @@ export function ListTable<Row extends { readonly id: string }, Sort extends stri
             objection: objection ?? (() => null),
             onChange: select,
             anchor,
-            labels: { all: say(selectionMessages.all), row: ({ id }) => say(selectionMessages.row, { id }) },
+            labels,
           }}
         />
       </div>
       {pager}
-      {selected.size > 0 && selection({ entries: [...selected.values()], onDrop: drop, onClear: clear })}
+      {selected.size > 0 && bar}
     </>
   );
 }

@@ -17,6 +17,8 @@ export interface WebPage {
   /** Who is led here, where others may only know the address. */
   readonly shownTo?: Permission;
   readonly load: () => Promise<{ default: FunctionComponent }>;
+  /** The path of the page that this one is a popup of: that page draws it too, and stays as it is meanwhile. */
+  readonly over?: string;
   /**
    * What the page asks for first, so that it can be asked for before any script is there: an address of the API, in which
    * `:today` and the parameters of the path are filled in, and of a list what the page's own address says.

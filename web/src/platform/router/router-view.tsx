@@ -36,9 +36,9 @@ export function RouterView({ frame: Frame, pending: Pending, onPageChange }: Rou
   }, [pathname, onPageChange]);
 
   if (!page) return null;
-  const { path, isProtected, failure } = page.route;
+  const { key, isProtected, failure } = page.route;
   const content = (
-    <Guarded key={path} page={page} pending={<Pending />}>
+    <Guarded key={key} page={page} pending={<Pending />}>
       <Content page={page} />
     </Guarded>
   );
@@ -63,6 +63,5 @@ function Guarded({ page, pending, children }: { page: Shown; pending: ReactNode;
 
 function Content({ page: { route, error } }: { page: Shown }) {
   if (error !== undefined) throw error;
-  const Drawn = route.content;
-  return <Drawn />;
+  return route.draw();
 }

@@ -4,7 +4,8 @@ import { findRoute, paramsAt, type Route, withoutLastSlash } from './routes';
 const route = (path: string): Route => ({
   path,
   isProtected: false,
-  content: () => null,
+  key: path,
+  draw: () => null,
   failure: () => null,
   load: () => undefined,
 });

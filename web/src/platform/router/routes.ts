@@ -1,11 +1,13 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface Route {
   /** Parameters are written `$name`. Of two paths that fit, the first one counts. */
   readonly path: string;
   /** Whoever may see it only after signing in sees it within the frame of the application. */
   readonly isProtected: boolean;
-  readonly content: ComponentType;
+  /** Of routes that have the same one, the content stays when one leads to the other; it is drawn anew for any other. */
+  readonly key: string;
+  readonly draw: () => ReactNode;
   /** Instead of the content, when that cannot be loaded or drawn. */
   readonly failure: ComponentType<{ error: unknown }>;
   /** Fetches the file of the content; nothing when it is there. */

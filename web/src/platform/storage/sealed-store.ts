@@ -146,13 +146,16 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** As many bytes as one call takes: letter by letter, a large tree of causes held up the page each time it was kept. */
+/**
+ * As many bytes as one call takes: letter by letter, a large tree of causes held up the page each time it was kept. Spread,
+ * they would be iterated one by one.
+ */
 const portion = 8192;
 
 function textOf(bytes: Uint8Array): string {
   let binary = '';
   for (let from = 0; from < bytes.length; from += portion) {
-    binary += String.fromCharCode(...bytes.subarray(from, from + portion));
+    binary += Reflect.apply(String.fromCharCode, null, bytes.subarray(from, from + portion));
   }
   return btoa(binary);
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useCallback, useRef } from 'react';
 import '../choices/checkbox.css';
 
 /** What lets the rows of a table be chosen; whoever keeps the choice decides how long it lasts. */
@@ -9,6 +9,7 @@ export interface RowSelection<Row> {
   onChange: (rows: readonly Row[], selected: boolean) => void;
   /** The row whose box was pressed last: with Shift, everything from there on. */
   anchor: { current: Row | null };
+  /** The same object as long as it says the same. */
   labels: { all: string; row: (row: Row) => string };
 }
 
@@ -40,25 +41,39 @@ export function AllRowsCheck<Row>({ rows, selection }: AllRowsCheckProps<Row>) {
   );
 }
 
-interface RowCheckProps<Row> extends AllRowsCheckProps<Row> {
-  row: Row;
+/** What is done when the box of a row is pressed. */
+export type Tick<Row> = (row: Row, isTicked: boolean, wantsRange: boolean) => void;
+
+/** The same function as long as the table is there, so that a row whose own box stays as it is needs not be drawn anew. */
+export function useTick<Row>(rows: readonly Row[], selection: RowSelection<Row> | undefined): Tick<Row> {
+  const now = useRef({ rows, selection });
+  now.current = { rows, selection };
+  return useCallback((row, isTicked, wantsRange) => {
+    const { rows: shown, selection: chosen } = now.current;
+    if (!chosen) return;
+    const from = chosen.anchor.current === null ? -1 : shown.indexOf(chosen.anchor.current);
+    const at = shown.indexOf(row);
+    const range = wantsRange && from >= 0 ? shown.slice(Math.min(from, at), Math.max(from, at) + 1) : [row];
+    chosen.anchor.current = row;
+    chosen.onChange(
+      range.filter((one) => chosen.objection(one) === null),
+      isTicked,
+    );
+  }, []);
 }
 
-export function RowCheck<Row>({ row, rows, selection }: RowCheckProps<Row>) {
-  const objection = selection.objection(row);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { nativeEvent, target } = event;
-    const wantsRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
-    const from = selection.anchor.current === null ? -1 : rows.indexOf(selection.anchor.current);
-    const at = rows.indexOf(row);
-    const range = wantsRange && from >= 0 ? rows.slice(Math.min(from, at), Math.max(from, at) + 1) : [row];
-    selection.anchor.current = row;
-    selection.onChange(
-      range.filter((one) => selection.objection(one) === null),
-      target.checked,
-    );
-  };
-  const label = selection.labels.row(row);
+interface RowCheckProps<Row> {
+  row: Row;
+  labels: RowSelection<Row>['labels'];
+  objection: string | null;
+  isSelected: boolean;
+  onTick: Tick<Row>;
+}
+
+export function RowCheck<Row>({ row, labels, objection, isSelected, onTick }: RowCheckProps<Row>) {
+  const onChange = ({ nativeEvent, target }: ChangeEvent<HTMLInputElement>) =>
+    onTick(row, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+  const label = labels.row(row);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display: flex drops the implied role
     <td role="cell" className="col-check">
@@ -67,7 +82,7 @@ export function RowCheck<Row>({ row, rows, selection }: RowCheckProps<Row>) {
           type="checkbox"
           className="check"
           aria-label={objection ? `${label}. ${objection}` : label}
-          checked={selection.isSelected(row)}
+          checked={isSelected}
           disabled={objection !== null}
           onChange={onChange}
         />

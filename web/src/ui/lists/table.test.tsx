@@ -7,8 +7,9 @@ import { Table } from './table';
 
 const rows = ['A1', 'A2', 'A3'].map((id) => ({ id }));
 
-it('draws no cell anew when rows are ticked, or when the next rows are on their way', async () => {
+it('draws no cell anew and no box but the one that is ticked, or when the next rows are on their way', async () => {
   const drawn: string[] = [];
+  const drawnBoxes: string[] = [];
   const columns = [
     {
       id: 'id',
@@ -19,6 +20,13 @@ it('draws no cell anew when rows are ticked, or when the next rows are on their 
       },
     },
   ];
+  const labels = {
+    all: 'All',
+    row: ({ id }: { id: string }) => {
+      drawnBoxes.push(id);
+      return `Select ${id}`;
+    },
+  };
   function Example() {
     const [ticked, setTicked] = useState<readonly string[]>([]);
     const selection = {
@@ -26,16 +34,18 @@ it('draws no cell anew when rows are ticked, or when the next rows are on their 
       objection: () => null,
       onChange: (chosen: readonly { id: string }[]) => setTicked([...ticked, ...chosen.map(({ id }) => id)]),
       anchor: { current: null },
-      labels: { all: 'All', row: ({ id }: { id: string }) => `Select ${id}` },
+      labels,
     };
     const stale = ticked.length > 1;
     return <Table caption="Rows" keyOf={({ id }) => id} {...{ columns, rows, selection, stale }} />;
   }
   const { user } = show(<Example />);
   expect(drawn).toEqual(['A1', 'A2', 'A3']);
+  drawnBoxes.length = 0;
   await user.click(screen.getByRole('checkbox', { name: 'Select A2' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select A3' }));
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   expect(screen.getByRole('table').parentElement?.getAttribute('aria-busy')).toBe('true');
   expect(drawn).toEqual(['A1', 'A2', 'A3']);
+  expect(drawnBoxes).toEqual(['A2', 'A3']);
 });

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../icons/icon';
-import { AllRowsCheck, RowCheck, type RowSelection } from './row-selection';
+import { AllRowsCheck, RowCheck, type RowSelection, type Tick, useTick } from './row-selection';
 import './row-link.css';
 import './table.css';
 
@@ -36,6 +36,7 @@ interface TableProps<Row, Sort extends string> {
 /** The ARIA roles repeat the elements because on a phone the rows are laid out as blocks, which would drop them. */
 export function Table<Row, Sort extends string = never>(props: TableProps<Row, Sort>) {
   const { caption, columns, rows, keyOf, order, onOrder, stale, selection } = props;
+  const onTick = useTick(rows, selection);
   return (
     <div className={stale ? 'tablewrap table-stale' : 'tablewrap'} aria-busy={stale || undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display: block drops the implied role */}
@@ -54,11 +55,16 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
         {/* biome-ignore lint/a11y/noRedundantRoles: display: block drops the implied role */}
         <tbody role="rowgroup">
           {rows.map((row) => (
-            // biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role
-            <tr key={keyOf(row)} role="row" data-selected={selection?.isSelected(row) || undefined}>
-              {selection && <RowCheck row={row} rows={rows} selection={selection} />}
-              <RowCells row={row} columns={columns} />
-            </tr>
+            <TableRow
+              key={keyOf(row)}
+              {...{ row, columns }}
+              {...(selection && {
+                labels: selection.labels,
+                objection: selection.objection(row),
+                isSelected: selection.isSelected(row),
+                onTick,
+              })}
+            />
           ))}
         </tbody>
       </table>
@@ -66,12 +72,30 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
   );
 }
 
-interface RowCellsProps<Row> {
+interface TableRowProps<Row> {
   row: Row;
   columns: readonly Pick<Column<Row>, 'id' | 'label' | 'fluid' | 'minor' | 'cell'>[];
+  /** These four only where rows can be chosen. */
+  labels?: RowSelection<Row>['labels'];
+  objection?: string | null;
+  isSelected?: boolean;
+  onTick?: Tick<Row>;
 }
 
-function DrawnCells<Row>({ row, columns }: RowCellsProps<Row>): ReactNode {
+/** Drawn anew only when something else is to be read in it or its own box is ticked: not because that of another one is. */
+const TableRow = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<Row>({ row, columns, labels, objection = null, isSelected = false, onTick }: TableRowProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role
+    <tr role="row" data-selected={isSelected || undefined}>
+      {labels && onTick && <RowCheck {...{ row, labels, objection, isSelected, onTick }} />}
+      <RowCells row={row} columns={columns} />
+    </tr>
+  );
+}
+
+function DrawnCells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'>): ReactNode {
   return columns.map((column) => (
     <td
       key={column.id}
@@ -85,7 +109,7 @@ function DrawnCells<Row>({ row, columns }: RowCellsProps<Row>): ReactNode {
   ));
 }
 
-/** Drawn anew only for another row or other columns: not because a box is ticked, or the next rows are on their way. */
+/** Drawn anew only for another row or other columns. */
 const RowCells = memo(DrawnCells) as typeof DrawnCells;
 
 interface ColumnHeaderProps<Row, Sort extends string> {

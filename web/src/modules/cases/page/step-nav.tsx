@@ -7,7 +7,7 @@ import { sectionMessages, stepMarkMessages } from '@vigie/domain/modules/cases/m
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type StepMark, stepMarks } from '@vigie/domain/modules/cases/step-workflow';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { tabStore } from '../../../platform/storage/browser-storage';
@@ -77,14 +77,7 @@ export function StepNav({ record, place, action }: StepNavProps) {
           <Sum record={record} />
           <StepLink record={record} name="definition" isHere={place === 'definition'} />
           <Sections record={record} place={place} action={action} />
-          <ul className="step-legend" aria-label={say(m.legend)}>
-            {stepMarks.map((mark) => (
-              <li key={mark}>
-                <StepMarkIcon mark={mark} />
-                {say(stepMarkMessages[mark])}
-              </li>
-            ))}
-          </ul>
+          <Legend />
         </div>
       </nav>
     </>
@@ -112,7 +105,8 @@ function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
   return say(sectionMessages[section], { done: doneOf(record, names), total: names.length });
 }
 
-function StepMeter({ record }: { record: CaseRecord }) {
+/** These and the links stay as they are when somebody goes from step to step, except for the two links that it is about. */
+const StepMeter = memo(function StepMeter({ record }: { record: CaseRecord }) {
   const names = ['definition', ...stepsOf(record.kind)] as const;
   return (
     <span className="step-meter" aria-hidden="true">
@@ -121,24 +115,41 @@ function StepMeter({ record }: { record: CaseRecord }) {
       ))}
     </span>
   );
-}
+});
 
-function Sum({ record }: { record: CaseRecord }) {
+const Legend = memo(function Legend() {
+  const say = useSay();
+  return (
+    <ul className="step-legend" aria-label={say(m.legend)}>
+      {stepMarks.map((mark) => (
+        <li key={mark}>
+          <StepMarkIcon mark={mark} />
+          {say(stepMarkMessages[mark])}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const Sum = memo(function Sum({ record }: { record: CaseRecord }) {
   const say = useSay();
   const names = stepsOf(record.kind);
   const reviewed = names.filter((name) => markOf(record, name) === 'reviewed').length;
   return <p className="step-sum">{say(m.stepSum, { ready: doneOf(record, names), total: names.length, reviewed })}</p>;
-}
+});
 
 function Sections({ record, place, action: shown }: StepNavProps) {
-  const listed = placesOf(record);
+  const say = useSay();
+  const { listed, titles } = useMemo(() => {
+    const titled = sections.map((section) => [section, sectionTitle(record, section, say)] as const);
+    return { listed: placesOf(record), titles: new Map(titled) };
+  }, [record, say]);
   const [open, setOpen] = useState(() => withPlaceShown(rememberedSections(tabStore), listed, place));
   const [shownFor, setShownFor] = useState(place);
   if (shownFor !== place) {
     setShownFor(place);
     setOpen(withPlaceShown(open, listed, place));
   }
-  const say = useSay();
   const toggle = (section: Section) => {
     const next = { ...open, [section]: !open[section] };
     setOpen(next);
@@ -149,19 +160,14 @@ function Sections({ record, place, action: shown }: StepNavProps) {
     .map((section) => (
       <SectionSteps
         key={section}
-        title={sectionTitle(record, section, say)}
+        title={titles.get(section) ?? ''}
         isOpen={open[section]}
         onToggle={() => toggle(section)}
       >
         {section === 'action'
           ? capaActions(record.actions).map((action) => (
               <li key={action.id}>
-                <NavLink
-                  to={shown ? actionAddress(action.id) : placeAddress(record, action.origin)}
-                  name={action.origin}
-                  isHere={place === action.origin}
-                  {...actionMark(action)}
-                />
+                <ActionLink {...{ record, action }} isHere={place === action.origin} opensPage={shown !== undefined} />
               </li>
             ))
           : caseKinds[record.kind][section].map((name) => (
@@ -209,12 +215,30 @@ function actionMark({ status }: Pick<Action, 'status'>) {
   return { icon, state: actionStatusMessages[status] };
 }
 
-function StepLink({ record, name, isHere }: { record: CaseRecord; name: 'definition' | StepName; isHere: boolean }) {
+interface ActionLinkProps {
+  record: CaseRecord;
+  action: ReturnType<typeof capaActions<CaseRecord['actions'][number]>>[number];
+  isHere: boolean;
+  opensPage: boolean;
+}
+
+const ActionLink = memo(function ActionLink({ record, action, isHere, opensPage }: ActionLinkProps) {
+  const to = opensPage ? actionAddress(action.id) : placeAddress(record, action.origin);
+  return <NavLink to={to} name={action.origin} isHere={isHere} {...actionMark(action)} />;
+});
+
+interface StepLinkProps {
+  record: CaseRecord;
+  name: 'definition' | StepName;
+  isHere: boolean;
+}
+
+const StepLink = memo(function StepLink({ record, name, isHere }: StepLinkProps) {
   const mark = markOf(record, name);
   const state = name === 'definition' ? m.complete : stepMarkMessages[mark];
   const to = placeAddress(record, name);
   return <NavLink to={to} name={name} isHere={isHere} icon={<StepMarkIcon mark={mark} />} state={state} />;
-}
+});
 
 interface NavLinkProps {
   to: string;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { OutlineRow } from './outline-rows';
 
 /** Up to here a tree costs too little to tell its rows apart. */
@@ -18,9 +18,10 @@ export function useNearRows(
   const isLarge = rows.length > fewRows;
   useEffect(() => {
     if (!isLarge) return;
-    const made = new IntersectionObserver((entries) => setNear((before) => withSeen(before, entries)), {
-      rootMargin: around,
-    });
+    // Buttons may come a little later than their row: a press does not wait for them.
+    const see = (entries: readonly IntersectionObserverEntry[]) =>
+      startTransition(() => setNear((before) => withSeen(before, entries)));
+    const made = new IntersectionObserver(see, { rootMargin: around });
     setWatch(made);
     return () => made.disconnect();
   }, [isLarge]);
