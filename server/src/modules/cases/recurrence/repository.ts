@@ -3,6 +3,7 @@ import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-
 import { engineVersion } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { RecurrenceDocument } from '@vigie/domain/modules/cases/recurrence/document';
 import { statusesBeforeApproval } from '@vigie/domain/modules/cases/workflow';
+import { confidentialCaseIds } from '../../../platform/database/case-access';
 import { sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
 
@@ -43,9 +44,9 @@ const maxConfidential = 1000;
 
 /** Of what only some may read nothing may be told to the others, not even by how rare a word is: it is kept apart. */
 export async function listConfidentialNumbers(reader: Reader, companyId: number): Promise<number[]> {
-  const rows = await reader.query<{ number: number }>(sql`select d.number from confidential_records r
-    join recurrence_documents d on d.company_id = r.company_id and d.case_id = r.record_id
-    where r.company_id = ${companyId} and r.record = 'case' order by d.number desc limit ${maxConfidential}`);
+  const rows = await reader.query<{ number: number }>(sql`select number from recurrence_documents
+    where company_id = ${companyId} and case_id in (${confidentialCaseIds(companyId)})
+    order by number desc limit ${maxConfidential}`);
   return rows.map(({ number }) => number);
 }
 
@@ -55,10 +56,9 @@ export function listDocuments(
   companyId: number,
   { after, most }: { after: number; most: number },
 ): Promise<StoredDocument[]> {
-  return reader.query<StoredDocument>(sql`select number, written, document from recurrence_documents d
+  return reader.query<StoredDocument>(sql`select number, written, document from recurrence_documents
     where company_id = ${companyId} and number > ${after} and engine = ${engineVersion}
-      and not exists (select from confidential_records r where r.company_id = d.company_id and r.record = 'case'
-        and r.record_id = d.case_id)
+      and case_id not in (${confidentialCaseIds(companyId)})
     order by number limit ${most}`);
 }
 
