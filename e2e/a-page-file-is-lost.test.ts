@@ -62,6 +62,7 @@ async function watchForFailure(page: Page): Promise<() => Promise<boolean>> {
 }
 
 async function goToNotifications(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('body').press('g');
   await page.locator('body').press('n');
 }

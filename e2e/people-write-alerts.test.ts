@@ -42,6 +42,7 @@ it('an alert arrives without a reload, is answered and ticked off, by keyboard a
     .waitFor();
   await pressOn(message.getByRole('button', { name: 'Répondre' }));
   await there.getByText('En réponse à Aline Ecrit').waitFor();
+  await there.locator('textarea:focus').waitFor();
   await there.keyboard.type('Merci, nous passons par le sas 4.');
   await there.keyboard.press('ControlOrMeta+Enter');
   const answer = here.getByRole('row', { name: /nous passons par le sas 4/ });

@@ -40,7 +40,7 @@ export default function AlertsPage() {
       actions={<MarkAllRead unread={unread} texts={readTexts} markRead={() => markRead()} />}
     >
       <div className="alerts">
-        <Composer ref={composer} />
+        <Composer ref={composer} isCovered={search.open !== null} />
         <section className="card alert-boxes" aria-label={say(m.messages)}>
           <Tabs
             label={say(m.boxes)}

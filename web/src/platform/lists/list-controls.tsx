@@ -7,6 +7,7 @@ import { Glyph } from '../../ui/icons/glyph';
 import { Icon } from '../../ui/icons/icon';
 import { FilterChips } from '../../ui/lists/filter-chips';
 import { useSay } from '../page/messages';
+import { useAnswerAtOnce } from './answer-at-once';
 import { ExportButton } from './export-button';
 import type { ExportSource } from './list-export';
 import { FilterPanel, formatFilter, OrderPanel } from './list-panels';
@@ -26,7 +27,8 @@ interface ListControlsProps extends ShownListProps {
 const viewGlyphs = { list: 'list', kanban: 'board' } as const;
 
 /** What a list is narrowed, ordered, kept, exported and drawn by. */
-export function ListControls({ list, search, show, total, path, source, views }: ListControlsProps) {
+export function ListControls({ total, path, source, views, ...shownList }: ListControlsProps) {
+  const { list, search, show } = useAnswerAtOnce(shownList);
   const say = useSay();
   const panelId = useId();
   const [open, setOpen] = useState<'filters' | 'order' | null>(null);

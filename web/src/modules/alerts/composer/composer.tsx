@@ -1,7 +1,7 @@
 import { type Alert, alertTextLimit } from '@vigie/domain/modules/alerts/contract';
 import { lengthOf, textObjection } from '@vigie/domain/modules/alerts/message-text';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { TextArea } from '../../../ui/fields/text-area';
@@ -20,18 +20,30 @@ export interface ComposerHandle {
   reply: (alert: Alert) => void;
 }
 
-export function Composer({ ref }: { ref: Ref<ComposerHandle> }) {
+interface ComposerProps {
+  ref: Ref<ComposerHandle>;
+  /** While a message is open over it, which holds the focus. */
+  isCovered: boolean;
+}
+
+export function Composer({ ref, isCovered }: ComposerProps) {
   const say = useSay();
   const area = useRef<HTMLTextAreaElement>(null);
+  const awaitsFocus = useRef(false);
   const { draft, change, typed, type, problems, failure, busy, round, form } = useSendAlert();
   useImperativeHandle(ref, () => ({
     reply(alert) {
       change(inReplyTo(draft, alert), 'recipients', 'replyTo');
       type('');
-      // Two frames later, because the dialog that is closing gives the focus back first.
-      requestAnimationFrame(() => requestAnimationFrame(() => area.current?.focus()));
+      awaitsFocus.current = true;
     },
   }));
+  useEffect(() => {
+    if (isCovered || !awaitsFocus.current) return;
+    awaitsFocus.current = false;
+    // Two frames later, because the dialog that has closed gives the focus back first.
+    requestAnimationFrame(() => requestAnimationFrame(() => area.current?.focus()));
+  }, [isCovered]);
   const objection = textObjection(draft.text);
   const tooLong = objection && lengthOf(draft.text) > 0 ? say(objection.message, objection.values) : undefined;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
