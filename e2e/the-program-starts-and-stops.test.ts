@@ -73,7 +73,7 @@ describe('one folder', () => {
     const bare = run('main.js', [], env);
     await isReady(bare);
     const address = `http://127.0.0.1:${env.PORT}`;
-    expect((await signIn(address)).status).toBe(401);
+    expect((await signIn(address)).status, bare.output()).toBe(401);
     const admin = ['create-platform-admin', 'root.admin', 'root@site.example', 'Ana', 'Root'];
     const created = run('cli.js', admin, env);
     expect(await created.ended).toBe(0);

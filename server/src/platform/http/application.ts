@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
-import { Refusal } from '@vigie/domain/kernel/refusal';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { refuseWhileLate } from './lateness';
 import { packLongAnswers } from './packed-answers';
 import { answerError } from './problems';
 import { securityHeaders } from './security-headers';
@@ -50,12 +49,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
   });
 
   packLongAnswers(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: options.latenessLimitMs,
-    pressureHandler: () => {
-      throw new Refusal('unavailable', { retryAfterSeconds: 2 });
-    },
-  });
+  refuseWhileLate(app, options.latenessLimitMs);
   await app.register(formbody);
   await app.register(multipart, {
     limits: { fileSize: options.fileLimitBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
