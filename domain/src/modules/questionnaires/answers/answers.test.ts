@@ -70,7 +70,7 @@ const refused: [string, Question, unknown, string | null][] = [
   ['no case', ask('k', 'case'), '3066', 'wrong_shape'],
 ];
 
-describe('what an answer may be', () => {
+describe('what an answer may be', { timeout: 60_000 }, () => {
   it.each(refused)('%s', (_, question, value, code) => {
     expect(objectionTo(question, value)?.code ?? null).toBe(code);
     const { filling, problems } = parseFilling(asking(question), { answers: { [question.id]: value } });
@@ -102,7 +102,7 @@ describe('what an answer may be', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('what is shown', { timeout: 60_000 }, () => {
   const template = asking(
     choose('q1', 'ab'),
     ask('q2', 'short_answer', { visibleWhen: when('q1', anyOf('a-q1')), required: true }),
@@ -172,7 +172,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('the score', () => {
+describe('the score', { timeout: 60_000 }, () => {
   const option = (id: string, score: number | null, critical = false) => ({ ...newOption(id, id), score, critical });
   const template = asking(
     ask('q1', 'single_choice', { options: [option('yes', 10), option('no', 0, true)], finding: anyOf('no') }),

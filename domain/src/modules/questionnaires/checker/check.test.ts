@@ -22,7 +22,7 @@ import { failedTests } from './fillings';
 const named = (template: Template) => checkTemplate(template).faults.map(({ code, ids }) => [code, ...ids].join(' '));
 const between = (from: number | null, to: number | null): AnswerTest => ({ is: 'number_within', from, to });
 
-describe('the checker', () => {
+describe('the checker', { timeout: 60_000 }, () => {
   it('finds nothing in a template without rules, and reaches all of it with one filling', () => {
     const { faults, fillings } = checkTemplate(asking(choose('q1', 'ab'), ask('q2', 'date')));
     expect(faults).toEqual([]);

@@ -80,7 +80,7 @@ it.each([
   ['without loops', small(false, false)],
   ['with repeatable sections', small(false, true)],
   ['with loops', small(true, true)],
-])('names exactly what trying every filling shows, in templates %s', (_, templates) => {
+])('names exactly what trying every filling shows, in templates %s', { timeout: 120_000 }, (_, templates) => {
   fc.assert(
     fc.property(templates, (template) => {
       const { faults, fillings } = checkTemplate(template);

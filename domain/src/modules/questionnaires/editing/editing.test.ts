@@ -19,7 +19,7 @@ const refusalOf = (template: Template, operation: Operation) => applyOperation(t
 const questionIds = ({ sections }: Template) =>
   sections.flatMap(({ pages }) => pages.map((page) => page.questions.map(({ id }) => id)));
 
-describe('an edit', () => {
+describe('an edit', { timeout: 60_000 }, () => {
   const template = templateOf(
     sectionOf('s1', [pageOf('p1', [choose('q1', 'ab'), ask('q2', 'date')]), pageOf('p2', [ask('q3', 'date')])]),
     sectionOf('s2', []),
@@ -99,7 +99,7 @@ describe('an edit', () => {
         expect(back.template).toEqual(random);
         expect(apply(back.template, ...back.inverse)).toEqual(applied.template);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -144,7 +144,7 @@ describe('an edit', () => {
   });
 });
 
-it('a template survives being made a table', () => {
+it('a template survives being made a table', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(randomTemplates(), (template) => {
       expect(unflatten(flatten(template))).toEqual(template);

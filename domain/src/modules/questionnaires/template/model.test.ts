@@ -29,7 +29,7 @@ const large: Template = {
   })),
 };
 
-describe('a template', () => {
+describe('a template', { timeout: 60_000 }, () => {
   it('keeps the six types of the requirements and adds five', () => {
     expect(questionTypes.slice(0, 6)).toEqual([
       ...['short_answer', 'long_answer', 'multiple_choice', 'single_choice', 'dropdown', 'date'],
@@ -89,7 +89,7 @@ describe('a template', () => {
   });
 });
 
-describe('what visibility hangs on', () => {
+describe('what visibility hangs on', { timeout: 60_000 }, () => {
   it('puts each question after those it looks at, and loops apart', () => {
     fc.assert(
       fc.property(randomTemplates({ canRepeat: false }), (template) => {
