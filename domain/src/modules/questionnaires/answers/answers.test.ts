@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newOption, type Question, type Template } from '../template/model';
 import { allQuestions } from '../template/places';
-import { randomTemplates } from '../testing/random-templates';
+import { templateFromSeed } from '../testing/random-templates';
 import {
   answered,
   anyOf,
@@ -22,6 +22,8 @@ import { parseFilling } from './parse';
 import { findingsOf, scoreOf } from './score';
 import { keptFilling, submissionProblems } from './submission';
 import { visibilityOf } from './visibility';
+
+const randomTemplates = () => fc.nat().map((seed) => templateFromSeed(seed));
 
 const codes = (template: Template, answers: unknown, repeats: unknown = {}) =>
   submissionProblems(template, { answers, repeats }).map(({ code, place }) => {

@@ -7,10 +7,12 @@ import { dependenciesOf, questionSeenFrom } from '../template/dependencies';
 import type { Template } from '../template/model';
 import { allQuestions, questionPlaces } from '../template/places';
 import { allAnswersOf, countOfFillings, everyFilling } from '../testing/every-answer';
-import { randomTemplates } from '../testing/random-templates';
+import { type RandomSizes, templateFromSeed } from '../testing/random-templates';
 import { checkTemplate } from './check';
 import { fullDomain } from './domains';
 import { type OwnedRule, ownersIn, rulesNeededBy } from './owners';
+
+const randomTemplates = (sizes: Partial<RandomSizes> = {}) => fc.nat().map((seed) => templateFromSeed(seed, sizes));
 
 const small = (canLoop: boolean, canRepeat: boolean) =>
   randomTemplates({

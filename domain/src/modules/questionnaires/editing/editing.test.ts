@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newOption, newPage, newQuestion, newSection, template as schema, type Template } from '../template/model';
 import { structureProblems } from '../template/structure';
-import { editsFrom, someNumbers } from '../testing/random-edits';
-import { randomTemplates } from '../testing/random-templates';
+import { editsFrom } from '../testing/random-edits';
+import { templateFromSeed } from '../testing/random-templates';
 import { ask, asking, choose, pageOf, sectionOf, templateOf } from '../testing/small-templates';
 import { applyAll, applyOperation } from './apply';
 import { flatten, unflatten } from './flat';
 import { edit, emptyHistory, redo, undo } from './history';
 import { type Operation, operation as operationSchema } from './operations';
+
+const randomTemplates = () => fc.nat().map((seed) => templateFromSeed(seed));
+const someNumbers = (edits: number) => fc.array(fc.nat({ max: 1000 }), { maxLength: 4 * edits });
 
 const apply = (template: Template, ...operations: Operation[]) => {
   const applied = applyAll(template, operations);

@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newQuestion, template as schema, type Template } from '../template/model';
 import { structureProblems } from '../template/structure';
-import { editsFrom, someNumbers } from '../testing/random-edits';
-import { randomTemplates } from '../testing/random-templates';
+import { editsFrom } from '../testing/random-edits';
+import { templateFromSeed } from '../testing/random-templates';
 import { ask, choose, pageOf, sectionOf, templateOf } from '../testing/small-templates';
 import { applyAll } from './apply';
 import { flatten } from './flat';
 import { mergeOperations } from './merge';
 import type { Operation } from './operations';
 import { sameJson } from './same-json';
+
+const randomTemplates = () => fc.nat().map((seed) => templateFromSeed(seed));
+const someNumbers = (edits: number) => fc.array(fc.nat({ max: 1000 }), { maxLength: 4 * edits });
 
 const base = templateOf(
   sectionOf('s1', [pageOf('p1', [choose('q1', 'ab'), ask('q2', 'date')]), pageOf('p2', [ask('q3', 'date')])]),

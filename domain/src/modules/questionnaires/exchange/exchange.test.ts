@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question, Template } from '../template/model';
 import type { Rule } from '../template/rules';
-import { randomTemplates } from '../testing/random-templates';
+import { type RandomSizes, templateFromSeed } from '../testing/random-templates';
 import { anyOf, ask, asking, choose, when } from '../testing/small-templates';
 import { exportSurvey } from './survey-export';
 import { readRule } from './survey-expression';
 import { importSurvey } from './survey-import';
 import { exportTemplate, importTemplate, templateJsonSchema } from './template-file';
+
+const randomTemplates = (sizes: Partial<RandomSizes> = {}) => fc.nat().map((seed) => templateFromSeed(seed, sizes));
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 

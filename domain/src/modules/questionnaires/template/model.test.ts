@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { say } from '../../../kernel/message';
 import { builderMessages, defaultTitleMessages, questionTypeMessages } from '../messages/builder';
-import { randomTemplates } from '../testing/random-templates';
+import { type RandomSizes, templateFromSeed } from '../testing/random-templates';
 import { dependenciesOf } from './dependencies';
 import {
   newPage,
@@ -16,6 +16,8 @@ import {
 import { placeTextOf, questionPlaces } from './places';
 import { structureProblems } from './structure';
 import { keptTitle, titleText } from './titles';
+
+const randomTemplates = (sizes: Partial<RandomSizes> = {}) => fc.nat().map((seed) => templateFromSeed(seed, sizes));
 
 const large: Template = {
   title: 'Large',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { applyOperation } from '../editing/apply';
 import { flatten, rootId } from '../editing/flat';
 import type { Node, NodeKind, Operation } from '../editing/operations';
@@ -78,5 +77,3 @@ function ruleOn(ids: readonly string[], number: number) {
   const questionId = ids[number % ids.length] ?? 'q1';
   return { match: 'all' as const, conditions: [{ questionId, test: { is: 'answered' as const } }] };
 }
-
-export const someNumbers = (edits: number) => fc.array(fc.nat({ max: 1000 }), { maxLength: 4 * edits });

@@ -6,13 +6,16 @@ import { decide } from '../../../kernel/workflow';
 import { keptFilling, submissionProblems } from '../answers/submission';
 import { applyAll } from '../editing/apply';
 import type { Template } from '../template/model';
-import { editsFrom, someNumbers } from '../testing/random-edits';
-import { randomTemplates } from '../testing/random-templates';
+import { editsFrom } from '../testing/random-edits';
+import { templateFromSeed } from '../testing/random-templates';
 import { ask, asking, choose, pageOf, sectionOf, templateOf, when } from '../testing/small-templates';
 import { compareVersions, isDifferent } from './compare';
 import { type FilledResult, resultColumns, summarise } from './results';
 import { factsForPublishing, latestVersion, nextVersionNumber, type TemplateVersion, withPublished } from './versions';
 import { templateMoves, templateStatuses, templateWorkflow } from './workflow';
+
+const randomTemplates = () => fc.nat().map((seed) => templateFromSeed(seed));
+const someNumbers = (edits: number) => fc.array(fc.nat({ max: 1000 }), { maxLength: 4 * edits });
 
 const person = (...held: Actor['roles']): Actor => ({
   ...{ companyId: 1, userId: 2, username: 'd', displayName: 'D', roles: held },
