@@ -134,6 +134,27 @@ describe('the checker', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('takes bounds as included, to the last step of the grid', () => {
+    const number = ask('n', 'number', { properties: { min: null, max: null, decimals: 1, unit: '' } });
+    const both = (from: number, to: number) =>
+      all(['n', { is: 'number_outside', from: 3, to: 10 }], ['n', between(from, to)]);
+    const days = (from: string, to: string) =>
+      all(['d', { is: 'date_outside', from: '2026-03-01', to: '2026-03-31' }], ['d', { is: 'date_within', from, to }]);
+    const shownWith = (visibleWhen: ReturnType<typeof all>) =>
+      !named(asking(number, ask('d', 'date'), ask('q', 'photo', { visibleWhen }))).includes('never_shown q');
+    expect([both(3, 10), both(2.91, 10), both(2.9, 3), both(10, 10.1)].map(shownWith)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(
+      [days('2026-03-01', '2026-03-31'), days('2026-02-28', '2026-03-01'), days('2026-03-31', '2026-04-01')].map(
+        shownWith,
+      ),
+    ).toEqual([false, true, true]);
+  });
+
   it('names what a rule looks at and cannot see', () => {
     const repeated = sectionOf('s1', [pageOf('p1', [choose('q1', 'ab')])], { repeat: { min: 0, max: 2 } });
     const outside = [
