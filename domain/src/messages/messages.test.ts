@@ -95,6 +95,8 @@ const shownInFrench = [
   'préventive',
   "Demande d'informations supplémentaires envoyée",
   'Veuillez entrer des identifiants valides',
+  // Form builder.
+  'Sélectionnez une page pour commencer',
 ];
 
 it('is French on every page only where the requirements show it so', () => {

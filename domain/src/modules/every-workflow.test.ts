@@ -19,7 +19,7 @@ const rowsOf = (workflow: AnyWorkflow): Row[] => [...Object.values(workflow.tran
 it('there is one table for everything that has states', () => {
   expect(workflows.map(([name]) => name).sort()).toEqual([
     ...['actionWorkflow', 'caseWorkflow', 'companyWorkflow', 'glossaryGroupWorkflow', 'reportWorkflow'],
-    ...['stepWorkflow', 'userWorkflow'],
+    ...['stepWorkflow', 'templateWorkflow', 'userWorkflow'],
   ]);
 });
 

@@ -1,0 +1,17 @@
+import { text } from '../../../kernel/message';
+
+/** What a file could not carry over; `place` says where, `what` names it. */
+export const exchangeMessages = {
+  unreadable: text('{place} : {what} n’est pas lisible.', '{place}: {what} cannot be read.'),
+  rule: text('{place} : la règle n’a pas été reprise : {what}', '{place}: the rule was not carried over: {what}'),
+  property: text('{place} : « {what} » n’a pas été repris.', '{place}: “{what}” was not carried over.'),
+  element: text(
+    '{place} : un élément de type « {what} » n’a pas été repris.',
+    '{place}: an element of the type “{what}” was not carried over.',
+  ),
+  type: text(
+    '{place} : le type « {what} » est devenu une réponse courte.',
+    '{place}: the type “{what}” became a short answer.',
+  ),
+  name: text('{place} : le nom « {what} » a été changé.', '{place}: the name “{what}” was changed.'),
+};

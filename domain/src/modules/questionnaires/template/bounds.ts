@@ -1,0 +1,22 @@
+/** What one template may hold: twice what the largest that is promised to work well has. */
+export const bounds = {
+  sections: 100,
+  pages: 400,
+  questions: 4000,
+  options: 200,
+  conditions: 50,
+  conditionOptions: 200,
+  instances: 100,
+  id: 100,
+  title: 500,
+  text: 4000,
+  label: 500,
+  unit: 40,
+  number: 1_000_000_000,
+  decimals: 6,
+  score: 1_000_000,
+  shortAnswer: 1000,
+  longAnswer: 20_000,
+  photos: 20,
+  name: 200,
+} as const;

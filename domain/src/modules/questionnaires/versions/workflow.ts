@@ -1,0 +1,59 @@
+import { hasRole } from '../../../kernel/identity/actor';
+import type { Guard, Workflow } from '../../../kernel/workflow';
+import { templateWorkflowMessages as m, templateStatusMessages } from '../messages/versions';
+
+export const templateStatuses = ['draft', 'published', 'retired'] as const;
+export type TemplateStatus = (typeof templateStatuses)[number];
+export const templateMoves = ['publish', 'revise', 'retire'] as const;
+export type TemplateMove = (typeof templateMoves)[number];
+export const templateDesigners = ['designer', 'company_admin'] as const;
+type Designer = (typeof templateDesigners)[number];
+
+export interface TemplateFacts {
+  /** Faults that the checker found in the draft. */
+  readonly faults: number;
+  readonly questions: number;
+  /** What two designers did to the same thing and nobody has decided yet. */
+  readonly openConflicts: number;
+  /** The published version that the draft says the same as; null when it says something new. */
+  readonly sameAsVersion: number | null;
+}
+
+const hasQuestions: Guard<TemplateFacts> = ({ questions }) => (questions === 0 ? { message: m.noQuestions } : null);
+const isDecided: Guard<TemplateFacts> = ({ openConflicts: n }) =>
+  n > 0 ? { message: m.hasConflicts, values: { n } } : null;
+const isSound: Guard<TemplateFacts> = ({ faults: n }) => (n > 0 ? { message: m.hasFaults, values: { n } } : null);
+const isNew: Guard<TemplateFacts> = ({ sameAsVersion: version }) =>
+  version === null ? null : { message: m.unchanged, values: { version } };
+
+/** The life of a template. While its next version is a draft, the last published one can still be filled. */
+export const templateWorkflow: Workflow<
+  TemplateStatus,
+  TemplateMove,
+  Designer,
+  { readonly status: TemplateStatus },
+  TemplateFacts
+> = {
+  record: 'template',
+  stateLabels: templateStatusMessages,
+  stateOf: ({ status }) => status,
+  rolesOn: (_template, actor) => templateDesigners.filter((role) => hasRole(actor, role)),
+  initial: ['draft'],
+  createdEvent: 'template.created',
+  final: ['retired'],
+  usual: { draft: 'publish' },
+  transitions: {
+    publish: {
+      ...{ label: m.publish, from: ['draft'], to: 'published', by: templateDesigners, event: 'template.published' },
+      guards: [hasQuestions, isDecided, isSound, isNew],
+    },
+    revise: {
+      ...{ label: m.revise, from: ['published'], to: 'draft', by: templateDesigners, event: 'template.revised' },
+    },
+    retire: {
+      ...{ label: m.retire, from: ['published'], to: 'retired', by: templateDesigners, event: 'template.retired' },
+      needsReason: true,
+    },
+  },
+  refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
+};
