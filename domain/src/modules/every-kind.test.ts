@@ -14,8 +14,8 @@ const noticesOf = (notice: NoticesOfStates<string> | undefined): string[] => {
   return typeof notice === 'string' ? [notice] : Object.values(notice).filter((type) => type !== undefined);
 };
 
-it('reports, cases and actions are kinds of records', () => {
-  expect(kinds.map(({ name }) => name)).toEqual(['report', 'case', 'action']);
+it('reports, cases, actions, templates and questionnaires are kinds of records', () => {
+  expect(kinds.map(({ name }) => name)).toEqual(['report', 'case', 'action', 'template', 'questionnaire']);
 });
 
 describe.each(kinds)('the kind $name', ({ kind, contract }) => {

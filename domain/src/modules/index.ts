@@ -28,6 +28,10 @@ import { accessNotices, commentNotices } from './notifications/notices';
 import { notificationsPermissions } from './notifications/policy';
 import { parametersEndpoints } from './parameters/contract';
 import { parametersPermissions } from './parameters/policy';
+import { questionnairesEndpoints } from './questionnaires/contract';
+import { questionnaireKind } from './questionnaires/filled/kind';
+import { questionnairesPermissions } from './questionnaires/policy';
+import { templateKind } from './questionnaires/templates/kind';
 import { recordsEndpoints } from './records/contract';
 import { recordsPermissions } from './records/policy';
 import { reportsEndpoints } from './reports/contract';
@@ -45,6 +49,7 @@ export const moduleNames = [
   'reports',
   'cases',
   'actions',
+  'questionnaires',
   'records',
   'comments',
   'notifications',
@@ -72,6 +77,11 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   reports: { endpoints: reportsEndpoints, permissions: reportsPermissions, kinds: [reportKind] },
   cases: { endpoints: casesEndpoints, permissions: casesPermissions, kinds: [caseKind] },
   actions: { endpoints: actionsEndpoints, permissions: actionsPermissions, kinds: [actionKind] },
+  questionnaires: {
+    endpoints: questionnairesEndpoints,
+    permissions: questionnairesPermissions,
+    kinds: [templateKind, questionnaireKind],
+  },
   records: { endpoints: recordsEndpoints, permissions: recordsPermissions },
   comments: { endpoints: commentsEndpoints, permissions: commentsPermissions },
   notifications: {

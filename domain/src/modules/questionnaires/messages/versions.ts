@@ -8,6 +8,7 @@ export const templateStatusMessages = {
 
 export const templateWorkflowMessages = {
   publish: text('Publier', 'Publish'),
+  publishSigned: text('Signer et publier', 'Sign and publish'),
   revise: text('Nouveau brouillon', 'New draft'),
   retire: text('Retirer', 'Retire'),
   wrongRole: text(
@@ -25,5 +26,11 @@ export const templateWorkflowMessages = {
     'There {n|is|are} {n} {n|conflict|conflicts} between designers to resolve.',
   ),
   noQuestions: text('Ajoutez au moins une question.', 'Add at least one question.'),
+  signatureMissing: text(
+    'L’entreprise demande une signature pour publier.',
+    'The company asks for a signature to publish.',
+  ),
+  noSignature: text('L’entreprise publie sans signature.', 'The company publishes without a signature.'),
+  signed: text('A vérifié et publié', 'Checked and published'),
   unchanged: text('Rien n’a changé depuis la version {version}.', 'Nothing has changed since version {version}.'),
 };

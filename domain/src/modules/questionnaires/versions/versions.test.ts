@@ -20,14 +20,15 @@ const someNumbers = (edits: number) => fc.array(fc.nat({ max: 1000 }), { maxLeng
 const person = (...held: Actor['roles']): Actor => ({
   ...{ companyId: 1, userId: 2, username: 'd', displayName: 'D', roles: held },
 });
-const sound = { faults: 0, questions: 1, openConflicts: 0, sameAsVersion: null };
+const sound = { faults: 0, questions: 1, openConflicts: 0, sameAsVersion: null, needsSignature: false };
 
 describe('the life of a template', () => {
-  const possible = ['draft publish', 'published revise', 'published retire'];
+  const possible = ['draft publish', 'draft publishSigned', 'published revise', 'published retire'];
   for (const status of templateStatuses) {
     for (const move of templateMoves) {
       it.each(roles)(`${move} of one that is ${status}, by %s`, (role) => {
-        const decision = decide(templateWorkflow, move, { item: { status }, actor: person(role), facts: sound });
+        const facts = { ...sound, needsSignature: move === 'publishSigned' };
+        const decision = decide(templateWorkflow, move, { item: { status }, actor: person(role), facts });
         const isDesigner = role === 'designer' || role === 'company_admin';
         expect(decision.allowed).toBe(isDesigner && possible.includes(`${status} ${move}`));
         if (!decision.allowed) expect(decision.code).toBe(isDesigner ? 'wrong_state' : 'not_allowed');
@@ -40,6 +41,7 @@ describe('the life of a template', () => {
     ['no question', { questions: 0 }],
     ['conflicts', { openConflicts: 1 }],
     ['nothing new', { sameAsVersion: 3 }],
+    ['no signature where the company wants one', { needsSignature: true }],
   ])('is not published with %s', (_, facts) => {
     const question = { item: { status: 'draft' as const }, actor: person('designer'), facts: { ...sound, ...facts } };
     expect(decide(templateWorkflow, 'publish', question)).toMatchObject({ allowed: false, code: 'objection' });
@@ -52,6 +54,7 @@ describe('the life of a template', () => {
       questions: 1,
       openConflicts: 1,
       sameAsVersion: null,
+      needsSignature: false,
     });
     const fine = asking(ask('q1', 'date'));
     expect(factsForPublishing(fine, withPublished([], structuredClone(fine)), 0)).toEqual({

@@ -28,12 +28,14 @@ export function factsForPublishing(
   draft: Template,
   versions: readonly TemplateVersion[],
   openConflicts: number,
+  needsSignature = false,
 ): TemplateFacts {
   const latest = latestVersion(versions);
   return {
     faults: checkTemplate(draft).faults.length,
     questions: questionPlaces(draft).size,
     openConflicts,
+    needsSignature,
     sameAsVersion: latest && sameJson(latest.template, draft) ? latest.number : null,
   };
 }

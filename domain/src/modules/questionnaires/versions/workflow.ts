@@ -4,7 +4,7 @@ import { templateWorkflowMessages as m, templateStatusMessages } from '../messag
 
 export const templateStatuses = ['draft', 'published', 'retired'] as const;
 export type TemplateStatus = (typeof templateStatuses)[number];
-export const templateMoves = ['publish', 'revise', 'retire'] as const;
+export const templateMoves = ['publish', 'publishSigned', 'revise', 'retire'] as const;
 export type TemplateMove = (typeof templateMoves)[number];
 export const templateDesigners = ['designer', 'company_admin'] as const;
 type Designer = (typeof templateDesigners)[number];
@@ -17,6 +17,8 @@ export interface TemplateFacts {
   readonly openConflicts: number;
   /** The published version that the draft says the same as; null when it says something new. */
   readonly sameAsVersion: number | null;
+  /** The company wants a signature under what is published. */
+  readonly needsSignature: boolean;
 }
 
 const hasQuestions: Guard<TemplateFacts> = ({ questions }) => (questions === 0 ? { message: m.noQuestions } : null);
@@ -25,6 +27,10 @@ const isDecided: Guard<TemplateFacts> = ({ openConflicts: n }) =>
 const isSound: Guard<TemplateFacts> = ({ faults: n }) => (n > 0 ? { message: m.hasFaults, values: { n } } : null);
 const isNew: Guard<TemplateFacts> = ({ sameAsVersion: version }) =>
   version === null ? null : { message: m.unchanged, values: { version } };
+
+const isUnsigned: Guard<TemplateFacts> = ({ needsSignature }) =>
+  needsSignature ? { message: m.signatureMissing } : null;
+const isSigned: Guard<TemplateFacts> = ({ needsSignature }) => (needsSignature ? null : { message: m.noSignature });
 
 /** The life of a template. While its next version is a draft, the last published one can still be filled. */
 export const templateWorkflow: Workflow<
@@ -45,7 +51,12 @@ export const templateWorkflow: Workflow<
   transitions: {
     publish: {
       ...{ label: m.publish, from: ['draft'], to: 'published', by: templateDesigners, event: 'template.published' },
-      guards: [hasQuestions, isDecided, isSound, isNew],
+      guards: [isUnsigned, hasQuestions, isDecided, isSound, isNew],
+    },
+    publishSigned: {
+      ...{ label: m.publishSigned, from: ['draft'], to: 'published', by: templateDesigners },
+      ...{ event: 'template.signed', signature: m.signed },
+      guards: [isSigned, hasQuestions, isDecided, isSound, isNew],
     },
     revise: {
       ...{ label: m.revise, from: ['published'], to: 'draft', by: templateDesigners, event: 'template.revised' },

@@ -1,0 +1,9 @@
+import { text } from '../../../kernel/message';
+import type { Notices } from '../../../kernel/records/notices';
+
+export const questionnaireNotices = {
+  questionnaireReopened: {
+    title: text('{who} a rouvert votre questionnaire : {summary}', '{who} reopened your questionnaire: {summary}'),
+    mail: text('Un de vos questionnaires est rouvert', 'A questionnaire of yours was reopened'),
+  },
+} satisfies Notices;

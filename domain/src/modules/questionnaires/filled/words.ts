@@ -1,0 +1,29 @@
+import { text } from '../../../kernel/message';
+import type { RecordWords } from '../../../kernel/records/record-kind';
+import { questionnaireStatusMessages } from '../messages/filled';
+
+export const questionnaireWords: RecordWords = {
+  events: {
+    begun: text('a commencé le questionnaire', 'began the questionnaire'),
+    answered: text('a répondu', 'answered'),
+    submitted: text('a envoyé le questionnaire', 'submitted the questionnaire'),
+    signed: text('a signé et envoyé le questionnaire', 'signed and submitted the questionnaire'),
+    discarded: text('a abandonné le questionnaire', 'gave the questionnaire up'),
+    reopened: text('a rouvert le questionnaire', 'reopened the questionnaire'),
+    finding_reported: text('a signalé un constat', 'reported a finding'),
+  },
+  fields: {
+    status: text('Statut', 'Status'),
+    templateId: text('Modèle', 'Template'),
+    templateVersion: text('Version', 'Version'),
+    caseId: text('Dossier', 'Case'),
+    filler: text('Rempli par', 'Filled by'),
+    answers: text('Réponses', 'Answers'),
+    points: text('Points', 'Points'),
+    percent: text('Score', 'Score'),
+    isFailed: text('Échec critique', 'Critical failure'),
+    reportId: text('Signalement', 'Report'),
+  },
+  values: { status: questionnaireStatusMessages },
+  autosaved: ['answered'],
+};

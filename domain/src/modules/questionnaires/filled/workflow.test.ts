@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, roles } from '../../../kernel/identity/actor';
+import { decide } from '../../../kernel/workflow';
+import { questionnaireMoves, questionnaireStatuses, questionnaireWorkflow } from './workflow';
+
+const fillerId = 2;
+const person = (userId: number, ...held: Actor['roles']): Actor => ({
+  ...{ companyId: 1, userId, username: 'f', displayName: 'F', roles: held },
+});
+const possible: Readonly<Record<string, readonly string[]>> = {
+  'in_progress submit': ['filler'],
+  'in_progress submitSigned': ['filler'],
+  'in_progress discard': ['filler', 'qa'],
+  'submitted reopen': ['qa'],
+};
+
+describe.each(questionnaireStatuses)('a questionnaire that is %s', (status) => {
+  describe.each(questionnaireMoves)('%s', (move) => {
+    const facts = { problems: 0, needsSignature: move === 'submitSigned' };
+    const allowed = (actor: Actor) =>
+      decide(questionnaireWorkflow, move, { item: { status, fillerId }, actor, facts, reason: 'A reason' }).allowed;
+    const by = possible[`${status} ${move}`] ?? [];
+
+    it.each(roles)('by somebody else who is %s', (role) => {
+      expect(allowed(person(3, role))).toBe(role === 'qa' && by.includes('qa'));
+    });
+    it('by whoever fills it', () => {
+      expect(allowed(person(fillerId, 'reporter'))).toBe(by.includes('filler'));
+    });
+  });
+});
+
+it.each([
+  ['submit', { problems: 1, needsSignature: false }],
+  ['submit', { problems: 0, needsSignature: true }],
+  ['submitSigned', { problems: 1, needsSignature: true }],
+  ['submitSigned', { problems: 0, needsSignature: false }],
+] as const)('is not submitted by %s with %o', (move, facts) => {
+  const item = { status: 'in_progress' as const, fillerId };
+  expect(decide(questionnaireWorkflow, move, { item, actor: person(fillerId), facts })).toMatchObject({
+    allowed: false,
+    code: 'objection',
+  });
+});

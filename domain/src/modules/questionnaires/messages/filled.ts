@@ -1,0 +1,33 @@
+import { text } from '../../../kernel/message';
+
+export const questionnaireStatusMessages = {
+  in_progress: text('En cours', 'In progress'),
+  submitted: text('Envoyé', 'Submitted'),
+  discarded: text('Abandonné', 'Given up'),
+};
+
+export const questionnaireWorkflowMessages = {
+  submit: text('Envoyer', 'Submit'),
+  submitSigned: text('Signer et envoyer', 'Sign and submit'),
+  discard: text('Abandonner', 'Give up'),
+  reopen: text('Rouvrir', 'Reopen'),
+  wrongRole: text(
+    'Seule la personne qui le remplit le fait ; un questionnaire envoyé est rouvert par l’AQ.',
+    'Only the person who fills it does this; QA reopens one that was submitted.',
+  ),
+  wrongState: text(
+    "L'état actuel du questionnaire ne le permet pas.",
+    'The current state of the questionnaire does not allow it.',
+  ),
+  reasonMissing: text('Indiquez la raison.', 'Give the reason.'),
+  incomplete: text(
+    'Il reste {n} {n|réponse|réponses} à compléter ou à corriger.',
+    'There {n|is|are} {n} {n|answer|answers} to complete or to correct.',
+  ),
+  signatureMissing: text('Ce questionnaire est signé à l’envoi.', 'This questionnaire is signed when it is submitted.'),
+  noSignature: text(
+    'Ce questionnaire s’envoie sans signature.',
+    'This questionnaire is submitted without a signature.',
+  ),
+  signed: text('A rempli et vérifié', 'Filled and checked'),
+};

@@ -1,0 +1,2 @@
+export { findingsOf } from './answers/score';
+export { questionnaireId } from './filled/record';

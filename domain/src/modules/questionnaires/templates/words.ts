@@ -1,0 +1,35 @@
+import { text } from '../../../kernel/message';
+import type { RecordWords } from '../../../kernel/records/record-kind';
+import { templateStatusMessages } from '../messages/versions';
+
+export const templateWords: RecordWords = {
+  events: {
+    created: text('a créé le modèle', 'created the template'),
+    edited: text('a modifié le brouillon', 'edited the draft'),
+    saved: text('a enregistré le brouillon', 'saved the draft'),
+    edits_cancelled: text('est revenu au brouillon enregistré', 'went back to the saved draft'),
+    conflict_decided: text('a choisi entre deux modifications', 'chose between two edits'),
+    settings_changed: text('a changé les réglages', 'changed the settings'),
+    published: text('a publié une version', 'published a version'),
+    signed: text('a signé et publié une version', 'signed and published a version'),
+    revised: text('a commencé la version suivante', 'began the next version'),
+    retired: text('a retiré le modèle', 'retired the template'),
+  },
+  fields: {
+    title: text('Titre', 'Title'),
+    status: text('Statut', 'Status'),
+    sections: text('Sections', 'Sections'),
+    pages: text('Pages', 'Pages'),
+    questions: text('Questions', 'Questions'),
+    edits: text('Modifications', 'Edits'),
+    copyOf: text('Copie de', 'Copy of'),
+    importedFrom: text('Importé depuis', 'Imported from'),
+    number: text('Version', 'Version'),
+    contentHash: text('Empreinte du contenu', 'Hash of the content'),
+    needsSignature: text('Signature demandée', 'Signature asked for'),
+    caseKinds: text('Étape des dossiers', 'Step of cases'),
+    choice: text('Choix', 'Choice'),
+  },
+  values: { status: templateStatusMessages },
+  autosaved: ['edited'],
+};
