@@ -24,6 +24,7 @@ import { glossaryVerified } from './glossary/verified';
 import { notificationsModule } from './notifications/routes';
 import { parametersModule } from './parameters/routes';
 import { parametersVerified } from './parameters/verified';
+import { questionnairesModule } from './questionnaires/routes';
 import { recordsModule } from './records/routes';
 import { recordsVerified } from './records/verified';
 import { reportsModule } from './reports/routes';
@@ -47,6 +48,7 @@ export const serverModules: {
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },
   actions: { create: actionsModule, verified: actionsVerified },
+  questionnaires: { create: questionnairesModule },
   records: { create: recordsModule, verified: recordsVerified },
   comments: { create: commentsModule, verified: commentsVerified },
   notifications: { create: notificationsModule },

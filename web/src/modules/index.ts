@@ -9,6 +9,7 @@ import { feedbackModule } from './feedback/module';
 import { glossaryModule } from './glossary/module';
 import { notificationsModule } from './notifications/module';
 import { parametersModule } from './parameters/module';
+import { questionnairesModule } from './questionnaires/module';
 import { reportsModule } from './reports/module';
 import { trailModule } from './trail/module';
 
@@ -24,6 +25,7 @@ export const webModules = {
   cases: casesModule,
   actions: actionsModule,
   alerts: alertsModule,
+  questionnaires: questionnairesModule,
   records: noPages,
   comments: noPages,
   notifications: notificationsModule,

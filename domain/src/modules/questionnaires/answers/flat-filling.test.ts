@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Filling } from './filling';
 import { answerKey, flatFilling, unflatFilling } from './flat-filling';
 
-const filling = {
+const filling: Filling = {
   answers: { q1: 'a', q2: 3, q3: ['x', 'y'] },
   repeats: {
     s1: [

@@ -170,7 +170,7 @@ export const templateEndpoints = {
   changeTemplateSettings: endpoint({
     method: 'PATCH',
     path: '/api/v1/templates/:id/settings',
-    summary: 'Whether filled ones are signed, and which kinds of cases have it as a step',
+    summary: 'Whether whoever submits a filled one signs it',
     changes: true,
     params: idParams,
     body: z.partial(templateSettings),

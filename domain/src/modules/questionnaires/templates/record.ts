@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { doneBy } from '../../../kernel/identity/done-by';
-import { kinds } from '../../../kernel/kinds';
 import { signature } from '../../../kernel/trail/signature';
 import { template } from '../template/model';
 import { templateStatuses } from '../versions/workflow';
@@ -31,8 +30,6 @@ export type TemplateConflict = z.infer<typeof templateConflict>;
 export const templateSettings = z.object({
   /** Whoever submits a filled one signs it. */
   needsSignature: z.boolean(),
-  /** Cases of these kinds have it as a further step. */
-  caseKinds: z.array(z.enum(kinds)).check(z.maxLength(kinds.length)),
 });
 export type TemplateSettings = z.infer<typeof templateSettings>;
 

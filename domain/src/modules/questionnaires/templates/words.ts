@@ -27,7 +27,6 @@ export const templateWords: RecordWords = {
     number: text('Version', 'Version'),
     contentHash: text('Empreinte du contenu', 'Hash of the content'),
     needsSignature: text('Signature demandée', 'Signature asked for'),
-    caseKinds: text('Étape des dossiers', 'Step of cases'),
     choice: text('Choix', 'Choice'),
   },
   values: { status: templateStatusMessages },
