@@ -13,6 +13,7 @@ afterAll(() => database.drop());
 const typed: Readonly<Record<string, readonly string[]>> = {
   actions: ['actions', 'action_entries'],
   cases: ['cases', 'case_entries'],
+  questionnaires: ['templates'],
   records: ['saved_views'],
   reports: ['reports'],
 };

@@ -1,0 +1,24 @@
+/** Columns as the migrations leave them. Written by a test from the database: do not edit. */
+export interface Tables {
+  templates: {
+    company_id: number;
+    id: string;
+    number: number;
+    title: string;
+    status: string;
+    content: unknown;
+    questions: number;
+    revision: number;
+    saved_revision: number;
+    saved_content: unknown;
+    needs_signature: boolean;
+    published_version: number | null;
+    created_by: number;
+    changed_by: number;
+    changed_at: Date;
+    comment_count: number;
+    version: number;
+    status_rank: number;
+    title_order: string;
+  };
+}
