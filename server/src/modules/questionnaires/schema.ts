@@ -23,4 +23,27 @@ export interface Tables {
     status_rank: number;
     title_order: string;
   };
+  questionnaire_entries: {
+    company_id: number;
+    id: string;
+    number: number;
+    status: string;
+    title: string;
+    template_id: string;
+    template_version: number;
+    filler_id: number;
+    filler_name: string;
+    case_id: string | null;
+    started_at: Date;
+    submitted_at: Date | null;
+    percent: number | null;
+    is_failed: boolean;
+    findings: number;
+    comment_count: number;
+    is_confidential: boolean;
+    version: number;
+    status_rank: number;
+    title_order: string;
+    title_start: string;
+  };
 }

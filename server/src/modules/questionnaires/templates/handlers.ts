@@ -1,9 +1,9 @@
-import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { templateEndpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
 import { templateListEndpoints } from '@vigie/domain/modules/questionnaires/templates/list';
 import type { Handlers } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import { listHandlers, recordHandlers } from '../../records/public';
+import { exportTemplateResults, getTemplateResults } from '../results/results';
 import { createTemplate, importTemplateFile } from './create-template';
 import { cancelEdits, changeSettings, decideConflict, editTemplate, saveTemplate } from './edit-template';
 import { templateServerKind } from './kind';
@@ -31,7 +31,7 @@ export function templateHandlers(platform: Platform): Handlers<typeof templateEn
       moveTemplate(platform, context, { ...body, id: params.id, version: ifMatch }),
     getTemplateVersion: ({ context, params }) => getTemplateVersion(platform, context, params.id, params.number),
     exportTemplate: ({ context, params, query }) => getTemplateFile(platform, context, params.id, query),
-    getTemplateResults: () => Promise.reject(new Refusal('unexpected')),
-    exportTemplateResults: () => Promise.reject(new Refusal('unexpected')),
+    getTemplateResults: ({ context, params, query }) => getTemplateResults(platform, context, params.id, query.page),
+    exportTemplateResults: ({ context, params }) => exportTemplateResults(platform, context, params.id),
   };
 }
