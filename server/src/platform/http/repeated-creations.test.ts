@@ -1,4 +1,5 @@
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionWork } from '../../modules/actions/testing/actions';
@@ -48,8 +49,18 @@ const of = (record: string) => ({ params: { id: ids[record] as string } });
 const person = (name: string) => ({ email: `${name}@once.example`, username: `${name}.once` });
 const inCsv = 'username,email,first_name,last_name\nona.once,ona@once.example,Ona,Once\n';
 
+/** That of the first creation below. */
+const firstTemplate = { params: { id: 'TPL_0001' } };
+
 /** One request for each creation of the API; a test below finds the one that is missing. */
 const creations: Record<string, (text: string) => Creation> = {
+  createTemplate: (title) => ({ who: 'company.admin', table: 'templates', body: { title } }),
+  importTemplate: (title) => ({
+    ...{ who: 'company.admin', table: 'templates' },
+    body: { format: 'vigie', file: exportTemplate({ title, explanation: '', sections: [] }) },
+  }),
+  commentOnTemplate: (text) => ({ who: 'company.admin', table: 'comments', ...firstTemplate, body: { text } }),
+  attachToTemplate: (text) => ({ who: 'company.admin', table: 'attachments', ...firstTemplate, ...file(text) }),
   createCompany: (name) => ({
     ...{ who: 'platform', table: 'companies' },
     body: { name, admin: { ...person('cleo'), first_name: 'Cléo', last_name: 'Once', team_id: 0 } },
