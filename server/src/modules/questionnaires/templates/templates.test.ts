@@ -1,5 +1,6 @@
 import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
-import { newQuestion } from '@vigie/domain/modules/questionnaires/template/model';
+import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
+import { newPage, newQuestion, newSection } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import { idsIn } from '@vigie/domain/modules/questionnaires/template/structure';
 import { templateEndpoints as api } from '@vigie/domain/modules/questionnaires/templates/contract';
@@ -285,6 +286,20 @@ describe('a copy and a file', () => {
     });
     expect([deep.status, deep.text.includes('imbriqué')]).toEqual([422, true]);
     expect((await t.call(api.listTemplates, { token: tokens.designer })).body.total).toBe(before);
+  });
+
+  it('R27 may be larger than other bodies, and not without end', async () => {
+    const question = (n: number) => ({ ...newQuestion(`q${n}`, 'short_answer'), explanation: 'x'.repeat(900) });
+    const questions = (count: number) => Array.from({ length: count }, (_, n) => question(n));
+    const sized = (count: number) => {
+      const page = { ...newPage('p1'), questions: questions(count) };
+      return exportTemplate({ title: 'Grand', explanation: '', sections: [{ ...newSection('s1'), pages: [page] }] });
+    };
+    const send = (count: number) =>
+      t.call(api.importTemplate, { token: tokens.designer, body: { format: 'vigie', file: sized(count) } });
+    expect((await send(2000)).body.template?.template.sections[0]?.pages[0]?.questions).toHaveLength(2000);
+    const tooLarge = await send(3900);
+    expect([tooLarge.status, tooLarge.text.includes('4 Mo')]).toEqual([413, true]);
   });
 
   it('has a schema that is served', async () => {
