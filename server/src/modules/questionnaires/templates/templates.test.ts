@@ -5,6 +5,7 @@ import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/pl
 import { idsIn } from '@vigie/domain/modules/questionnaires/template/structure';
 import { templateEndpoints as api } from '@vigie/domain/modules/questionnaires/templates/contract';
 import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
+import { recordsEndpoints as records } from '@vigie/domain/modules/records/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
@@ -163,6 +164,10 @@ describe('R19 R20 templates', () => {
     expect((await t.call(api.getTemplate, { token: tokens.qa, params: { id } })).status).toBe(403);
     expect((await t.call(api.createTemplate, { token: tokens.qa, body: { title: 'x' } })).status).toBe(403);
     expect((await designers.edit({ id, revision: 1 }, [change(null, { title: 'x' })], 'qa')).status).toBe(403);
+    const found = async (name: string) =>
+      (await t.call(records.findRecords, { token: tokens[name], query: { search: id } })).body.items;
+    expect(await found('designer')).toMatchObject([{ id, title: 'Réservé' }]);
+    expect(await found('qa')).toEqual([]);
   });
 
   it('of another company are not there', async () => {
