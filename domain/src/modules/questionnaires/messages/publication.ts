@@ -78,6 +78,7 @@ export const partFieldMessages = {
 };
 
 export const partValueMessages = {
+  fieldIs: text('{field} : {value}', '{field}: {value}'),
   defaultTitle: text('(titre par défaut)', '(default title)'),
   yes: text('oui', 'yes'),
   no: text('non', 'no'),

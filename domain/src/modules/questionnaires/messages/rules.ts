@@ -45,7 +45,8 @@ export const ruleMessages = {
   ),
   repeatMin: text('Fois au moins', 'Times at least'),
   repeatMax: text('Fois au plus', 'Times at most'),
-  sentence: text('{question} {test} {value}', '{question} {test} {value}'),
+  /** So that a title is told from the words around it. */
+  quoted: text('« {what} »', '“{what}”'),
   and: text(' et ', ' and '),
   or: text(' ou ', ' or '),
   unknownQuestion: text('(question absente)', '(missing question)'),
