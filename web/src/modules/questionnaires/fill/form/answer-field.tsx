@@ -11,24 +11,12 @@ import { CheckboxGroup } from '../../../../ui/choices/checkbox-group';
 import { ChoiceGroup } from '../../../../ui/choices/choice-group';
 import { Select } from '../../../../ui/choices/select';
 import { formatDay } from '../../../../ui/fields/day';
-import type { FieldProps } from '../../../../ui/fields/field';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { TextField } from '../../../../ui/fields/text-field';
+import type { AnswerFieldProps } from './answer-props';
 import { CaseChoice } from './case-choice';
 import { NumberField } from './number-field';
 import { PhotoField } from './photo-field';
-import type { AnswerSources } from './sources';
-
-export interface AnswerFieldProps extends Pick<FieldProps, 'label' | 'explanation' | 'help' | 'error' | 'required'> {
-  /** The key of the answer. */
-  name: string;
-  question: Question;
-  answer: Answer | undefined;
-  sources: AnswerSources;
-  onAnswer: (answer: Answer | undefined) => void;
-  /** A number or an id says little to a person: the form remembers what was chosen. */
-  onNamed: (kind: 'people' | 'cases', id: string, name: string) => void;
-}
 
 const textOf = (answer: Answer | undefined) => (typeof answer === 'string' ? answer : '');
 const listOf = (answer: Answer | undefined): readonly string[] => (Array.isArray(answer) ? answer : []);
