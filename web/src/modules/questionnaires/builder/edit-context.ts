@@ -14,8 +14,11 @@ export interface TemplateEditor {
   edit(operations: readonly Operation[]): void;
   /** Shows a section, page, question or option, and gives it the focus. */
   select(id: string): void;
-  /** Takes over what a call answered that changed the template by another way than edits. */
-  take(detail: TemplateDetail): void;
+  /**
+   * Any other change of the template, such as publishing: after every edit has arrived, with the version to send as `ifMatch`.
+   * What it answers is shown at once. Fails with what stood in the way.
+   */
+  write(change: (version: number) => Promise<TemplateDetail>): Promise<TemplateDetail>;
 }
 
 const editorContext = createContext<TemplateEditor | null>(null);
