@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
-import { templateEndpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
-import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
+import { type TemplateCheck, templateEndpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
+import type { TemplateDetail, TemplateSettings } from '@vigie/domain/modules/questionnaires/templates/record';
 import { useHistoryPages } from '../../../platform/records/history-pages';
 import { call } from '../../../platform/transport/api';
 import { queryClient } from '../../../platform/transport/query-client';
@@ -9,9 +9,6 @@ import { queryClient } from '../../../platform/transport/query-client';
 export type FullVersion = OutputOf<typeof templateEndpoints.getTemplateVersion>;
 export type ExchangeFormat = CallOf<typeof templateEndpoints.importTemplate>['body']['format'];
 export type CarriedLoss = OutputOf<typeof templateEndpoints.exportTemplate>['losses'][number];
-type Version = Pick<TemplateDetail, 'id' | 'version'>;
-
-export const loadTemplate = (id: string) => call(templateEndpoints.getTemplate, { params: { id } });
 
 const checkOf = (id: string, revision: number) => ({
   queryKey: ['template', 'check', id, revision],
@@ -23,8 +20,12 @@ const checkOf = (id: string, revision: number) => ({
 export const useTemplateCheck = (id: string, revision: number, isWanted = true) =>
   useQuery({ ...checkOf(id, revision), placeholderData: keepPreviousData, enabled: isWanted });
 
-export const checkNow = (id: string, revision: number) =>
-  queryClient.fetchQuery({ ...checkOf(id, revision), staleTime: 0 });
+/** The check of what the server has now. */
+export async function checkNow(id: string): Promise<TemplateCheck> {
+  const check = await call(templateEndpoints.checkTemplate, { params: { id } });
+  queryClient.setQueryData(checkOf(id, check.revision).queryKey, check);
+  return check;
+}
 
 /** A published version never changes. */
 export const useTemplateVersion = (id: string, number: number | null) =>
@@ -36,20 +37,19 @@ export const useTemplateVersion = (id: string, number: number | null) =>
     enabled: number !== null,
   });
 
-export function moveTemplate({ id, version }: Version, body: CallOf<typeof templateEndpoints.moveTemplate>['body']) {
-  return call(templateEndpoints.moveTemplate, { params: { id }, body, ifMatch: version });
+type Change = (version: number) => Promise<TemplateDetail>;
+
+export function moveTemplate(id: string, body: CallOf<typeof templateEndpoints.moveTemplate>['body']): Change {
+  return (version) => call(templateEndpoints.moveTemplate, { params: { id }, body, ifMatch: version });
 }
 
-export function changeTemplateSettings({ id, version }: Version, body: { needsSignature: boolean }) {
-  return call(templateEndpoints.changeTemplateSettings, { params: { id }, body, ifMatch: version });
+export function changeTemplateSettings(id: string, body: TemplateSettings): Change {
+  return (version) => call(templateEndpoints.changeTemplateSettings, { params: { id }, body, ifMatch: version });
 }
 
-export function decideTemplateConflict({ id, version }: Version, conflict: number, choice: 'first' | 'second') {
-  return call(templateEndpoints.decideTemplateConflict, {
-    params: { id, conflict },
-    body: { choice },
-    ifMatch: version,
-  });
+export function decideTemplateConflict(id: string, conflict: number, choice: 'first' | 'second'): Change {
+  return (version) =>
+    call(templateEndpoints.decideTemplateConflict, { params: { id, conflict }, body: { choice }, ifMatch: version });
 }
 
 export function importTemplate(format: ExchangeFormat, file: unknown, idempotencyKey: string) {
@@ -75,3 +75,6 @@ export const sendTemplateComment = (id: string, text: string, idempotencyKey: st
   call(templateEndpoints.commentOnTemplate, { params: { id }, body: { text }, idempotencyKey });
 export const searchTemplateReaders = (id: string, search: string, signal?: AbortSignal) =>
   call(templateEndpoints.listTemplateReaders, { params: { id }, query: { search }, signal }).then(({ items }) => items);
+
+/** Lists and other pages that tell a template's state ask again. */
+export const refetchTemplateLists = () => queryClient.invalidateQueries({ queryKey: ['template', 'list'] });

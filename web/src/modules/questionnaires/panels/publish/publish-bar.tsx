@@ -15,14 +15,12 @@ import { ApiError } from '../../../../platform/transport/api-error';
 import { Badge } from '../../../../ui/icons/badge';
 import { Banner } from '../../../../ui/overlays/banner';
 import { useTemplateEditor } from '../../builder/edit-context';
-import { checkNow, loadTemplate, moveTemplate, useTemplateCheck, useTemplateVersion } from '../queries';
+import { checkNow, moveTemplate, refetchTemplateLists, useTemplateCheck, useTemplateVersion } from '../queries';
 import './publish-bar.css';
 
 interface PublishBarProps {
   /** The company wants a signature under what is published. */
   isSigned?: boolean;
-  /** Sends what is still on its way, and answers what the server has then. */
-  beforeMove?: () => Promise<TemplateDetail>;
 }
 
 interface Step extends Partial<Given> {
@@ -30,30 +28,30 @@ interface Step extends Partial<Given> {
 }
 
 /** Which version this is, and the steps of its life; one that cannot be taken says why. */
-export function PublishBar({ isSigned = false, beforeMove }: PublishBarProps) {
+export function PublishBar({ isSigned = false }: PublishBarProps) {
   const say = useSay();
   const user = useUser();
-  const { template, detail, take } = useTemplateEditor();
+  const { template, detail, write } = useTemplateEditor();
   const { id, status } = detail;
   const facts = usePublicationFacts(isSigned);
   const actions = useWorkflowActions(templateWorkflow, () => ({ item: { status }, facts }));
   const publish: TemplateMove = isSigned ? 'publishSigned' : 'publish';
   const { run, attempt, failure, busy } = useTransition({
-    async send({ move, ...given }: Step) {
-      const latest = (await beforeMove?.()) ?? detail;
-      if (move === publish) await refuseFaults(latest);
-      return moveTemplate(latest, { action: move, ...bodyOf({ reason: '', ...given }) });
-    },
-    reload: async () => take(await loadTemplate(id)),
+    send: ({ move, ...given }: Step) =>
+      write(async (version) => {
+        if (move === publish) await refuseFaults();
+        return moveTemplate(id, { action: move, ...bodyOf({ reason: '', ...given }) })(version);
+      }),
+    reload: async () => {},
     changedMeanwhile: say(m.changedMeanwhile),
     done: ({ status: reached, versions }) =>
       reached === 'published'
         ? say(m.published, { n: versions.length })
         : say(reached === 'draft' ? m.revised : m.retired),
-    onDone: take,
+    onDone: refetchTemplateLists,
   });
-  const refuseFaults = async (latest: TemplateDetail) => {
-    const { faults } = await checkNow(latest.id, latest.revision);
+  const refuseFaults = async () => {
+    const { faults } = await checkNow(id);
     if (faults.length > 0) throw new ApiError(409, 'objection', say(m.faultsFound, { n: faults.length }));
   };
   const [asking, setAsking] = useState<TemplateMove | null>(null);

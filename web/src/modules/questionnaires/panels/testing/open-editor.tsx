@@ -29,7 +29,7 @@ export function showPanel(panel: ReactElement, { template: first, detail = {}, i
   const spies = {
     edit: vi.fn((_operations: readonly Operation[]) => {}),
     select: vi.fn((_id: string) => {}),
-    take: vi.fn((_detail: TemplateDetail) => {}),
+    write: vi.fn((_version: number) => {}),
   };
   let now = first;
   let setNow: (template: Template) => void = () => {};
@@ -44,13 +44,15 @@ export function showPanel(panel: ReactElement, { template: first, detail = {}, i
       if ('refusal' in applied) throw new Error(`Refused: ${applied.refusal.code}`);
       setTemplate(applied.template);
     };
-    const take = (answered: TemplateDetail) => {
-      spies.take(answered);
+    const write = async (change: (version: number) => Promise<TemplateDetail>) => {
+      spies.write(taken.version);
+      const answered = await change(taken.version);
       setTaken(answered);
+      return answered;
     };
     return (
       <QueryClientProvider client={queryClient}>
-        <TemplateEditorProvider value={{ template, detail: taken, isEditable, edit, select: spies.select, take }}>
+        <TemplateEditorProvider value={{ template, detail: taken, isEditable, edit, select: spies.select, write }}>
           {panel}
         </TemplateEditorProvider>
       </QueryClientProvider>
