@@ -129,6 +129,7 @@ export const templatePageMessages = {
   duplicateOne: text('Dupliquer {id}', 'Duplicate {id}'),
   copyTitle: text('Copie de {title}', 'Copy of {title}'),
   name: text('Titre', 'Title'),
+  titleMissing: text('Donnez un titre.', 'Give it a title.'),
   create: text('Créer', 'Create'),
   creating: text('Création…', 'Creating…'),
   onlyOne: text('Choisissez un seul modèle.', 'Choose a single template.'),

@@ -132,8 +132,14 @@ export class TemplateStore {
 
   /** Any other change of the template: after everything that was edited has arrived, and before anything else is sent. */
   async write(change: (version: number) => Promise<TemplateDetail>): Promise<TemplateDetail> {
-    while (this.isUnsent) await this.queue.run();
+    await this.settle();
     return this.inTurn(change);
+  }
+
+  /** Everything edited is on the server; the answer is what it has then. Fails with what stood in the way. */
+  async settle(): Promise<TemplateDetail> {
+    while (this.isUnsent && !this.queue.isStopped) await this.queue.run();
+    return this.state.detail;
   }
 
   save(): Promise<TemplateDetail> {
