@@ -14,9 +14,6 @@ export const previewMessages = {
     '{n} {n|réponse est à compléter ou à corriger|réponses sont à compléter ou à corriger}.',
     '{n} {n|answer is|answers are} to complete or to correct.',
   ),
-  score: text('Score : {points} sur {possible} ({percent} %)', 'Score: {points} of {possible} ({percent}%)'),
-  noScore: text('Aucun point en jeu.', 'No points at stake.'),
-  criticalFail: text('Échec critique', 'Critical fail'),
 };
 
 export const recordPanelMessages = {

@@ -39,7 +39,6 @@ export const versionMessages = {
   compareTitle: text('Comparer deux versions', 'Compare two versions'),
   before: text('Avant', 'Before'),
   after: text('Après', 'After'),
-  missing: text('Cette version n’existe pas.', 'There is no such version.'),
 };
 
 export const compareMessages = {
@@ -51,7 +50,6 @@ export const compareMessages = {
   moved: text('Déplacé', 'Moved'),
   changed: text('Modifié', 'Changed'),
   place: text('Élément', 'Part'),
-  state: text('Différence', 'Difference'),
   nothing: text('Rien', 'Nothing'),
   kind: {
     template: text('Modèle', 'Template'),

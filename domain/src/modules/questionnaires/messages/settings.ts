@@ -48,7 +48,6 @@ export const settingsMessages = {
   ),
   noOptions: text('Cette question n’a pas encore d’option.', 'This question has no option yet.'),
   scoreOf: text('Points de « {option} »', 'Points of “{option}”'),
-  critical: text('Échec critique', 'Critical fail'),
   criticalOf: text('Échec critique : {option}', 'Critical fail: {option}'),
   finding: text('C’est un constat quand la réponse', 'It is a finding when the answer'),
   noFinding: text('jamais', 'never'),

@@ -10,7 +10,6 @@ export const transferMessages = {
   ),
   fileMissing: text('Choisissez un fichier.', 'Choose a file.'),
   notJson: text('Ce fichier n’est pas du JSON lisible : {reason}', 'This file is no readable JSON: {reason}'),
-  tooLarge: text('Ce fichier dépasse {max}.', 'This file is larger than {max}.'),
   refused: text('Ce fichier n’a pas pu être lu comme un modèle.', 'This file could not be read as a template.'),
   format: text('Format', 'Format'),
   formats: {

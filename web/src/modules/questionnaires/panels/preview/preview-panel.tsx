@@ -1,12 +1,10 @@
 import { emptyFilling, type Filling } from '@vigie/domain/modules/questionnaires/answers/filling';
-import { scoreOf } from '@vigie/domain/modules/questionnaires/answers/score';
 import { previewMessages as m } from '@vigie/domain/modules/questionnaires/messages/preview';
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Button } from '../../../../ui/buttons/button';
 import { SegmentedControl } from '../../../../ui/buttons/segmented-control';
-import { Badge } from '../../../../ui/icons/badge';
 import { Banner } from '../../../../ui/overlays/banner';
 import type { FormPlace } from '../../fill/form/form-place';
 import { useMemoryPhotos } from '../../fill/form/memory-photos';
@@ -69,7 +67,6 @@ export function PreviewPanel({ template: edited, filling: begin = emptyFilling, 
         </Button>
       </div>
       <p className="help">{say(m.note)}</p>
-      <ScoreLine template={template} filling={filling} />
       {asksAll && (
         <Banner kind={problems.size === 0 ? 'success' : 'warning'}>
           {problems.size === 0 ? say(m.complete) : say(m.incomplete, { n: problems.size })}
@@ -83,17 +80,5 @@ export function PreviewPanel({ template: edited, filling: begin = emptyFilling, 
         />
       </div>
     </section>
-  );
-}
-
-/** What the answers given so far are worth. */
-function ScoreLine({ template, filling }: { template: Template; filling: Filling }) {
-  const say = useSay();
-  const { points, possible, percent, criticalFails } = useMemo(() => scoreOf(template, filling), [template, filling]);
-  return (
-    <p className="preview-score" role="status">
-      {percent === null ? say(m.noScore) : say(m.score, { points, possible, percent: Math.round(percent) })}
-      {criticalFails.length > 0 && <Badge look="critical">{say(m.criticalFail)}</Badge>}
-    </p>
   );
 }

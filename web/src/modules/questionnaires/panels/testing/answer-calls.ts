@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 export interface SentCall {
   readonly method: string;
@@ -11,6 +11,9 @@ type Answers = Readonly<Record<string, (call: SentCall) => unknown>>;
 /** A server that answers `GET /api/v1/…`; what it does not know is an error of the test. */
 export function answerCalls(answers: Answers): readonly SentCall[] {
   const sent: SentCall[] = [];
+  // Each call leaves one line, which would fail the test.
+  const quiet = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  onTestFinished(() => quiet.mockRestore());
   vi.stubGlobal('fetch', async (address: string, asked: RequestInit = {}) => {
     const path = String(address).replace(/^https?:\/\/[^/]+/, '');
     const body = typeof asked.body === 'string' ? JSON.parse(asked.body) : undefined;

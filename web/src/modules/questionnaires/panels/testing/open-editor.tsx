@@ -50,9 +50,10 @@ export function showPanel(panel: ReactElement, { template: first, detail = {}, i
       setTaken(answered);
       return answered;
     };
+    const rest = { select: spies.select, write, settle: async () => taken, take: setTaken };
     return (
       <QueryClientProvider client={queryClient}>
-        <TemplateEditorProvider value={{ template, detail: taken, isEditable, edit, select: spies.select, write }}>
+        <TemplateEditorProvider value={{ template, detail: taken, isEditable, edit, ...rest }}>
           {panel}
         </TemplateEditorProvider>
       </QueryClientProvider>
