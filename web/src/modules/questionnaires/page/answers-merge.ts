@@ -48,14 +48,14 @@ function mergedInstances(key: string, base: FlatFilling, mine: FlatFilling, thei
   const before = idsIn(base, key);
   const own = idsIn(mine, key);
   const others = idsIn(theirs, key);
-  if (isSame(own, before)) return others;
-  if (isSame(others, before)) return own;
   const stays = (id: string) => {
     if (!before.includes(id)) return true;
     if (!own.includes(id)) return isAnsweredIn(`${key}${id}/`, base, theirs);
     return others.includes(id) || isAnsweredIn(`${key}${id}/`, base, mine);
   };
-  return [...new Set([...others, ...own])].filter(stays);
+  // Where they stand is for whoever moved them.
+  const inOrder = isSame(others, before) ? [...own, ...others] : [...others, ...own];
+  return [...new Set(inOrder)].filter(stays);
 }
 
 const isAnsweredIn = (start: string, base: FlatFilling, side: FlatFilling) =>

@@ -1,4 +1,5 @@
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
+import { fillingObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
@@ -45,6 +46,9 @@ function NotFound({ id }: { id: string }) {
 function Found({ record }: { record: QuestionnaireDetail }) {
   const { id: me } = useUser();
   usePageTitle(`${record.id} - ${record.template.title}`);
-  const isFilled = record.status === 'in_progress' && record.fillerId === me;
-  return isFilled ? <OpenQuestionnaire found={record} /> : <FilledQuestionnaire record={record} />;
+  return fillingObjection(record, { userId: me }) === null ? (
+    <OpenQuestionnaire found={record} />
+  ) : (
+    <FilledQuestionnaire record={record} />
+  );
 }
