@@ -7,11 +7,14 @@ create table templates (
   title text not null,
   status text not null check (status in ('draft', 'published', 'retired')),
   content jsonb not null check (jsonb_typeof(content) = 'object'),
+  -- Kept by a trigger: what the trail tells of the content as a whole.
+  content_hash text not null default '',
   questions integer not null,
   -- Counts the edits; the one that was kept with Save, and what stood there.
   revision integer not null,
   saved_revision integer not null,
   saved_content jsonb not null,
+  saved_hash text not null default '',
   needs_signature boolean not null default false,
   -- The number of the last one.
   published_version integer,
@@ -35,10 +38,27 @@ create index templates_by_title on templates (company_id, title_order, number) i
 create index templates_by_change on templates (company_id, changed_at, number) include (id, status);
 select protect_table('templates', audit_record => 'template');
 
+-- Of a value as this database writes it: the keys of an object have one order here.
+create function hash_of_json(value jsonb) returns text language sql stable strict as $$
+  select encode(sha256(convert_to(value::text, 'UTF8')), 'hex')
+$$;
+
+create function hash_template() returns trigger language plpgsql as $$
+begin
+  new.content_hash := hash_of_json(new.content);
+  if tg_op = 'INSERT' or new.saved_revision <> old.saved_revision then
+    new.saved_hash := hash_of_json(new.saved_content);
+  end if;
+  return new;
+end $$;
+create trigger hashed before insert or update of content, saved_content, saved_revision on templates
+  for each row execute function hash_template();
+
 create table template_versions (
   company_id integer not null,
   template_id text collate "C" not null,
   number integer not null check (number > 0),
+  id text collate "C" not null generated always as (template_id || '.' || number::text) stored,
   title text not null,
   explanation text not null,
   content jsonb not null,
@@ -50,11 +70,11 @@ create table template_versions (
   published_by integer not null,
   published_at timestamptz not null default now(),
   primary key (company_id, template_id, number),
+  unique (company_id, id),
   foreign key (company_id, template_id) references templates (company_id, id),
   foreign key (company_id, published_by) references users (company_id, id)
 );
-select protect_table('template_versions', audit_record => 'template', id_column => 'template_id',
-  grants => 'select, insert');
+select protect_table('template_versions', audit_record => 'template_version', grants => 'select, insert');
 
 create function keep_version_frozen() returns trigger language plpgsql as $$
 begin
@@ -99,6 +119,8 @@ create table template_conflicts (
   second jsonb,
   -- Behind which sibling the second put it, where both moved it.
   second_after text,
+  -- That of the edit that was joined.
+  revision integer not null,
   second_by integer not null,
   decided_by integer,
   decided_at timestamptz,
@@ -117,5 +139,6 @@ create function filled_with(company integer, template text) returns integer lang
 
 alter table parameters add column sign_templates boolean not null default false;
 
-revoke execute on function keep_version_frozen(), filled_with(integer, text) from public;
-grant execute on function filled_with(integer, text) to vigie_app;
+revoke execute on function keep_version_frozen(), hash_template(), hash_of_json(jsonb), filled_with(integer, text)
+  from public;
+grant execute on function hash_of_json(jsonb), filled_with(integer, text) to vigie_app;

@@ -7,10 +7,12 @@ export interface Tables {
     title: string;
     status: string;
     content: unknown;
+    content_hash: string;
     questions: number;
     revision: number;
     saved_revision: number;
     saved_content: unknown;
+    saved_hash: string;
     needs_signature: boolean;
     published_version: number | null;
     created_by: number;

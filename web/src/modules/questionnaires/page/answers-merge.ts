@@ -12,8 +12,9 @@ export const answersStrategy: MergeStrategy<FlatFilling> = {
     for (const key of listKeys(base, mine, theirs)) {
       const listed = mergedInstances(key, base, mine, theirs);
       if (listed.length > 0 || [mine, theirs].some((side) => key in side)) together.set(key, listed);
-      for (const id of listed.filter((one) => !idsIn(theirs, key).includes(one) && idsIn(base, key).includes(one))) {
-        restore(together, `${key}${id}/`, base);
+      // One side took it out with all its answers: those of the other side come back, then those that both had.
+      for (const id of listed.filter((one) => isGone(one, key, base, mine) || isGone(one, key, base, theirs))) {
+        for (const side of [mine, theirs, base]) restore(together, `${key}${id}/`, side);
       }
     }
     return withoutOrphans(Object.fromEntries(together));
@@ -58,11 +59,14 @@ function mergedInstances(key: string, base: FlatFilling, mine: FlatFilling, thei
   return [...new Set(inOrder)].filter(stays);
 }
 
+const isGone = (id: string, key: string, base: FlatFilling, side: FlatFilling) =>
+  idsIn(base, key).includes(id) && !idsIn(side, key).includes(id);
+
 const isAnsweredIn = (start: string, base: FlatFilling, side: FlatFilling) =>
   changedFields(base, side).some((key) => key.startsWith(start) && side[key] !== undefined);
 
-function restore(together: Map<string, Answer>, start: string, base: FlatFilling): void {
-  for (const [key, answer] of Object.entries(base)) {
+function restore(together: Map<string, Answer>, start: string, side: FlatFilling): void {
+  for (const [key, answer] of Object.entries(side)) {
     if (key.startsWith(start) && !together.has(key)) together.set(key, answer);
   }
 }
