@@ -21,6 +21,8 @@ import './publish-bar.css';
 interface PublishBarProps {
   /** The company wants a signature under what is published. */
   isSigned?: boolean;
+  /** False where the page says version and state already. */
+  withBadge?: boolean;
 }
 
 interface Step extends Partial<Given> {
@@ -28,7 +30,7 @@ interface Step extends Partial<Given> {
 }
 
 /** Which version this is, and the steps of its life; one that cannot be taken says why. */
-export function PublishBar({ isSigned = false }: PublishBarProps) {
+export function PublishBar({ isSigned = false, withBadge = true }: PublishBarProps) {
   const say = useSay();
   const user = useUser();
   const { template, detail, write } = useTemplateEditor();
@@ -65,7 +67,7 @@ export function PublishBar({ isSigned = false }: PublishBarProps) {
   const question = asking && templateWorkflow.transitions[asking];
   return (
     <section className="publish-bar" aria-label={say(m.bar)} aria-busy={busy || undefined}>
-      <VersionBadge detail={detail} />
+      {withBadge && <VersionBadge detail={detail} />}
       <WorkflowBar actions={shown} primary={primary} tooltipAlign="end" onChoose={choose} />
       {failure && <Banner kind="error">{failure}</Banner>}
       {asking && question && (
