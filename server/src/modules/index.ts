@@ -25,6 +25,7 @@ import { notificationsModule } from './notifications/routes';
 import { parametersModule } from './parameters/routes';
 import { parametersVerified } from './parameters/verified';
 import { questionnairesModule } from './questionnaires/routes';
+import { questionnairesVerified } from './questionnaires/verified';
 import { recordsModule } from './records/routes';
 import { recordsVerified } from './records/verified';
 import { reportsModule } from './reports/routes';
@@ -48,7 +49,7 @@ export const serverModules: {
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },
   actions: { create: actionsModule, verified: actionsVerified },
-  questionnaires: { create: questionnairesModule },
+  questionnaires: { create: questionnairesModule, verified: questionnairesVerified },
   records: { create: recordsModule, verified: recordsVerified },
   comments: { create: commentsModule, verified: commentsVerified },
   notifications: { create: notificationsModule },

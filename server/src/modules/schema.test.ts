@@ -13,6 +13,7 @@ afterAll(() => database.drop());
 const typed: Readonly<Record<string, readonly string[]>> = {
   actions: ['actions', 'action_entries'],
   cases: ['cases', 'case_entries'],
+  questionnaires: ['templates', 'questionnaire_entries'],
   records: ['saved_views'],
   reports: ['reports'],
 };
@@ -21,6 +22,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
 const types: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   date: 'string',
+  'double precision': 'number',
   integer: 'number',
   'integer[]': 'number[]',
   bigint: 'number',

@@ -24,6 +24,8 @@ const rules = {
   idleLockMinutes: z.int().check(z.gte(idleLockMinutes.off), z.lte(idleLockMinutes.max)),
   /** Who must have a second factor. */
   secondFactor: z.enum(secondFactorRules),
+  /** Whoever publishes a template of questionnaires signs it. */
+  signTemplates: z.boolean(),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -37,6 +39,7 @@ export const defaultParameters: Parameters = {
   confidentialKinds: [],
   idleLockMinutes: 0,
   secondFactor: 'not_required',
+  signTemplates: false,
   version: 0,
 };
 
@@ -60,6 +63,7 @@ export const parametersEndpoints = {
       confidentialKinds: z.optional(rules.confidentialKinds),
       idleLockMinutes: z.optional(rules.idleLockMinutes),
       secondFactor: z.optional(rules.secondFactor),
+      signTemplates: z.optional(rules.signTemplates),
       reason,
     }),
     output: parameters,

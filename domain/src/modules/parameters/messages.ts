@@ -141,6 +141,11 @@ export const rulesMessages = {
     'Personne ne décide de son propre signalement, même un validateur. Désactivé, un validateur peut approuver ou rejeter ce qu’il a lui-même signalé.',
     'Nobody decides on their own report, not even a validator. Switched off, a validator may approve or reject what they reported themselves.',
   ),
+  signTemplates: text('Signer les modèles', 'Sign templates'),
+  signTemplatesHelp: text(
+    'Qui publie un modèle de questionnaire le signe. Désactivé, un modèle est publié sans signature.',
+    'Whoever publishes a template of questionnaires signs it. Switched off, a template is published without a signature.',
+  ),
   dueDays: text('Délais de traitement', 'Due dates'),
   dueDaysHelp: text(
     'Jours entre la détection et l’échéance d’un dossier, selon sa criticité. Les dossiers déjà ouverts gardent leur échéance.',

@@ -5,6 +5,7 @@ import { credentials, signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { criticalities } from '../cases/public';
+import { questionnaireId } from '../questionnaires/public';
 import { recordEndpoints, removalWithOrWithoutReason } from '../records/public';
 import { answerChanges, answers } from './answers';
 import { decisionBody, decisions } from './decision';
@@ -67,6 +68,20 @@ export const reportsEndpoints = {
     status: 201,
     body: answerChanges,
     output: report,
+  }),
+  reportFinding: endpoint({
+    method: 'POST',
+    path: '/api/v1/questionnaires/:id/findings/report',
+    summary: 'Begin the report of an answer that its template marks as a finding; once: asked again, the same report',
+    creates: true,
+    status: 201,
+    params: z.object({ id: questionnaireId }),
+    body: z.object({
+      questionId: z.string().check(z.maxLength(100)),
+      /** In a repeatable section. */
+      instanceId: z.nullable(z.string().check(z.maxLength(100))),
+    }),
+    output: z.object({ reportId: z.string() }),
   }),
   ...reportListEndpoints,
   getQueue: endpoint({

@@ -7,6 +7,7 @@ import { reportReaders } from './readers';
 export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permission> = {
   ...recordPermissions('Report', everyColleague),
   createReport: reportReaders,
+  reportFinding: reportReaders,
   listReports: reportReaders,
   exportReports: everyColleague,
   getQueue: everyColleague,

@@ -35,6 +35,8 @@ describe('the rules of a company', () => {
     expect(await get('qa')).toMatchObject({ actionReminderDays: [], actionEscalationDays: 10, version: 2 });
     await change('company.admin', { fourEyes: false, reason: 'Petite équipe' });
     expect(await get('qa')).toMatchObject({ fourEyes: false, actionReminderDays: [], actionEscalationDays: 10 });
+    await change('company.admin', { signTemplates: true, reason: 'Modèles signés' });
+    expect(await get('qa')).toMatchObject({ fourEyes: false, signTemplates: true });
   });
 
   it('R01 R06 are changed with a reason that the trail keeps', async () => {
@@ -51,6 +53,7 @@ describe('the rules of a company', () => {
         reason: 'Moins de bruit',
       },
       { changes: [{ field: 'fourEyes', from: true, to: false }], reason: 'Petite équipe' },
+      { changes: [{ field: 'signTemplates', from: false, to: true }], reason: 'Modèles signés' },
     ]);
   });
 

@@ -13,6 +13,7 @@ interface ParametersRow {
   confidential_kinds: Parameters['confidentialKinds'];
   idle_lock_minutes: number;
   second_factor: SecondFactorRule;
+  sign_templates: boolean;
   version: number;
 }
 
@@ -20,7 +21,7 @@ interface ParametersRow {
 export async function findParameters(reader: Reader, companyId: number): Promise<Parameters> {
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
-    version
+    sign_templates, version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
   return {
@@ -31,6 +32,7 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     confidentialKinds: row.confidential_kinds,
     idleLockMinutes: row.idle_lock_minutes,
     secondFactor: row.second_factor,
+    signTemplates: row.sign_templates,
     version: row.version,
   };
 }
@@ -40,16 +42,16 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, version } = next;
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
-      second_factor, version)
+      second_factor, sign_templates, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
       ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
-      ${next.secondFactor}, ${version})
+      ${next.secondFactor}, ${next.signTemplates}, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
       action_escalation_days = excluded.action_escalation_days, confidential_kinds = excluded.confidential_kinds,
       idle_lock_minutes = excluded.idle_lock_minutes, second_factor = excluded.second_factor,
-      version = excluded.version
+      sign_templates = excluded.sign_templates, version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;
 }

@@ -53,7 +53,7 @@ function inOrder(next: Parameters): Parameters {
 
 export function auditedFields(rules: Parameters) {
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays } = rules;
-  const { confidentialKinds, idleLockMinutes, secondFactor } = rules;
+  const { confidentialKinds, idleLockMinutes, secondFactor, signTemplates } = rules;
   return {
     fourEyes,
     'dueDays.Critical': dueDays.Critical,
@@ -64,5 +64,6 @@ export function auditedFields(rules: Parameters) {
     confidentialKinds,
     idleLockMinutes,
     secondFactor,
+    signTemplates,
   };
 }

@@ -7,6 +7,7 @@ import { decideReport } from './decision';
 import { servedReports } from './inbox';
 import { foundReports, reportServerKind } from './kind';
 import { getQueue } from './queue';
+import { reportFinding } from './report-finding';
 import { showReport } from './report-view';
 import { changeReport, createReport, discardReport, submitReport } from './service';
 
@@ -16,6 +17,7 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
     handlers: {
       ...recordHandlers(platform, reportServerKind),
       createReport: ({ context, body }) => createReport(platform, context, body),
+      reportFinding: ({ context, params, body }) => reportFinding(platform, context, { ...params, ...body }),
       ...listHandlers(platform, reportListEndpoints, servedReports),
       getQueue: ({ context, query }) => getQueue(platform, context, query.at),
       getReport: ({ context, params }) => showReport(platform, context, params.id),

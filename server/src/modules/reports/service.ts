@@ -41,22 +41,28 @@ import { assembleReport, ownerOf, reportOf, signedRecord } from './report-view';
 import { insertReport, listDecisions, lockReport, type ReportRecord, saveReport } from './repository';
 
 export function createReport({ database }: Platform, context: Context, said: AnswerChanges): Promise<Report> {
-  const answers = withChanges(emptyAnswers, said);
   return database.transaction(context, async (tx) => {
     const { fourEyes } = await findParameters(tx, context.actor.companyId);
-    const newId = takeId(tx, 'report', 'IN_', 5);
-    const record = insertReport(tx, newId, derivedColumns(answers, null), initialState(reportWorkflow, 'draft'));
-    saveFirstSearchWords(tx, 'report', newId, wordsBesideId(record));
-    tx.audit({
-      action: reportWorkflow.createdEvent,
-      record: 'report',
-      recordId: newId,
-      changes: creation({ ...auditedAnswers(answers), status: record.status }),
-    });
+    const { newId, record } = addDraft(tx, said);
     return new WithNewId(newId, (id) =>
       reportOf({ ...record, id }, { attachments: [], decisions: [], caseId: null, fourEyes }),
     );
   });
+}
+
+/** Sends for the next number and writes the audit event. */
+export function addDraft(tx: Tx, said: AnswerChanges) {
+  const answers = withChanges(emptyAnswers, said);
+  const newId = takeId(tx, 'report', 'IN_', 5);
+  const record = insertReport(tx, newId, derivedColumns(answers, null), initialState(reportWorkflow, 'draft'));
+  saveFirstSearchWords(tx, 'report', newId, wordsBesideId(record));
+  tx.audit({
+    action: reportWorkflow.createdEvent,
+    record: 'report',
+    recordId: newId,
+    changes: creation({ ...auditedAnswers(answers), status: record.status }),
+  });
+  return { newId, record };
 }
 
 export function changeReport(

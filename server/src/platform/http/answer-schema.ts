@@ -1,3 +1,4 @@
+import { isAsStored } from '@vigie/domain/kernel/http/as-stored';
 import * as z from 'zod/mini';
 
 /**
@@ -5,7 +6,13 @@ import * as z from 'zod/mini';
  * said as `nullable`, which the serialiser sees for itself; for a choice of schemas it validates each value anew.
  */
 export function answerSchema(schema: z.ZodMiniType): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (isAsStored(zodSchema)) for (const name of Object.keys(jsonSchema)) delete jsonSchema[name as never];
+    },
+  });
   return withNullable(rest) as object;
 }
 

@@ -155,6 +155,21 @@ export async function findSignatures(
   return new Map(rows.map((row) => [row.record_id, toSignature(row)]));
 }
 
+/** The same as it is shown, without the copies of what was signed. */
+export async function findShownSignatures(
+  reader: Reader,
+  companyId: number,
+  record: string,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, Signature>> {
+  if (recordIds.length === 0) return new Map();
+  const rows = await reader.query<SignatureRow>(sql`select id, record, record_id, signer_username, signer_name, meaning,
+      signed_at, content_hash, voided_at, null as content, schema_version, method, null as assertion
+    from signatures where company_id = ${companyId} and record = ${record} and record_id = any (${recordIds}::text[])
+    order by id`);
+  return new Map(rows.map((row) => [row.record_id, shownSignature(toSignature(row))]));
+}
+
 export function toSignature(row: SignatureRow): StoredSignature {
   return {
     id: row.id,

@@ -54,6 +54,12 @@ function RulesForm({ stored }: { stored: Parameters }) {
             checked={typed.fourEyes === 'true'}
             onChange={(checked) => type({ ...typed, fourEyes: String(checked) })}
           />
+          <Toggle
+            label={say(m.signTemplates)}
+            help={say(m.signTemplatesHelp)}
+            checked={typed.signTemplates === 'true'}
+            onChange={(checked) => type({ ...typed, signTemplates: String(checked) })}
+          />
         </Card>
         <DaysCard
           title={say(m.dueDays)}

@@ -18,6 +18,7 @@ describe('the rules of a company', () => {
     expect(areSame(usual, { ...usual, Critical: ' 15' })).toBe(true);
     expect(changesOf(usual, usual)).toEqual({});
     expect(changesOf(usual, { ...usual, fourEyes: 'false' })).toEqual({ fourEyes: false });
+    expect(changesOf(usual, { ...usual, signTemplates: 'true' })).toEqual({ signTemplates: true });
     expect(changesOf(usual, { ...usual, Minor: '90' })).toEqual({ dueDays: { Critical: 15, Major: 30, Minor: 90 } });
   });
 
@@ -58,6 +59,9 @@ describe('the rules of a company', () => {
   it('say what is about to change', () => {
     expect(describeChanges(usual, { ...usual, fourEyes: 'false', Critical: '10' }, say)).toBe(
       'Quatre yeux : activé devient désactivé · Critique : 15 jours devient 10 jours',
+    );
+    expect(describeChanges(usual, { ...usual, signTemplates: 'true' }, say)).toBe(
+      'Signer les modèles : désactivé devient activé',
     );
     expect(describeChanges(usual, { ...usual, actionReminderDays: '', actionEscalationDays: '1' }, say)).toBe(
       'Rappels avant l’échéance : 7, 1 jours devient aucun rappel · Relance après l’échéance : 3 jours devient 1 jour',

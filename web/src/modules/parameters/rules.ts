@@ -16,6 +16,7 @@ export const ruleNames = [
   'confidentialKinds',
   'idleLockMinutes',
   'secondFactor',
+  'signTemplates',
 ] as const;
 type RuleName = (typeof ruleNames)[number];
 
@@ -24,7 +25,7 @@ export type RuleTexts = Readonly<Record<RuleName, string>>;
 
 export function textsOf(stored: Parameters): RuleTexts {
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays } = stored;
-  const { confidentialKinds, idleLockMinutes, secondFactor } = stored;
+  const { confidentialKinds, idleLockMinutes, secondFactor, signTemplates } = stored;
   return {
     fourEyes: String(fourEyes),
     Critical: String(dueDays.Critical),
@@ -35,6 +36,7 @@ export function textsOf(stored: Parameters): RuleTexts {
     confidentialKinds: confidentialKinds.join(' '),
     idleLockMinutes: String(idleLockMinutes),
     secondFactor,
+    signTemplates: String(signTemplates),
   };
 }
 
@@ -74,6 +76,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(changed.includes('confidentialKinds') && { confidentialKinds: kindsIn(typed.confidentialKinds) }),
     ...(changed.includes('idleLockMinutes') && { idleLockMinutes: daysOf(typed.idleLockMinutes) }),
     ...(changed.includes('secondFactor') && { secondFactor: typed.secondFactor as SecondFactorRule }),
+    ...(changed.includes('signTemplates') && { signTemplates: typed.signTemplates === 'true' }),
   };
 }
 
@@ -85,6 +88,7 @@ const labels = {
   confidentialKinds: m.confidentialKinds,
   idleLockMinutes: m.idleLockMinutes,
   secondFactor: m.secondFactor,
+  signTemplates: m.signTemplates,
 };
 
 /** One sentence for each change, for whoever is about to give the reason. */
@@ -94,7 +98,7 @@ export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): 
       const named = kindsIn(text).map((kind) => say(caseMessages[kind]));
       return named.join(', ') || say(m.noKind);
     }
-    if (name === 'fourEyes') return say(text === 'true' ? m.on : m.off);
+    if (name === 'fourEyes' || name === 'signTemplates') return say(text === 'true' ? m.on : m.off);
     if (name === 'secondFactor') return say(m.secondFactorOf[text as SecondFactorRule]);
     const told = meaningOf(name, text);
     if (name === 'idleLockMinutes') return told === '0' ? say(m.never) : say(m.minuteCount, { n: told });

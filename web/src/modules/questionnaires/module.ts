@@ -62,7 +62,7 @@ export const questionnairesModule = {
       language: 'en',
       permission: questionnaireReaders,
       shownTo: [],
-      load: () => import('./fill/questionnaire-page'),
+      load: () => import('./page/questionnaire-page'),
       firstRequest: '/api/v1/questionnaires/:id',
     },
   ],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as zod from 'zod/mini';
-import { checked } from './checked';
+import { checked, loadSchemas } from './checked';
 import * as recorded from './recorded';
 
 /** As a declaration is written, with what stands in for the library in the built pages. */
@@ -41,6 +41,7 @@ it('takes a schema of the library as it is', () => {
 });
 
 it('checks for the rules of the domain as well', () => {
+  loadSchemas();
   const strict = recorded.strictObject({
     at: recorded.number().check(recorded.overwrite((value: number) => value + 0)),
   });

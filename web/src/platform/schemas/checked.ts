@@ -44,7 +44,10 @@ const library: Readonly<Record<string, unknown>> = {
 
 const made = new WeakMap<Recorded, z.ZodMiniType>();
 
-checkWith((schema, value) => checked(schema as unknown as z.ZodMiniType).safeParse(value));
+/** From now on the domain's own rules check with the schemas that they name. */
+export function loadSchemas(): void {
+  checkWith((schema, value) => checked(schema as unknown as z.ZodMiniType).safeParse(value));
+}
 
 /** The schema itself, to check with; whoever imports this brings the library along. */
 export function checked<Schema extends z.ZodMiniType>(schema: Schema): Schema {

@@ -12,7 +12,7 @@ export class Recorded {
     return new Recorded('check', [this, ...checks]);
   }
 
-  /** For rules of the domain that check with a schema: a page that runs them loads `checked` first. */
+  /** For rules of the domain that check with a schema: a page that runs them calls `loadSchemas` first. */
   safeParse(value: unknown): unknown {
     if (!check) throw new Error('The page that checks this has to load the schema library');
     return check(this, value);

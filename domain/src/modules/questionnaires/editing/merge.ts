@@ -16,6 +16,8 @@ export interface MergeConflict {
   /** What each made of it: the value of the field, the parent, or null where it was deleted. `first` holds for now. */
   readonly first: unknown;
   readonly second: unknown;
+  /** Where both moved it: behind which sibling the second put it. */
+  readonly secondAfter: string | null;
 }
 
 export type Merged =
@@ -45,9 +47,9 @@ function conflict(
   id: string,
   first: unknown,
   second: unknown,
-  field: string | null = null,
-) {
-  return { code, id: id === rootId ? null : id, field, message: mergeMessages[code], first, second };
+  { field = null, secondAfter = null }: { readonly field?: string | null; readonly secondAfter?: string | null } = {},
+): MergeConflict {
+  return { code, id: id === rootId ? null : id, field, message: mergeMessages[code], first, second, secondAfter };
 }
 
 function sideOf(before: FlatTemplate, after: Template, operations: readonly Operation[]): Side {
@@ -114,13 +116,14 @@ function mergedNode(id: string, before: FlatTemplate, sides: Sides, conflicts: M
       const [was, other] = [base.fields[field], second.fields[field]];
       if (sameJson(value, was)) return [field, other];
       const isBoth = !sameJson(other, was) && !sameJson(other, value);
-      if (isBoth) conflicts.push(conflict('both_changed', id, value, other, field));
+      if (isBoth) conflicts.push(conflict('both_changed', id, value, other, { field }));
       return [field, value];
     }),
   );
   const [movedByFirst, movedBySecond] = [sides.first.placed.has(id), sides.second.placed.has(id)];
-  if (movedByFirst && movedBySecond && !sameJson(neighbours(id, sides.first), neighbours(id, sides.second))) {
-    conflicts.push(conflict('both_moved', id, first.parentId, second.parentId));
+  const wanted = neighbours(id, sides.second);
+  if (movedByFirst && movedBySecond && !sameJson(neighbours(id, sides.first), wanted)) {
+    conflicts.push(conflict('both_moved', id, first.parentId, second.parentId, { secondAfter: wanted.before }));
   }
   return { ...first, parentId: movedBySecond && !movedByFirst ? second.parentId : first.parentId, fields };
 }

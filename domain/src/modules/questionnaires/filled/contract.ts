@@ -11,6 +11,7 @@ import { questionnaireMoves } from './workflow';
 const idParams = z.object({ id: questionnaireId });
 
 export const answersAtOnce = 5000;
+export const filesPerQuestionnaire = 500;
 
 export const questionnaireEndpointNames = {
   name: 'Questionnaire',

@@ -1,6 +1,7 @@
 import { text } from '../../../kernel/message';
 import type { RecordWords } from '../../../kernel/records/record-kind';
 import { questionnaireStatusMessages } from '../messages/filled';
+import { composedAnswers } from './audited-answers';
 
 export const questionnaireWords: RecordWords = {
   events: {
@@ -22,8 +23,13 @@ export const questionnaireWords: RecordWords = {
     points: text('Points', 'Points'),
     percent: text('Score', 'Score'),
     isFailed: text('Échec critique', 'Critical failure'),
+    possible: text('Points possibles', 'Possible points'),
+    findings: text('Constats', 'Findings'),
+    title: text('Titre', 'Title'),
+    needsSignature: text('Signé à l’envoi', 'Signed when submitted'),
     reportId: text('Signalement', 'Report'),
   },
   values: { status: questionnaireStatusMessages },
+  composed: composedAnswers,
   autosaved: ['answered'],
 };

@@ -1,6 +1,11 @@
+import type { Actor } from '../../../kernel/identity/actor';
 import { hasRole } from '../../../kernel/identity/actor';
-import type { Guard, Workflow } from '../../../kernel/workflow';
-import { questionnaireWorkflowMessages as m, questionnaireStatusMessages } from '../messages/filled';
+import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
+import {
+  questionnaireWorkflowMessages as m,
+  namedAnswerMessages,
+  questionnaireStatusMessages,
+} from '../messages/filled';
 
 export const questionnaireStatuses = ['in_progress', 'submitted', 'discarded'] as const;
 export type QuestionnaireStatus = (typeof questionnaireStatuses)[number];
@@ -61,3 +66,12 @@ export const questionnaireWorkflow: Workflow<
   },
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
 };
+
+/** Why somebody does not answer now: only whoever fills it does, as long as it is in progress. */
+export function fillingObjection(
+  { status, fillerId }: { readonly status: QuestionnaireStatus; readonly fillerId: number },
+  actor: Pick<Actor, 'userId'>,
+): Objection | null {
+  if (actor.userId !== fillerId) return { message: namedAnswerMessages.notFilling, code: 'not_allowed' };
+  return status === 'in_progress' ? null : { message: namedAnswerMessages.notFilling, code: 'wrong_state' };
+}

@@ -31,3 +31,27 @@ export const questionnaireWorkflowMessages = {
   ),
   signed: text('A rempli et vérifié', 'Filled and checked'),
 };
+
+export const questionnaireHistoryMessages = {
+  photos: text('{n} {n|photo|photos}', '{n} {n|photo|photos}'),
+  instances: text('{n} {n|partie|parties}', '{n} {n|part|parts}'),
+  reportOf: text('Signalement du constat « {question} »', 'Report of the finding “{question}”'),
+};
+
+/** Why an answer that the template would take is refused: what it names is not there. */
+export const namedAnswerMessages = {
+  personUnknown: text('Choisissez une personne de l’entreprise.', 'Choose somebody of the company.'),
+  caseUnknown: text(
+    'Ce dossier n’existe pas, ou vous ne pouvez pas le lire.',
+    'There is no such case that you can read.',
+  ),
+  photoUnknown: text(
+    'Cette photo n’est pas sur le questionnaire.',
+    'This photo is not among the files of the questionnaire.',
+  ),
+  templateUnknown: text('Ce modèle ne peut pas être rempli.', 'This template cannot be filled.'),
+  notFilling: text(
+    'Seule la personne qui le remplit répond, tant qu’il est en cours.',
+    'Only the person who fills it answers, as long as it is in progress.',
+  ),
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asStored } from '../../../kernel/http/as-stored';
 import { bounds } from './bounds';
 import { answerTest, rule } from './rules';
 import { day, id, line, measure, optionalLine, score } from './values';
@@ -113,11 +114,13 @@ export const section = z.strictObject({
 });
 export type Section = Readonly<z.infer<typeof section>>;
 
-export const template = z.strictObject({
-  title: line(bounds.title),
-  explanation: optionalLine(bounds.text),
-  sections: z.array(section).check(z.maxLength(bounds.sections)),
-});
+export const template = asStored(
+  z.strictObject({
+    title: line(bounds.title),
+    explanation: optionalLine(bounds.text),
+    sections: z.array(section).check(z.maxLength(bounds.sections)),
+  }),
+);
 export type Template = Readonly<z.infer<typeof template>>;
 
 const emptyProperties: { readonly [T in QuestionType]: Extract<Question, { type: T }>['properties'] } = {

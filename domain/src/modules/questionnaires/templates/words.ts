@@ -1,6 +1,7 @@
 import { text } from '../../../kernel/message';
 import type { RecordWords } from '../../../kernel/records/record-kind';
 import { templateStatusMessages } from '../messages/versions';
+import { templateFields } from './composed-fields';
 
 export const templateWords: RecordWords = {
   events: {
@@ -25,10 +26,14 @@ export const templateWords: RecordWords = {
     copyOf: text('Copie de', 'Copy of'),
     importedFrom: text('Importé depuis', 'Imported from'),
     number: text('Version', 'Version'),
+    explanation: text('Explication', 'Explanation'),
     contentHash: text('Empreinte du contenu', 'Hash of the content'),
+    savedHash: text('Empreinte du brouillon enregistré', 'Hash of the saved draft'),
     needsSignature: text('Signature demandée', 'Signature asked for'),
     choice: text('Choix', 'Choice'),
+    conflict: text('Conflit', 'Conflict'),
   },
   values: { status: templateStatusMessages },
+  composed: templateFields,
   autosaved: ['edited'],
 };

@@ -23,16 +23,17 @@ export function latestVersion(versions: readonly TemplateVersion[]): TemplateVer
   return versions.reduce<TemplateVersion | null>((last, one) => (last && last.number > one.number ? last : one), null);
 }
 
-/** What the workflow asks before a draft is published. */
+/** What the workflow asks before a draft is published; the checker is asked unless it has found its faults already. */
 export function factsForPublishing(
   draft: Template,
   versions: readonly TemplateVersion[],
   openConflicts: number,
   needsSignature = false,
+  faults = checkTemplate(draft).faults.length,
 ): TemplateFacts {
   const latest = latestVersion(versions);
   return {
-    faults: checkTemplate(draft).faults.length,
+    faults,
     questions: questionPlaces(draft).size,
     openConflicts,
     needsSignature,

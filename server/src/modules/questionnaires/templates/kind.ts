@@ -1,9 +1,61 @@
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { templateServiceMessages as m } from '@vigie/domain/modules/questionnaires/messages/templates';
+import { templateEndpointNames } from '@vigie/domain/modules/questionnaires/templates/contract';
 import { templateKind } from '@vigie/domain/modules/questionnaires/templates/kind';
+import { templateDesigners } from '@vigie/domain/modules/questionnaires/versions/workflow';
+import type { Tx } from '../../../platform/database/tx';
+import { publishRecordChanged } from '../../../platform/live/bus';
 import type { FoundKind } from '../../../platform/records/record-kinds';
+import { everyAccepted } from '../../attachments/public';
+import type { ServerKind } from '../../records/public';
+import {
+  countComment,
+  findTemplateTitles,
+  lockTemplate,
+  searchTemplates,
+  type TemplateRecord,
+  touch,
+} from './repository';
+import { readTemplate } from './template-view';
+
+const filesPerTemplate = 20;
+
+async function lock(tx: Tx, id: string): Promise<TemplateRecord> {
+  const record = await lockTemplate(tx, id);
+  if (!record) throw new Refusal('not_found');
+  return record;
+}
+
+export const templateServerKind: ServerKind<'Template', TemplateRecord> = {
+  kind: templateKind,
+  names: templateEndpointNames,
+  read: readTemplate,
+  summaryOf: ({ template }) => template.title,
+  readersOf: () => ({ roles: templateDesigners, andId: -1 }),
+  comments: {
+    lock,
+    concerned: (_tx, { createdById }) => [createdById],
+    count: (tx, { id }) => countComment(tx, id),
+  },
+  files: {
+    accepted: everyAccepted,
+    most: filesPerTemplate,
+    lock: async (tx, id) => {
+      const record = await lock(tx, id);
+      if (record.status === 'retired') throw new Refusal('wrong_state', { message: m.retired });
+      return record;
+    },
+    reasonFor: (_tx, _record, given) => given ?? null,
+    changed: async (tx, { id }) => {
+      await publishRecordChanged(tx, 'template');
+      return (await touch(tx, id)).version;
+    },
+  },
+};
 
 export const foundTemplates: FoundKind = {
   kind: templateKind,
-  findTitles: async () => [],
-  search: async () => [],
+  findTitles: (reader, { actor }, ids) => findTemplateTitles(reader, actor.companyId, ids),
+  search: (reader, { actor }, search, limit) => searchTemplates(reader, actor.companyId, search, limit),
   isLinkable: false,
 };

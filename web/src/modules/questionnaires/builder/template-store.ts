@@ -19,7 +19,6 @@ import {
   saveAfter,
   savingAfter,
 } from '../../../platform/autosave/save-queue';
-import '../../../platform/schemas/checked';
 import { createStore, type Store } from '../../../platform/storage/store';
 import { isStatus } from '../../../platform/transport/failures';
 import { replay } from './replay';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { enterAutosave, later, leaveAutosave, openAutosave } from '../../../platform/autosave/open-autosave';
 import { autosaveKey } from '../../../platform/autosave/use-autosave';
 import { sayNow } from '../../../platform/page/messages';
+import { loadSchemas } from '../../../platform/schemas/checked';
 import { useUser } from '../../../platform/session/session';
 import { draftStore } from '../../../platform/storage/draft-store';
 import { useStore } from '../../../platform/storage/store';
@@ -26,6 +27,7 @@ export function useTemplateStore(found: TemplateDetail) {
 }
 
 function openStore(key: string, found: TemplateDetail): TemplateStore {
+  loadSchemas();
   const around: TemplateSurroundings = {
     kept: keptUnder(key),
     after: later,

@@ -21,3 +21,14 @@ export function problemsByPlace(template: Template, filling: Filling): ProblemsB
   }
   return found;
 }
+
+/** With what only the server can know, by the key of the answer that it refused. */
+export function withRefusals(found: ProblemsByPlace, refused: Readonly<Record<string, string>>): ProblemsByPlace {
+  const told = Object.entries(refused).map(([key, sentence]): [string, AnswerProblem] => {
+    const [first = '', instanceId = null, questionId] = key.split('/');
+    const message = { fr: sentence, en: sentence, mixed: 'page' } as const;
+    const place = { questionId: questionId ?? first, instanceId };
+    return [key, { place, code: 'unknown_option', message, values: {}, refusedAt: 'saving' }];
+  });
+  return told.length === 0 ? found : new Map([...found, ...told]);
+}

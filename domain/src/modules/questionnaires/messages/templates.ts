@@ -1,0 +1,16 @@
+import { text } from '../../../kernel/message';
+
+/** Why something is not done to a template, beside what its workflow says. */
+export const templateServiceMessages = {
+  notADraft: text(
+    'Seul un brouillon se modifie : commencez la version suivante.',
+    'Only a draft is edited: begin the next version.',
+  ),
+  retired: text('Ce modèle est retiré.', 'This template is retired.'),
+  seenTooLongAgo: text(
+    'Le brouillon a trop changé depuis que vous l’avez ouvert : rechargez-le avant de continuer.',
+    'The draft has changed too much since you opened it: reload it before you go on.',
+  ),
+  unknownTemplate: text('Ce modèle n’existe pas.', 'This template does not exist.'),
+  tooDeep: text('Ce fichier est imbriqué trop profondément.', 'This file is nested too deeply.'),
+};

@@ -1,0 +1,8 @@
+import { text } from '../../../kernel/message';
+
+export const findingMessages = {
+  description: text(
+    'Constat « {question} » : {answer}\nQuestionnaire {id}, {title}',
+    'Finding “{question}”: {answer}\nQuestionnaire {id}, {title}',
+  ),
+};

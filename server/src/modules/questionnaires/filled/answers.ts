@@ -1,0 +1,147 @@
+import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
+import { differences } from '@vigie/domain/kernel/trail/audit-event';
+import { answerObjection } from '@vigie/domain/modules/questionnaires/answers/answer-problems';
+import type { Answer } from '@vigie/domain/modules/questionnaires/answers/filling';
+import {
+  type FlatFilling,
+  flatFilling,
+  instancesKey,
+  unflatFilling,
+} from '@vigie/domain/modules/questionnaires/answers/flat-filling';
+import { type AnswerProblem, parseFilling } from '@vigie/domain/modules/questionnaires/answers/parse';
+import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
+import { fillingObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
+import { namedAnswerMessages as m } from '@vigie/domain/modules/questionnaires/messages/filled';
+import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
+import type { Context } from '../../../platform/context';
+import type { Tx } from '../../../platform/database/tx';
+import type { Platform } from '../../../platform/platform';
+import { listPeople } from '../../accounts/public';
+import {
+  answersOf,
+  auditedFields,
+  detailOf,
+  findCaseTitles,
+  lockWithTemplate,
+  type QuestionnaireRecord,
+} from './questionnaire-view';
+import { listNames, saveQuestionnaire } from './repository';
+
+export interface Answering {
+  readonly id: string;
+  readonly version: number;
+  /** By the key in the table of answers; null takes one out. */
+  readonly answers: Readonly<Record<string, Answer | null>>;
+}
+
+/** Of all that is sent, everything is kept or nothing is. */
+export function answerQuestionnaire(
+  platform: Platform,
+  context: Context,
+  { id, version, answers: changes }: Answering,
+): Promise<QuestionnaireDetail> {
+  return platform.database.transaction(context, async (tx) => {
+    const before = await lockForFilling(tx, id);
+    if (before.version !== version) throw new Refusal('stale_version');
+    const answers = keptAnswers(before.template, before.answers, changes);
+    const given = Object.fromEntries(Object.entries(answers).filter(([key]) => Object.hasOwn(changes, key)));
+    await refuseUnknownNames(platform, tx, before, given);
+    const people = await listNames(tx, before.companyId, answersOf(before.template, answers, 'person').map(Number));
+    const names = { ...before.names, people: new Map([...before.names.people, ...people]) };
+    const after = { ...before, answers, names, version: before.version + 1 };
+    const told = differences(auditedFields(before), auditedFields(after));
+    if (told.length === 0) return detailOf(platform, tx, context, before);
+    saveQuestionnaire(tx, after);
+    tx.audit({ action: 'questionnaire.answered', record: 'questionnaire', recordId: id, changes: told });
+    return detailOf(platform, tx, context, after);
+  });
+}
+
+export async function lockForFilling(tx: Tx, id: string): Promise<QuestionnaireRecord> {
+  const record = await lockWithTemplate(tx, id);
+  if (!record) throw new Refusal('not_found');
+  const objection = fillingObjection(record, tx.context.actor);
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+  return record;
+}
+
+/** The answers with what changes them, as the template takes them; refused with each key that it does not. */
+export function keptAnswers(template: Template, before: FlatFilling, changes: Answering['answers']): FlatFilling {
+  const merged = new Map<string, Answer>(Object.entries(before));
+  for (const [key, answer] of Object.entries(changes)) {
+    if (answer === null) merged.delete(key);
+    else merged.set(key, answer);
+  }
+  const all = Object.fromEntries(merged);
+  const nowhere = Object.entries(changes).filter(([key, answer]) => answer !== null && !isPlaced(key, merged));
+  const { filling, problems } = parseFilling(template, unflatFilling(all));
+  refuse([
+    ...nowhere.map(([key]) => problemAt(key, answerObjection('wrong_section'))),
+    ...problems.filter(({ refusedAt }) => refusedAt === 'saving').map((one) => problemAt(keyOf(all, one), one)),
+  ]);
+  return flatFilling(filling);
+}
+
+/** A key of one of the three shapes; what is said of an instance, only where the instance is listed. */
+function isPlaced(key: string, answers: ReadonlyMap<string, Answer>): boolean {
+  const [first = '', instanceId, questionId, ...more] = key.split('/');
+  if (instanceId === undefined) return first !== '';
+  if (questionId === undefined) return instanceId === '' && Array.isArray(answers.get(key));
+  const listed = answers.get(instancesKey(first));
+  return more.length === 0 && Array.isArray(listed) && listed.includes(instanceId);
+}
+
+/** Where the refused answer stands among those that were sent. */
+export function keyOf(answers: FlatFilling, { place }: Pick<AnswerProblem, 'place'>): string {
+  if ('sectionId' in place) return instancesKey(place.sectionId);
+  const { questionId, instanceId } = place;
+  const end = instanceId === null ? questionId : `/${instanceId}/${questionId}`;
+  return Object.keys(answers).find((key) => (instanceId === null ? key === end : key.endsWith(end))) ?? questionId;
+}
+
+export const problemAt = (
+  key: string,
+  { message, values }: Pick<FieldProblem, 'message' | 'values'>,
+): FieldProblem => ({
+  loc: ['body', 'answers', key],
+  message,
+  ...(values && { values }),
+});
+
+export function refuse(fields: readonly FieldProblem[]): void {
+  if (fields.length > 0) throw new Refusal('invalid', { fields });
+}
+
+/** What no template can know: who is in the company, which cases the person reads, which photos are on the questionnaire. */
+export async function refuseUnknownNames(
+  platform: Platform,
+  tx: Tx,
+  { companyId, template, files }: QuestionnaireRecord,
+  given: FlatFilling,
+): Promise<void> {
+  const of = (type: 'person' | 'case' | 'photo') =>
+    Object.entries(given).filter(([key, answer]) => answersOf(template, { [key]: answer }, type).length > 0);
+  const [people, cases, photos] = [of('person'), of('case'), of('photo')];
+  const colleagues = await listPeople(
+    tx,
+    companyId,
+    people.map(([, answer]) => Number(answer)),
+  );
+  const readable = await findCaseTitles(
+    platform,
+    tx,
+    tx.context,
+    cases.map(([, answer]) => String(answer)),
+  );
+  const images = new Set(files.filter(({ mediaType }) => mediaType.startsWith('image/')).map(({ id }) => id));
+  const isMissing = (answer: Answer) => Array.isArray(answer) && answer.some((id) => !images.has(id));
+  refuse([
+    ...people
+      .filter(([, answer]) => !colleagues.has(Number(answer)))
+      .map(([key]) => problemAt(key, { message: m.personUnknown })),
+    ...cases
+      .filter(([, answer]) => !Object.hasOwn(readable, String(answer)))
+      .map(([key]) => problemAt(key, { message: m.caseUnknown })),
+    ...photos.filter(([, answer]) => isMissing(answer)).map(([key]) => problemAt(key, { message: m.photoUnknown })),
+  ]);
+}

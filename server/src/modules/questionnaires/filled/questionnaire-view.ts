@@ -1,0 +1,177 @@
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { SignedContent } from '@vigie/domain/kernel/trail/signed-content';
+import type { Filling } from '@vigie/domain/modules/questionnaires/answers/filling';
+import { answerKey, type FlatFilling, unflatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
+import { findingsOf, scoreOf } from '@vigie/domain/modules/questionnaires/answers/score';
+import { type AnswerNames, auditedAnswers } from '@vigie/domain/modules/questionnaires/filled/audited-answers';
+import type { questionnaireSigned } from '@vigie/domain/modules/questionnaires/filled/kind';
+import type { Finding, QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
+import type { QuestionType, Template } from '@vigie/domain/modules/questionnaires/template/model';
+import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
+import type { Context } from '../../../platform/context';
+import { keepCaseAccess } from '../../../platform/database/case-access';
+import type { Reader, Tx } from '../../../platform/database/tx';
+import type { Platform } from '../../../platform/platform';
+import { findSignatures, type SignedRecord, shownSignature } from '../../../platform/signatures/signatures';
+import { listAttached } from '../../attachments/public';
+import { listReported, type ReportedFinding } from './finding-repository';
+import { readFrozen } from './frozen-versions';
+import { findQuestionnaire, listNames, lockQuestionnaire, type StoredQuestionnaire } from './repository';
+
+export const ownerOf = (id: string) => ({ record: 'questionnaire', recordId: id });
+
+/** With what stands elsewhere than in its own row. */
+export interface QuestionnaireRecord extends StoredQuestionnaire {
+  readonly template: Template;
+  readonly names: AnswerNames;
+  readonly files: QuestionnaireDetail['photos'];
+  readonly reported: readonly ReportedFinding[];
+}
+
+export async function readQuestionnaire(reader: Reader, { actor }: Context, id: string): Promise<QuestionnaireRecord> {
+  const stored = await findQuestionnaire(reader, actor.companyId, id);
+  if (!stored) throw new Refusal('not_found');
+  return completed(reader, stored);
+}
+
+/** Locked; whoever reads its case stays a reader until the end of the transaction. */
+export async function lockWithTemplate(tx: Tx, id: string): Promise<QuestionnaireRecord | null> {
+  const stored = await lockQuestionnaire(tx, id);
+  if (stored?.caseId) await keepCaseAccess(tx, stored.caseId);
+  return stored && completed(tx, stored);
+}
+
+async function completed(reader: Reader, stored: StoredQuestionnaire): Promise<QuestionnaireRecord> {
+  const { companyId, id, templateId, templateVersion, answers } = stored;
+  const template = await readFrozen(reader, companyId, templateId, templateVersion);
+  const files = await listAttached(reader, companyId, ownerOf(id));
+  const people = await listNames(reader, companyId, answersOf(template, answers, 'person').map(Number));
+  const reported = await listReported(reader, companyId, [id]);
+  const names = { people, files: new Map(files.map((file) => [file.id, file.name])) };
+  return { ...stored, template, names, files, reported };
+}
+
+/** The answers to questions of one type, wherever they stand. */
+export function answersOf(template: Template, answers: FlatFilling, type: QuestionType): readonly unknown[] {
+  const places = questionPlaces(template);
+  return Object.entries(answers)
+    .filter(([key]) => places.get(key.slice(key.lastIndexOf('/') + 1))?.question.type === type)
+    .map(([, answer]) => answer);
+}
+
+export const fillingOf = ({ answers }: Pick<StoredQuestionnaire, 'answers'>): Filling => unflatFilling(answers);
+
+/** The key that an answer has in its table. */
+export function keyOfPlace(
+  template: Template,
+  { questionId, instanceId }: { readonly questionId: string; readonly instanceId: string | null },
+): string {
+  return answerKey({ questionId, instanceId }, questionPlaces(template).get(questionId)?.section.id ?? '');
+}
+
+export function getQuestionnaire(platform: Platform, context: Context, id: string): Promise<QuestionnaireDetail> {
+  return platform.database.read(context, async (reader) =>
+    detailOf(platform, reader, context, await readQuestionnaire(reader, context, id)),
+  );
+}
+
+type Named = Pick<Platform, 'recordKinds'>;
+
+export async function detailOf(
+  platform: Named,
+  reader: Reader,
+  context: Context,
+  record: QuestionnaireRecord,
+): Promise<QuestionnaireDetail> {
+  const { companyId, id, template } = record;
+  const wanted = [...answersOf(template, record.answers, 'case'), ...(record.caseId ? [record.caseId] : [])];
+  const signatures = await findSignatures(reader, companyId, 'questionnaire_submission', [id]);
+  const signature = signatures.get(id);
+  return {
+    ...shown(record),
+    people: Object.fromEntries([...record.names.people].map(([number, name]) => [String(number), name])),
+    cases: await findCaseTitles(platform, reader, context, wanted.map(String)),
+    signature: signature ? shownSignature(signature) : null,
+  };
+}
+
+/** What is known of it without asking anybody else. */
+export function shown(record: QuestionnaireRecord): QuestionnaireDetail {
+  const { template, files } = record;
+  const live = scoreOf(template, fillingOf(record));
+  const isJudged = record.status === 'submitted';
+  return {
+    ...{ id: record.id, status: record.status, templateId: record.templateId, template },
+    ...{ templateVersion: record.templateVersion, needsSignature: record.needsSignature },
+    answers: sentAnswers(record.answers),
+    ...{ people: {}, cases: {}, photos: [...files], filler: record.filler, fillerId: record.fillerId },
+    ...{ caseId: record.caseId, startedAt: record.startedAt.toISOString() },
+    submittedAt: record.submittedAt?.toISOString() ?? null,
+    points: isJudged ? (record.points ?? 0) : live.points,
+    possible: isJudged ? (record.possible ?? 0) : live.possible,
+    percent: isJudged ? record.percent : live.percent,
+    isFailed: isJudged ? record.isFailed : live.criticalFails.length > 0,
+    findings: shownFindings(record),
+    ...{ signature: null, comments: record.comments, version: record.version },
+  };
+}
+
+/** A report that was raised stays, also where the answer was changed afterwards. */
+function shownFindings({ template, answers, reported }: QuestionnaireRecord): Finding[] {
+  const isAt = (one: Omit<Finding, 'reportId'>) => (other: Omit<Finding, 'reportId'>) =>
+    one.questionId === other.questionId && one.instanceId === other.instanceId;
+  const now = findingsOf(template, unflatFilling(answers));
+  const gone = reported.filter((one) => !now.some(isAt(one)));
+  return [...now, ...gone].map(({ questionId, instanceId }) => ({
+    ...{ questionId, instanceId },
+    reportId: reported.find(isAt({ questionId, instanceId }))?.reportId ?? null,
+  }));
+}
+
+/** Those that the reader may see, with what each is about; cases belong to a module above. */
+export async function findCaseTitles(
+  { recordKinds }: Named,
+  reader: Reader,
+  context: Context,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  const cases = recordKinds.all.find(({ kind }) => kind.name === 'case');
+  if (!cases || ids.length === 0) return {};
+  const titles = await cases.findTitles(reader, context, [...new Set(ids)]);
+  return Object.fromEntries(titles.map(({ id, title }) => [id, title]));
+}
+
+type Audited = Omit<QuestionnaireRecord, 'id' | 'files' | 'reported'>;
+
+/** The fields of a questionnaire whose change its history tells. */
+export function auditedFields(record: Audited) {
+  const { status, title, templateId, templateVersion, needsSignature, filler, fillerId, caseId } = record;
+  const { points, possible, percent, isFailed, findings } = record;
+  return {
+    ...{ status, title, templateId, templateVersion, needsSignature, filler, fillerId, caseId },
+    ...{ points, possible, percent, isFailed, findings },
+    ...auditedAnswers(record.template, record.answers, record.names),
+  };
+}
+
+/** What whoever submits it vouches for. */
+export function signedSubmission(
+  {
+    id,
+    templateId,
+    templateVersion,
+    answers,
+  }: Pick<StoredQuestionnaire, 'id' | 'templateId' | 'templateVersion' | 'answers'>,
+  fileHashes: readonly string[],
+): SignedRecord {
+  const content: SignedContent<typeof questionnaireSigned.questionnaire_submission> = {
+    ...{ templateId, templateVersion, photos: [...fileHashes].sort() },
+    answers: sentAnswers(answers),
+  };
+  return { record: 'questionnaire_submission', recordId: id, content };
+}
+
+const sentAnswers = (answers: FlatFilling): QuestionnaireDetail['answers'] =>
+  Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'object' ? [...answer] : answer]),
+  );

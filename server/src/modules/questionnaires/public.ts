@@ -1,0 +1,1 @@
+export { findFinding, linkFinding } from './filled/findings';

@@ -1,0 +1,145 @@
+import { pageCountOf } from '@vigie/domain/kernel/listing';
+import { say } from '@vigie/domain/kernel/message';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { answerTexts } from '@vigie/domain/modules/questionnaires/answers/answer-text';
+import { unflatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
+import { visibilityOf } from '@vigie/domain/modules/questionnaires/answers/visibility';
+import { questionnaireHistoryMessages } from '@vigie/domain/modules/questionnaires/messages/filled';
+import { questionnaireListMessages as l } from '@vigie/domain/modules/questionnaires/messages/lists';
+import { resultMessages as m } from '@vigie/domain/modules/questionnaires/messages/print';
+import type { TemplateResults } from '@vigie/domain/modules/questionnaires/templates/contract';
+import { resultColumns, summarise } from '@vigie/domain/modules/questionnaires/versions/results';
+import type { TemplateVersion } from '@vigie/domain/modules/questionnaires/versions/versions';
+import type { Context } from '../../../platform/context';
+import type { Reader } from '../../../platform/database/tx';
+import { exportList, maxExported } from '../../../platform/documents/list-export';
+import type { Cell } from '../../../platform/documents/spreadsheet';
+import type { FileAnswer } from '../../../platform/http/call';
+import type { Platform } from '../../../platform/platform';
+import { readFrozen } from '../filled/frozen-versions';
+import { answersOf } from '../filled/questionnaire-view';
+import { listNames } from '../filled/repository';
+import {
+  countSubmitted,
+  findPublished,
+  findSubmitted,
+  listNewestAnswers,
+  listSubmittedIds,
+  listSubmittedPage,
+  type SubmittedRow,
+} from './repository';
+
+const mostSummarised = 1000;
+
+export function getTemplateResults(
+  { database }: Platform,
+  context: Context,
+  id: string,
+  page: number,
+): Promise<TemplateResults> {
+  const { companyId } = context.actor;
+  return database.read(context, async (reader) => {
+    const versions = await readVersions(reader, companyId, id);
+    const [total, rows, newest] = [
+      await countSubmitted(reader, companyId, id),
+      await listSubmittedPage(reader, companyId, id, page),
+      await listNewestAnswers(reader, companyId, id, mostSummarised),
+    ];
+    const filled = newest.map(({ templateVersion, answers }) => ({
+      ...{ version: templateVersion, filling: unflatFilling(answers) },
+    }));
+    const texts = await textsOf(reader, context, versions, rows);
+    return {
+      columns: resultColumns(versions).map((column) => ({
+        ...column,
+        versions: [...column.versions],
+        options: column.options.map(({ id: optionId, label }) => ({ id: optionId, label })),
+        otherTypes: [...column.otherTypes],
+      })),
+      summary: summarise(versions, filled).map((one) => ({ ...one, byOption: { ...one.byOption } })),
+      items: rows.map(({ id: rowId, templateVersion, filler, submittedAt, percent, isFailed }) => ({
+        ...{ id: rowId, templateVersion, filler, submittedAt: submittedAt.toISOString(), percent, isFailed },
+        answers: Object.fromEntries(texts.get(rowId) ?? []),
+      })),
+      ...{ total, page, pageCount: pageCountOf(total), summaryOf: mostSummarised },
+    };
+  });
+}
+
+/** Refused with `not_found` where there is no such template; none before the first was published. */
+async function readVersions(reader: Reader, companyId: number, id: string): Promise<TemplateVersion[]> {
+  const versions: TemplateVersion[] = [];
+  const found = await findPublished(reader, companyId, id);
+  if (!found) throw new Refusal('not_found');
+  for (let number = 1; number <= (found.last ?? 0); number += 1) {
+    versions.push({ number, template: await readFrozen(reader, companyId, id, number) });
+  }
+  return versions;
+}
+
+type Texts = ReadonlyMap<string, ReadonlyMap<string, string[]>>;
+
+/** What was answered to each question, by questionnaire; several instances of a section one after the other. */
+async function textsOf(
+  reader: Reader,
+  { actor: { companyId }, style }: Context,
+  versions: readonly TemplateVersion[],
+  rows: readonly SubmittedRow[],
+): Promise<Texts> {
+  const templates = new Map(versions.map(({ number, template }) => [number, template]));
+  const named = rows.flatMap(({ templateVersion, answers }) => {
+    const template = templates.get(templateVersion);
+    return template ? answersOf(template, answers, 'person').map(Number) : [];
+  });
+  const names = { people: await listNames(reader, companyId, named), files: new Map<string, string>() };
+  return new Map(
+    rows.map(({ id, templateVersion, answers }) => {
+      const template = templates.get(templateVersion);
+      const said = new Map<string, string[]>();
+      const shown = template ? visibilityOf(template, unflatFilling(answers)).shown : [];
+      for (const { questionId, place, answer } of shown) {
+        if (answer === undefined) continue;
+        const { question } = place;
+        const photos = question.type === 'photo' && Array.isArray(answer) ? answer.length : 0;
+        const text =
+          photos > 0
+            ? say(style, questionnaireHistoryMessages.photos, { n: photos })
+            : answerTexts(question, answer, names).join(', ');
+        said.set(questionId, [...(said.get(questionId) ?? []), text]);
+      }
+      return [id, said];
+    }),
+  );
+}
+
+export async function exportTemplateResults(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
+  const { companyId } = context.actor;
+  const { versions, ids } = await platform.database.read(context, async (reader) => ({
+    versions: await readVersions(reader, companyId, id),
+    ids: await listSubmittedIds(reader, companyId, id, maxExported),
+  }));
+  const columns = resultColumns(versions);
+  const heads = [l.title, l.templateVersion, l.filler, l.submittedAt, l.percent, m.isFailed];
+  return exportList(platform, context, {
+    list: 'questionnaire',
+    asked: { templateId: id },
+    fileName: `${id}-${new Date().toISOString().slice(0, 10)}.xlsx`,
+    sheet: say(context.style, m.title),
+    columns: [
+      ...heads.map((message) => ({ title: say(context.style, message), width: 16 })),
+      ...columns.map(({ title }) => ({ title, width: 30 })),
+    ],
+    ids,
+    read: async (reader, part) => {
+      const rows = await findSubmitted(reader, companyId, part);
+      const texts = await textsOf(reader, context, versions, rows);
+      return rows.map((row): Cell[] => [
+        ...[row.id, row.templateVersion, row.filler],
+        { day: row.submittedAt.toISOString().slice(0, 10) },
+        row.percent,
+        row.isFailed ? say(context.style, m.yes) : null,
+        ...columns.map(({ questionId }) => texts.get(row.id)?.get(questionId)?.join(' ; ') ?? null),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
+import type { CheckResult } from './template-jobs';
+import { TemplateThread } from './template-thread';
+
+const thread = new TemplateThread();
+/** By company, template and revision, which says the same for ever; the last used last. */
+const remembered = new Map<string, Promise<CheckResult>>();
+const mostRemembered = 40;
+
+/** Every fault of a revision of a template. Whoever asks for it at the same time waits for the same answer. */
+export function checkRevision(
+  { companyId, id, revision }: { readonly companyId: number; readonly id: string; readonly revision: number },
+  template: Template,
+): Promise<CheckResult> {
+  const key = `${companyId} ${id} ${revision}`;
+  const check = remembered.get(key) ?? thread.run<CheckResult>({ job: 'check', template });
+  remembered.delete(key);
+  remembered.set(key, check);
+  const [oldest] = remembered.keys();
+  if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+  check.catch(() => remembered.delete(key));
+  return check;
+}

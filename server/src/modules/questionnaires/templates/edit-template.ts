@@ -1,0 +1,188 @@
+import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
+import { applyChoice, type ConflictChoice } from '@vigie/domain/modules/questionnaires/editing/conflict-choice';
+import { type JoinedEdit, type JoinRefusal, joinEdit } from '@vigie/domain/modules/questionnaires/editing/join-edit';
+import type { Operation } from '@vigie/domain/modules/questionnaires/editing/operations';
+import type { Steps } from '@vigie/domain/modules/questionnaires/editing/operations-between';
+import { templateServiceMessages as m } from '@vigie/domain/modules/questionnaires/messages/templates';
+import type { templateEndpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
+import { editChanges } from '@vigie/domain/modules/questionnaires/templates/edit-changes';
+import type { TemplateDetail, TemplateSettings } from '@vigie/domain/modules/questionnaires/templates/record';
+import type { Context } from '../../../platform/context';
+import type { Tx } from '../../../platform/database/tx';
+import { publishRecordChanged } from '../../../platform/live/bus';
+import type { Platform } from '../../../platform/platform';
+import * as edits from './edits-repository';
+import type { TemplateRecord } from './repository';
+import * as repository from './repository';
+import { TemplateThread } from './template-thread';
+import { auditedFields, detailOf } from './template-view';
+
+type Edit = BodyOf<(typeof templateEndpoints)['editTemplate']>;
+
+/** Whoever has not looked for longer than this reloads: what was done since is then more than a person follows. */
+const joinedAtMost = { edits: 200, operations: 2000 };
+
+export function editTemplate(
+  { database }: Platform,
+  context: Context,
+  id: string,
+  { revision, operations, key }: Edit,
+): Promise<OutputOf<(typeof templateEndpoints)['editTemplate']>> {
+  return database.transaction(context, async (tx) => {
+    const before = await lockTemplate(tx, id);
+    const known = await edits.findEdit(tx, id, key);
+    if (known) {
+      return { detail: await detailOf(tx, before), isJoined: known.isJoined || known.revision !== before.revision };
+    }
+    refuseUnlessDraft(before);
+    const since = revision === before.revision ? [] : await editsSince(tx, before, revision);
+    const edit = await makeEdit(before, since, operations);
+    if ('refusal' in edit) throw new Refusal('objection', edit.refusal);
+    const isJoined = since.length > 0;
+    const after = await repository.saveContent(tx, id, edit.template);
+    edits.insertEdit(tx, id, { ...edit, revision: after.revision, key, isJoined });
+    for (const conflict of edit.conflicts) edits.insertConflict(tx, id, after.revision, conflict);
+    auditEdit(tx, 'template.edited', before, after, editChanges(before.template, after.template, edit.operations));
+    await publishRecordChanged(tx, 'template');
+    return { detail: await detailOf(tx, after), isJoined };
+  });
+}
+
+async function editsSince(tx: Tx, { id, revision: now }: TemplateRecord, revision: number): Promise<readonly Steps[]> {
+  const since = revision < now ? await edits.listEditsSince(tx, id, revision, joinedAtMost) : null;
+  if (since?.length !== now - revision) throw new Refusal('objection', { message: m.seenTooLongAgo });
+  return since;
+}
+
+const thread = new TemplateThread();
+/** Measured: some 30 milliseconds of work. What takes longer would hold up everybody else, and goes into a thread. */
+const largestHere = 10_000;
+const costOfJoining = 10;
+
+function makeEdit(
+  { template, questions }: TemplateRecord,
+  since: readonly Steps[],
+  operations: readonly Operation[],
+): Promise<JoinedEdit | JoinRefusal> | JoinedEdit | JoinRefusal {
+  const others = since.reduce((sum, one) => sum + one.operations.length, 0);
+  const cost = operations.length + (since.length > 0 ? costOfJoining + 2 * others : 0);
+  if (cost * (questions + 1) <= largestHere) return joinEdit(template, since, operations);
+  return thread.run({ job: 'edit', template, since, operations });
+}
+
+export function saveTemplate(
+  platform: Platform,
+  context: Context,
+  id: string,
+  version: number,
+): Promise<TemplateDetail> {
+  return changeDraft(platform, context, id, version, async (tx, before) => {
+    if (before.savedRevision === before.revision) return before;
+    const after = await repository.keepSaved(tx, id);
+    auditEdit(tx, 'template.saved', before, after);
+    return after;
+  });
+}
+
+export function cancelEdits(
+  platform: Platform,
+  context: Context,
+  id: string,
+  version: number,
+): Promise<TemplateDetail> {
+  return changeDraft(platform, context, id, version, async (tx, before) => {
+    if (before.savedRevision === before.revision) return before;
+    const saved = await repository.findSavedContent(tx, id);
+    const after = await repository.restoreSaved(tx, id, saved);
+    const steps = await thread.run<Steps>({ job: 'return', template: before.template, to: saved });
+    edits.insertEdit(tx, id, { ...steps, revision: after.revision, key: null, isJoined: false });
+    edits.closeConflictsSince(tx, id, before.savedRevision);
+    const changes = editChanges(before.template, saved, steps.operations);
+    auditEdit(tx, 'template.edits_cancelled', before, after, changes);
+    return after;
+  });
+}
+
+export function decideConflict(
+  platform: Platform,
+  context: Context,
+  id: string,
+  version: number,
+  { conflict: conflictId, choice }: { readonly conflict: number; readonly choice: ConflictChoice },
+): Promise<TemplateDetail> {
+  return changeDraft(platform, context, id, version, async (tx, before) => {
+    const conflict = await edits.findOpenConflict(tx, id, conflictId);
+    if (!conflict) throw new Refusal('not_found');
+    const applied = applyChoice(before.template, conflict, choice);
+    if ('refusal' in applied) throw new Refusal('objection', applied.refusal);
+    const { operations, inverse, template } = applied;
+    const isEdit = operations.length > 0;
+    const after = isEdit ? await repository.saveContent(tx, id, template) : await repository.touch(tx, id);
+    if (isEdit) {
+      edits.insertEdit(tx, id, { operations, inverse, revision: after.revision, key: null, isJoined: false });
+    }
+    edits.closeConflict(tx, conflictId, choice);
+    auditEdit(tx, 'template.conflict_decided', before, after, [
+      { field: 'conflict', from: null, to: conflictId },
+      { field: 'choice', from: null, to: choice },
+      ...editChanges(before.template, after.template, operations),
+    ]);
+    return after;
+  });
+}
+
+export function changeSettings(
+  platform: Platform,
+  context: Context,
+  id: string,
+  version: number,
+  { needsSignature }: Partial<TemplateSettings>,
+): Promise<TemplateDetail> {
+  return changeDraft(platform, context, id, version, async (tx, before) => {
+    if (needsSignature === undefined || needsSignature === before.needsSignature) return before;
+    const after = await repository.saveSettings(tx, id, needsSignature);
+    auditEdit(tx, 'template.settings_changed', before, after);
+    return after;
+  });
+}
+
+/** One change of a draft by somebody who saw its version; what comes back the same was none. */
+function changeDraft(
+  { database }: Platform,
+  context: Context,
+  id: string,
+  version: number,
+  change: (tx: Tx, before: TemplateRecord) => Promise<TemplateRecord>,
+): Promise<TemplateDetail> {
+  return database.transaction(context, async (tx) => {
+    const before = await lockTemplate(tx, id);
+    refuseUnlessDraft(before);
+    if (before.version !== version) throw new Refusal('stale_version');
+    const after = await change(tx, before);
+    if (after !== before) await publishRecordChanged(tx, 'template');
+    return detailOf(tx, after);
+  });
+}
+
+async function lockTemplate(tx: Tx, id: string): Promise<TemplateRecord> {
+  const record = await repository.lockTemplate(tx, id);
+  if (!record) throw new Refusal('not_found');
+  return record;
+}
+
+function refuseUnlessDraft({ status }: TemplateRecord): void {
+  if (status !== 'draft') throw new Refusal('wrong_state', { message: m.notADraft });
+}
+
+function auditEdit(
+  tx: Tx,
+  action: string,
+  before: TemplateRecord,
+  after: TemplateRecord,
+  told: readonly FieldChange[] = [],
+): void {
+  const changes = [...told, ...differences(auditedFields(before), auditedFields(after))];
+  tx.audit({ action, record: 'template', recordId: after.id, changes });
+}

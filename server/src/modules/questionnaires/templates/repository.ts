@@ -1,0 +1,163 @@
+import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
+import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
+import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
+import type { TemplateStatus } from '@vigie/domain/modules/questionnaires/versions/workflow';
+import { empty, type Sql, sql } from '../../../platform/database/statement';
+import type { Reader, Tx } from '../../../platform/database/tx';
+import { matchesSearchWords, saveSearchWords } from '../../../platform/search/words';
+import type { NewState } from '../../../platform/transition';
+
+/** A template as it is stored. */
+export interface TemplateRecord {
+  readonly companyId: number;
+  readonly id: string;
+  readonly title: string;
+  readonly status: TemplateStatus;
+  readonly template: Template;
+  readonly contentHash: string;
+  readonly questions: number;
+  readonly revision: number;
+  readonly savedRevision: number;
+  readonly savedHash: string;
+  readonly needsSignature: boolean;
+  readonly publishedVersion: number | null;
+  readonly filled: number;
+  readonly comments: number;
+  readonly createdBy: string;
+  readonly createdById: number;
+  readonly changedBy: string;
+  readonly changedAt: Date;
+  readonly version: number;
+}
+
+const selected = sql`select t.company_id as "companyId", t.id, t.title, t.status, t.content as template,
+    t.content_hash as "contentHash", t.questions, t.revision, t.saved_revision as "savedRevision",
+    t.saved_hash as "savedHash", t.needs_signature as "needsSignature", t.published_version as "publishedVersion",
+    filled_with(t.company_id, t.id) as filled, t.comment_count as comments,
+    c.first_name || ' ' || c.last_name as "createdBy", t.created_by as "createdById",
+    u.first_name || ' ' || u.last_name as "changedBy", t.changed_at as "changedAt", t.version
+  from templates t
+  join users c on c.company_id = t.company_id and c.id = t.created_by
+  join users u on u.company_id = t.company_id and u.id = t.changed_by`;
+
+export function findTemplate(reader: Reader, companyId: number, id: string): Promise<TemplateRecord | null> {
+  return reader.find<TemplateRecord>(sql`${selected} where t.company_id = ${companyId} and t.id = ${id}`);
+}
+
+export function lockTemplate(tx: Tx, id: string): Promise<TemplateRecord | null> {
+  return tx.find<TemplateRecord>(sql`${selected} where t.company_id = ${tx.context.actor.companyId} and t.id = ${id}
+    for update of t`);
+}
+
+export async function findSavedContent(tx: Tx, id: string): Promise<Template> {
+  const { saved } = await tx.get<{ saved: Template }>(sql`select saved_content as saved from templates
+    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
+  return saved;
+}
+
+export async function insertTemplate(
+  tx: Tx,
+  { id, number, template }: { readonly id: string; readonly number: number; readonly template: Template },
+  status: NewState<TemplateStatus>,
+): Promise<TemplateRecord> {
+  const { companyId, userId } = tx.context.actor;
+  const content = JSON.stringify(template);
+  await tx.query(sql`insert into templates (company_id, id, number, title, status, content, questions, revision,
+      saved_revision, saved_content, created_by, changed_by)
+    values (${companyId}, ${id}, ${number}, ${template.title}, ${status}, ${content}::jsonb,
+      ${questionPlaces(template).size}, 1, 1, ${content}::jsonb, ${userId}, ${userId})`);
+  return written(tx, id);
+}
+
+/** The next revision of the draft. */
+export async function saveContent(tx: Tx, id: string, template: Template): Promise<TemplateRecord> {
+  return update(tx, id, [
+    sql`title = ${template.title}, content = ${JSON.stringify(template)}::jsonb,
+      questions = ${questionPlaces(template).size}, revision = revision + 1,`,
+  ]);
+}
+
+/** Cancel goes back to here from now on. */
+export async function keepSaved(tx: Tx, id: string): Promise<TemplateRecord> {
+  return update(tx, id, [sql`saved_content = content, saved_revision = revision,`]);
+}
+
+/** What was saved is the draft again, under a revision of its own. */
+export async function restoreSaved(tx: Tx, id: string, saved: Template): Promise<TemplateRecord> {
+  return update(tx, id, [
+    sql`title = ${saved.title}, content = saved_content, questions = ${questionPlaces(saved).size},
+      revision = revision + 1, saved_revision = revision + 1,`,
+  ]);
+}
+
+export async function saveSettings(tx: Tx, id: string, needsSignature: boolean): Promise<TemplateRecord> {
+  return update(tx, id, [sql`needs_signature = ${needsSignature},`]);
+}
+
+/** One more version for whoever has the record open, where only what belongs to it has changed. */
+export async function touch(tx: Tx, id: string): Promise<TemplateRecord> {
+  return update(tx, id, []);
+}
+
+export async function saveStatus(
+  tx: Tx,
+  { id }: Pick<TemplateRecord, 'id'>,
+  status: NewState<TemplateStatus>,
+  published?: number,
+): Promise<TemplateRecord> {
+  const frozen =
+    published === undefined
+      ? empty
+      : sql`published_version = ${published}, saved_content = content, saved_revision = revision,`;
+  return update(tx, id, [sql`status = ${status},`, frozen]);
+}
+
+async function update(tx: Tx, id: string, assignments: readonly Sql[]): Promise<TemplateRecord> {
+  const { companyId, userId } = tx.context.actor;
+  const [first = empty, second = empty] = assignments;
+  tx.send(sql`update templates set ${first} ${second} changed_by = ${userId}, changed_at = now(), version = version + 1
+    where company_id = ${companyId} and id = ${id}`);
+  return written(tx, id);
+}
+
+async function written(tx: Tx, id: string): Promise<TemplateRecord> {
+  const { companyId } = tx.context.actor;
+  const record = await tx.get<TemplateRecord>(sql`${selected} where t.company_id = ${companyId} and t.id = ${id}`);
+  const { title, explanation } = record.template;
+  const words = [...new Set([...idWords(id), ...searchWords(`${title} ${explanation}`)])];
+  saveSearchWords(tx, { record: 'template', recordId: id, words });
+  return record;
+}
+
+/** One more, in the record that the list shows. */
+export async function countComment(tx: Tx, id: string): Promise<void> {
+  await tx.query(sql`update templates set comment_count = comment_count + 1
+    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
+}
+
+interface TitledTemplate {
+  readonly id: string;
+  readonly title: string;
+}
+
+export function findTemplateTitles(
+  reader: Reader,
+  companyId: number,
+  ids: readonly string[],
+): Promise<TitledTemplate[]> {
+  return reader.query(
+    sql`select id, title from templates where company_id = ${companyId} and id = any (${ids}::text[])`,
+  );
+}
+
+/** Newest first; without words, the newest of all. */
+export function searchTemplates(
+  reader: Reader,
+  companyId: number,
+  search: string,
+  limit: number,
+): Promise<TitledTemplate[]> {
+  return reader.query(sql`select e.id, e.title from templates e
+    where e.company_id = ${companyId} ${matchesSearchWords(companyId, ['template'], sql`e.id`, search)}
+    order by e.number desc limit ${limit}`);
+}
