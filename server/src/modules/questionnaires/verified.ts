@@ -1,6 +1,7 @@
 import { pageAfter, type SignedKind, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { filesOf } from '../attachments/public';
+import { verifiedQuestionnaires } from './filled/verified';
 import { auditedFields } from './templates/template-view';
 import { signedVersion } from './templates/transitions';
 import { findVersionsById, listTemplatesAfter, listVersionsAfter } from './templates/verification-repository';
@@ -59,6 +60,6 @@ const signedPublications: SignedKind = {
 };
 
 export const questionnairesVerified: VerifiedModule = {
-  records: [verifiedTemplates, verifiedVersions],
-  signed: [signedPublications],
+  records: [verifiedTemplates, verifiedVersions, ...(verifiedQuestionnaires.records ?? [])],
+  signed: [signedPublications, ...(verifiedQuestionnaires.signed ?? [])],
 };

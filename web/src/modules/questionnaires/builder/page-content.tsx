@@ -1,0 +1,105 @@
+import { builderMessages } from '@vigie/domain/modules/questionnaires/messages/builder';
+import { builderPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
+import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
+import { titleText } from '@vigie/domain/modules/questionnaires/template/titles';
+import { useEffect, useRef } from 'react';
+import { useSay } from '../../../platform/page/messages';
+import type { ActivePlace } from './active-place';
+import { AddQuestion } from './add-question';
+import { useBuilderActions } from './builder-actions';
+import { PlaceMenu } from './place-menu';
+import { QuestionCard } from './question-card';
+import { TitleInput } from './title-input';
+import type { WantedFocus } from './use-builder';
+
+interface PageContentProps {
+  place: ActivePlace | null;
+  overId: string | null;
+  wanted: WantedFocus | null;
+  isEditable: boolean;
+}
+
+/** The page that is shown, or what to do to see one. */
+export function PageContent({ place, overId, wanted, isEditable }: PageContentProps) {
+  const say = useSay();
+  const page = place?.page ?? null;
+  const questions = page?.questions ?? [];
+  return (
+    <>
+      <div className="builder-page-head">
+        {place && <PlaceTitle place={place} wanted={wanted} isEditable={isEditable} />}
+        {isEditable && (
+          <div className="builder-page-tools">
+            <AddQuestion pageId={page?.id ?? null} />
+            {place?.page && <PageMenu place={place} />}
+          </div>
+        )}
+      </div>
+      {!page && <p className="builder-empty">{say(builderMessages.noPageChosen)}</p>}
+      {page && questions.length === 0 && <p className="builder-empty">{say(builderMessages.emptyPage)}</p>}
+      {page && questions.length > 0 && (
+        <ol className="builder-questions">
+          {questions.map((question, at) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              number={at + 1}
+              isLast={at === questions.length - 1}
+              isOver={overId === question.id}
+              isEditable={isEditable}
+              wanted={wanted?.id === question.id ? wanted : null}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+interface PlaceTitleProps {
+  place: ActivePlace;
+  wanted: WantedFocus | null;
+  isEditable: boolean;
+}
+
+/** The title of the page, or of the section while none of its pages is chosen. */
+function PlaceTitle({ place: { section, sectionNumber, page, pageNumber }, wanted, isEditable }: PlaceTitleProps) {
+  const say = useSay();
+  const { edit } = useBuilderActions();
+  const frame = useRef<HTMLDivElement>(null);
+  const id = page?.id ?? section.id;
+  const title = page ? titleText('page', page.title, pageNumber) : titleText('section', section.title, sectionNumber);
+  useEffect(() => {
+    if (wanted?.id === id) frame.current?.querySelector('textarea')?.select();
+  }, [wanted, id]);
+  return (
+    <div ref={frame} className="grow">
+      {page && <p className="builder-above muted clip">{titleText('section', section.title, sectionNumber)}</p>}
+      <h2 className={isEditable ? 'sr' : undefined}>{title}</h2>
+      {isEditable && (
+        <TitleInput
+          key={id}
+          className="builder-page-title"
+          label={page ? say(m.pageTitle) : say(m.sectionTitle, { n: sectionNumber })}
+          value={title}
+          maxLength={bounds.title}
+          onCommit={(text) => edit([{ op: 'change', id, set: { title: text } }])}
+        />
+      )}
+    </div>
+  );
+}
+
+function PageMenu({ place }: { place: ActivePlace }) {
+  const { section, sectionNumber, page, pageNumber, isLastSection } = place;
+  const say = useSay();
+  if (!page) return null;
+  return (
+    <PlaceMenu
+      id={page.id}
+      label={say(m.pageMenu, { title: titleText('page', page.title, pageNumber) })}
+      isFirst={sectionNumber === 1 && pageNumber === 1}
+      isLast={isLastSection && pageNumber === section.pages.length}
+    />
+  );
+}
