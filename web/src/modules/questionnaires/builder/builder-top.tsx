@@ -10,7 +10,6 @@ import { useRouter } from '../../../platform/router/router';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { useMedia } from '../../../ui/foundation/use-media';
 import { Menu } from '../../../ui/overlays/menu';
-import { useParameters } from '../../parameters/public';
 import { PublishBar } from '../panels/publish/publish-bar';
 import { type SidePanelName, sidePanelNames } from './side-panel-name';
 import type { TemplateState, TemplateStore } from './store/template-store';
@@ -29,7 +28,6 @@ interface BuilderTopProps {
 export function BuilderTop({ store, state, isEditable, isNavOpen, onNav, onPanel }: BuilderTopProps) {
   const say = useSay();
   const isNarrow = useMedia('(max-width: 900px)');
-  const rules = useParameters();
   const { template, detail, history } = state;
   return (
     <div className="builder-top">
@@ -56,7 +54,7 @@ export function BuilderTop({ store, state, isEditable, isNavOpen, onNav, onPanel
       )}
       <div className="builder-top-end">
         {isEditable && <UndoButtons store={store} history={history} />}
-        <PublishBar isSigned={rules.data?.signTemplates ?? false} />
+        <PublishBar />
         <PanelMenu id={detail.id} onPanel={onPanel} />
       </div>
     </div>
