@@ -91,6 +91,14 @@ export const investigationPages: Pages = {
   '/apps/non-conformity/NC_0001/customer-notification': 'Customer notification',
   '/apps/non-conformity/NC_0001/final-criticality': 'Final criticality',
 };
+/** As a designer sees them: a draft that was published before, and a template that is retired. */
+export const templatePages: Pages = {
+  '/template?assigned=everyone': 'TPL_0001',
+  '/template?search=zzzz': 'No template matches',
+  '/template/TPL_0001': 'Sélectionnez une page pour commencer',
+  '/template/TPL_0001?at=proprete': 'Propreté et rangement',
+  '/template/TPL_0002': 'This template is retired',
+};
 /** Of what does not exist, which the browser says on its console as well. */
 const missingPages: Pages = {
   '/apps/new-issue/form?report=IN_99999': 'not found',
@@ -170,6 +178,7 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of cases': through(casePages, 'reporter'),
   'the pages of actions and alerts': through(actionPages, 'lead'),
   'the pages of an investigation': through(investigationPages, 'lead'),
+  'the pages of templates': through(templatePages, 'designer'),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),
   'the pages of the administration': throughAdministration,
