@@ -22,6 +22,7 @@ import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/dem
 import { addDemoFeedback } from './feedback/demo';
 import { addDemoGlossary } from './glossary/demo';
 import { readDemoNotifications } from './notifications/demo';
+import { addDemoTemplates } from './questionnaires/demo';
 import { addDemoReports, addOtherDemoReport } from './reports/demo';
 import { addDemoYear } from './reports/demo-year';
 
@@ -88,6 +89,7 @@ async function addYear(platform: Platform): Promise<void> {
   const { companyId } = (await cast(username)).actor;
   await addDemoPeople(platform, companyId, demoColleagues);
   await addDemoGlossary(platform, cast);
+  await addDemoTemplates(platform, cast);
   await addDemoYear(platform, cast);
   await addWorkshopTasks(platform, cast);
   await addLaterAlerts(platform);

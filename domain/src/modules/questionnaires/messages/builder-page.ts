@@ -6,7 +6,6 @@ export const builderPageMessages = {
   openNavigation: text('Afficher les sections et les pages', 'Show sections and pages'),
   closeNavigation: text('Fermer la liste des pages', 'Close the list of pages'),
   templateTitle: text('Titre du modèle', 'Title of the template'),
-  status: text('Version {version}, {status}', 'Version {version}, {status}'),
   choosePageFirst: text('Choisissez d’abord une page.', 'Choose a page first.'),
   questionType: text('Type de question', 'Type of question'),
   changeType: text('Type : {type}. Changer', 'Type: {type}. Change'),
@@ -18,7 +17,6 @@ export const builderPageMessages = {
   rename: text('Renommer', 'Rename'),
   moveUp: text('Monter', 'Move up'),
   moveDown: text('Descendre', 'Move down'),
-  duplicate: text('Dupliquer', 'Duplicate'),
   delete: text('Supprimer', 'Delete'),
   isFirst: text('C’est déjà le premier.', 'It is the first already.'),
   isLast: text('C’est déjà le dernier.', 'It is the last already.'),
@@ -28,7 +26,6 @@ export const builderPageMessages = {
   questionSettings: text('Réglages de la question {n}', 'Settings of question {n}'),
   questionDelete: text('Supprimer la question {n}', 'Delete question {n}'),
   questionDrag: text('Déplacer la question {n}', 'Move question {n}'),
-  sectionDrag: text('Déplacer la section {title}', 'Move section {title}'),
   questionCount: text('{n} {n|question|questions}', '{n} {n|question|questions}'),
   required: text('Obligatoire', 'Required'),
   hasRule: text('Affichée sous condition', 'Shown on a condition'),
@@ -44,22 +41,22 @@ export const builderPageMessages = {
   restore: text('Rétablir', 'Undo'),
   nothingToUndo: text('Rien à annuler.', 'Nothing to undo.'),
   nothingToRedo: text('Rien à rétablir.', 'Nothing to redo.'),
+  more: text('Contrôle, versions, réglages…', 'Check, versions, settings…'),
+  results: text('Résultats', 'Results'),
+  pageSettings: text('Réglages de la page', 'Settings of the page'),
+  sectionSettings: text('Réglages de la section', 'Settings of the section'),
+  backToPages: text('Revenir aux pages', 'Back to the pages'),
   preview: english('Aperçu', 'Preview'),
   cancel: english('Annuler', 'Cancel'),
   save: english('Enregistrer', 'Save'),
   draftKept: text('Brouillon enregistré à {time}', 'Draft kept at {time}'),
   published: text('version {version} publiée le {day}', 'version {version} published on {day}'),
   saved: text('Modèle enregistré', 'Template saved'),
-  notDraft: text(
-    'Ce modèle n’est plus un brouillon : il se lit, il ne se modifie pas.',
-    'This template is no longer a draft: it can be read, not changed.',
-  ),
   publishedOnly: text(
     'Cette version est publiée et figée. Commencez un nouveau brouillon pour la modifier.',
     'This version is published and frozen. Begin a new draft to change it.',
   ),
   retiredOnly: text('Ce modèle est retiré : il reste lisible.', 'This template is retired: it can still be read.'),
-  newDraft: text('Nouveau brouillon', 'New draft'),
   unsentEdits: text(
     'Vos dernières modifications n’ont pas pu être ajoutées : le modèle n’est plus un brouillon.',
     'Your last edits could not be added: the template is no longer a draft.',
@@ -102,16 +99,12 @@ export const builderDragMessages = {
   cancelled: text('« {title} » est resté où il était.', '“{title}” stays where it was.'),
 };
 
-export const conflictMessages = {
-  title: text('{n} {n|conflit|conflits} entre concepteurs', '{n} {n|conflict|conflicts} between designers'),
-  where: text('Où : {place}', 'Where: {place}'),
-  template: text('Le modèle', 'The template'),
-  first: text('En place', 'In place'),
-  second: text('De {name}', 'By {name}'),
-  keepFirst: text('Garder ce qui est en place', 'Keep what is in place'),
-  takeSecond: text('Prendre celle de {name}', 'Take that of {name}'),
-  deleted: text('Supprimé', 'Deleted'),
-  empty: text('Vide', 'Empty'),
+export const sidePanelMessages = {
+  check: text('Contrôle du modèle', 'Check of the template'),
+  versions: text('Versions et export', 'Versions and export'),
+  settings: text('Réglages', 'Settings'),
+  comments: text('Commentaires', 'Comments'),
+  history: text('Historique', 'History'),
 };
 
 export const templatePageMessages = {

@@ -8,8 +8,8 @@ export const checkPanelMessages = {
   faults: text('{n} {n|défaut|défauts} à corriger', '{n} {n|fault|faults} to correct'),
   goTo: text('Aller à {place}', 'Go to {place}'),
   reached: text(
-    '{n} {n|remplissage atteint|remplissages atteignent} ensemble {m} {m|question|questions}.',
-    '{n} {n|filling|fillings} together {n|reaches|reach} {m} {m|question|questions}.',
+    '{n} {n|remplissage atteint|remplissages atteignent ensemble} {m} {m|question|questions}.',
+    '{n} {n|filling reaches|fillings together reach} {m} {m|question|questions}.',
   ),
   fillings: text('Remplissages d’essai', 'Test fillings'),
   filling: text('Essai {n}', 'Test {n}'),

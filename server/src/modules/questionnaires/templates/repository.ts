@@ -150,6 +150,11 @@ export function findTemplateTitles(
   );
 }
 
+export function findTemplateByTitle(reader: Reader, companyId: number, title: string): Promise<TitledTemplate | null> {
+  return reader.find(sql`select id, title from templates where company_id = ${companyId} and title = ${title}
+    order by number limit 1`);
+}
+
 /** Newest first; without words, the newest of all. */
 export function searchTemplates(
   reader: Reader,

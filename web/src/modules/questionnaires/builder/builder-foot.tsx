@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/toast';
-import type { TemplateState, TemplateStore } from './template-store';
+import type { TemplateState, TemplateStore } from './store/template-store';
 
 interface BuilderFootProps {
   store: TemplateStore;

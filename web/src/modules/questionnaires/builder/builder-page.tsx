@@ -7,7 +7,7 @@ import { useParams } from '../../../platform/router/router';
 import { isStatus } from '../../../platform/transport/failures';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { Builder } from './builder';
-import { useTemplate } from './template-calls';
+import { useTemplate } from './store/template-calls';
 
 export default function BuilderPage() {
   const say = useSay();

@@ -1,45 +1,61 @@
-import { builderMessages } from '@vigie/domain/modules/questionnaires/messages/builder';
-import { builderPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
-import { templateStatusMessages } from '@vigie/domain/modules/questionnaires/messages/versions';
-import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import {
+  builderPageMessages as m,
+  sidePanelMessages,
+} from '@vigie/domain/modules/questionnaires/messages/builder-page';
 import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { usePageTitle } from '../../../platform/page/page-title';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
-import { useMedia } from '../../../ui/foundation/use-media';
-import { Badge } from '../../../ui/icons/badge';
 import { activePlaceAt } from './active-place';
 import './builder.css';
 import { BuilderActionsProvider } from './builder-actions';
 import { BuilderDrag } from './builder-drag';
 import { BuilderFoot } from './builder-foot';
 import { BuilderNav } from './builder-nav';
+import { BuilderTop } from './builder-top';
 import { type TemplateEditor, TemplateEditorProvider } from './edit-context';
 import { LeaveGuard } from './leave-guard';
 import { PageContent } from './page-content';
+import type { Previewed } from './preview';
 import { ReadOnlyNotice } from './read-only-notice';
-import { TitleInput } from './title-input';
-import { UndoButtons } from './undo-buttons';
+import type { SidePanelName } from './side-panel-name';
+import { useTemplateStore } from './store/use-template-store';
 import { placeParameter, useBuilder } from './use-builder';
-import { useTemplateStore } from './use-template-store';
 
-const placeIn = (raw: Readonly<Record<string, string | undefined>>) => raw[placeParameter] ?? '';
+const Preview = lazyComponent(() => import('./preview'));
+const SidePanel = lazyComponent(() => import('./side-panel'));
+const Comparison = lazyComponent(async () => ({ default: (await import('../panels/versions/comparison')).Comparison }));
+const ConflictList = lazyComponent(async () => ({
+  default: (await import('../panels/conflicts/conflict-list')).ConflictList,
+}));
+
+const searchOf = (raw: Readonly<Record<string, string | undefined>>) => ({
+  at: raw[placeParameter] ?? '',
+  isCompared: raw.compare !== undefined,
+});
 
 export function Builder({ found }: { found: TemplateDetail }) {
+  const say = useSay();
   const { store, state } = useTemplateStore(found);
   const { actions, wanted } = useBuilder(store);
   const { template, detail } = state;
   const isEditable = detail.status === 'draft';
-  const activeId = usePageSearch(placeIn);
-  const place = useMemo(() => activePlaceAt(template, activeId), [template, activeId]);
-  const isNarrow = useMedia('(max-width: 900px)');
+  const { at, isCompared } = usePageSearch(searchOf);
+  const place = useMemo(() => activePlaceAt(template, at), [template, at]);
   const [isNavOpen, setNavOpen] = useState(false);
-  const [shownFor, setShownFor] = useState(activeId);
-  if (shownFor !== activeId) {
-    setShownFor(activeId);
+  const [panel, setPanel] = useState<SidePanelName | null>(null);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const [shownFor, setShownFor] = useState(at);
+  if (shownFor !== at) {
+    setShownFor(at);
     setNavOpen(false);
+    setPreviewed(null);
   }
   usePageTitle(template.title);
   const editor = useMemo<TemplateEditor>(
@@ -51,76 +67,68 @@ export function Builder({ found }: { found: TemplateDetail }) {
     }),
     [template, detail, isEditable, actions, store],
   );
+  const classes = ['builder', isNavOpen && 'builder-nav-open', panel && 'builder-with-panel'].filter(Boolean).join(' ');
   return (
     <TemplateEditorProvider value={editor}>
       <BuilderActionsProvider value={actions}>
-        <div className="builder-frame">
-          <BuilderTop {...{ store, state, isEditable, isNarrow, isNavOpen }} onNav={() => setNavOpen(!isNavOpen)} />
-          <ReadOnlyNotice store={store} state={state} />
-          <BuilderDrag template={template} isEditable={isEditable}>
-            {(overId) => (
-              <div className={isNavOpen ? 'builder builder-nav-open' : 'builder'}>
-                <BuilderNav
-                  templateId={detail.id}
-                  template={template}
-                  activeId={activeId === '' ? null : activeId}
-                  overId={overId}
-                  isEditable={isEditable}
-                />
-                <div className="builder-main">
-                  <PageContent place={place} overId={overId} wanted={wanted} isEditable={isEditable} />
-                </div>
+        <BuilderTop
+          {...{ store, state, isEditable, isNavOpen }}
+          onNav={() => setNavOpen(!isNavOpen)}
+          onPanel={setPanel}
+        />
+        <BuilderDrag template={template} isEditable={isEditable}>
+          {(overId) => (
+            <div className={classes}>
+              <BuilderNav
+                templateId={detail.id}
+                template={template}
+                activeId={at === '' ? null : at}
+                overId={overId}
+                isEditable={isEditable}
+              />
+              <div className="builder-main">
+                <ReadOnlyNotice store={store} state={state} />
+                <Suspense fallback={<Loading lines={6} />}>
+                  {detail.conflicts.length > 0 && <ConflictList />}
+                  {previewed ? (
+                    <Preview {...previewed} />
+                  ) : (
+                    <PageContent place={place} overId={overId} wanted={wanted} isEditable={isEditable} />
+                  )}
+                </Suspense>
               </div>
-            )}
-          </BuilderDrag>
-          <BuilderFoot store={store} state={state} isEditable={isEditable} />
-        </div>
+              {panel && (
+                <aside className="builder-panel" aria-label={say(sidePanelMessages[panel])}>
+                  <IconButton
+                    icon="x"
+                    label={say(generalMessages.close)}
+                    tooltipAlign="end"
+                    onClick={() => setPanel(null)}
+                  />
+                  <Suspense fallback={<Loading lines={6} />}>
+                    <SidePanel
+                      name={panel}
+                      onShowFilling={(filling) => setPreviewed({ filling })}
+                      onViewVersion={(version) => setPreviewed({ version })}
+                    />
+                  </Suspense>
+                </aside>
+              )}
+            </div>
+          )}
+        </BuilderDrag>
+        <BuilderFoot store={store} state={state} isEditable={isEditable}>
+          <Button onClick={() => setPreviewed(previewed ? null : {})}>
+            {say(previewed ? m.backToPages : m.preview)}
+          </Button>
+        </BuilderFoot>
         <LeaveGuard store={store} />
+        {isCompared && (
+          <Suspense>
+            <Comparison />
+          </Suspense>
+        )}
       </BuilderActionsProvider>
     </TemplateEditorProvider>
-  );
-}
-
-interface BuilderTopProps extends Pick<Parameters<typeof BuilderFoot>[0], 'store' | 'state' | 'isEditable'> {
-  isNarrow: boolean;
-  isNavOpen: boolean;
-  onNav: () => void;
-}
-
-function BuilderTop({ store, state, isEditable, isNarrow, isNavOpen, onNav }: BuilderTopProps) {
-  const say = useSay();
-  const { template, detail } = state;
-  const last = detail.versions.at(-1)?.number ?? 0;
-  return (
-    <div className="builder-top">
-      {isNarrow && (
-        <IconButton
-          icon="sliders"
-          label={say(isNavOpen ? m.closeNavigation : m.openNavigation)}
-          aria-expanded={isNavOpen}
-          aria-controls="builder-nav"
-          onClick={onNav}
-        />
-      )}
-      <h1>{say(builderMessages.title)}</h1>
-      {isEditable ? (
-        <TitleInput
-          className="builder-template-title"
-          label={say(m.templateTitle)}
-          value={template.title}
-          maxLength={bounds.title}
-          onCommit={(title) => store.edit([{ op: 'change', id: null, set: { title } }])}
-        />
-      ) : (
-        <span className="muted clip">{template.title}</span>
-      )}
-      <Badge look="line">
-        {say(m.status, {
-          version: detail.status === 'draft' ? last + 1 : last,
-          status: say(templateStatusMessages[detail.status]).toLowerCase(),
-        })}
-      </Badge>
-      {isEditable && <UndoButtons store={store} history={state.history} />}
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
-import type { TemplateStore } from './template-store';
+import type { TemplateStore } from './store/template-store';
 
 /** Asks before the page is left with changes that nobody has saved. The draft has them all the same. */
 export function LeaveGuard({ store }: { store: TemplateStore }) {

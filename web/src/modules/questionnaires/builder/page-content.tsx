@@ -2,15 +2,20 @@ import { builderMessages } from '@vigie/domain/modules/questionnaires/messages/b
 import { builderPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
 import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
 import { titleText } from '@vigie/domain/modules/questionnaires/template/titles';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { IconButton } from '../../../ui/buttons/icon-button';
 import type { ActivePlace } from './active-place';
-import { AddQuestion } from './add-question';
 import { useBuilderActions } from './builder-actions';
 import { PlaceMenu } from './place-menu';
-import { QuestionCard } from './question-card';
+import { AddQuestion } from './question/add-question';
+import { QuestionCard } from './question/question-card';
 import { TitleInput } from './title-input';
 import type { WantedFocus } from './use-builder';
+
+const PlacePanel = lazyComponent(() => import('./place-panel'));
 
 interface PageContentProps {
   place: ActivePlace | null;
@@ -24,17 +29,30 @@ export function PageContent({ place, overId, wanted, isEditable }: PageContentPr
   const say = useSay();
   const page = place?.page ?? null;
   const questions = page?.questions ?? [];
+  const [hasSettings, setSettings] = useState(false);
   return (
     <>
       <div className="builder-page-head">
         {place && <PlaceTitle place={place} wanted={wanted} isEditable={isEditable} />}
-        {isEditable && (
-          <div className="builder-page-tools">
-            <AddQuestion pageId={page?.id ?? null} />
-            {place?.page && <PageMenu place={place} />}
-          </div>
-        )}
+        <div className="builder-page-tools">
+          {isEditable && <AddQuestion pageId={page?.id ?? null} />}
+          {place && (
+            <IconButton
+              icon="sliders"
+              label={say(page ? m.pageSettings : m.sectionSettings)}
+              tooltipAlign="end"
+              aria-expanded={hasSettings}
+              onClick={() => setSettings(!hasSettings)}
+            />
+          )}
+          {isEditable && place?.page && <PageMenu place={place} />}
+        </div>
       </div>
+      {place && hasSettings && (
+        <Suspense fallback={<Loading lines={3} />}>
+          <PlacePanel key={page?.id ?? place.section.id} id={page?.id ?? place.section.id} isSection={!page} />
+        </Suspense>
+      )}
       {!page && <p className="builder-empty">{say(builderMessages.noPageChosen)}</p>}
       {page && questions.length === 0 && <p className="builder-empty">{say(builderMessages.emptyPage)}</p>}
       {page && questions.length > 0 && (

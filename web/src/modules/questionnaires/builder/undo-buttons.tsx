@@ -4,7 +4,7 @@ import { useSay } from '../../../platform/page/messages';
 import { Icon } from '../../../ui/icons/icon';
 import { Tooltip } from '../../../ui/overlays/tooltip';
 import { BuilderGlyph } from './glyphs';
-import type { TemplateState, TemplateStore } from './template-store';
+import type { TemplateState, TemplateStore } from './store/template-store';
 import { tellRefusal } from './use-builder';
 
 interface UndoButtonsProps {

@@ -12,7 +12,7 @@ import { activePlaceAt, nameOf } from './active-place';
 import type { BuilderActions } from './builder-actions';
 import { placeAfterDelete, stepOperation } from './moves';
 import { newId } from './new-id';
-import type { EditOutcome, TemplateStore } from './template-store';
+import type { EditOutcome, TemplateStore } from './store/template-store';
 
 export const placeParameter = 'at';
 const placeNow = () => new URLSearchParams(history.location.search).get(placeParameter) ?? '';

@@ -12,6 +12,7 @@ import { usePageSearch } from '../../../platform/page/page-search';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { Button } from '../../../ui/buttons/button';
 import { viewsOf } from '../../records/public';
+import { ImportDialog } from '../panels/transfer/import-dialog';
 import { addressOfTemplates, templateList, templatesPath } from './template-search';
 import { TemplateTable } from './template-table';
 
@@ -24,7 +25,7 @@ const calls = {
   fileName: 'templates.xlsx',
 };
 
-type Asked = { readonly kind: 'new' } | { readonly kind: 'copy'; readonly of: TemplateEntry };
+type Asked = { readonly kind: 'new' | 'import' } | { readonly kind: 'copy'; readonly of: TemplateEntry };
 
 export default function TemplateListPage() {
   const say = useSay();
@@ -41,9 +42,14 @@ export default function TemplateListPage() {
         show={show}
         texts={m}
         begin={
-          <Button look="primary" icon="plus" onClick={() => setAsked({ kind: 'new' })}>
-            {say(m.new)}
-          </Button>
+          <>
+            <Button icon="upload" onClick={() => setAsked({ kind: 'import' })}>
+              {say(m.import)}
+            </Button>
+            <Button look="primary" icon="plus" onClick={() => setAsked({ kind: 'new' })}>
+              {say(m.new)}
+            </Button>
+          </>
         }
         views={viewsOf('template')}
         calls={calls}
@@ -51,7 +57,8 @@ export default function TemplateListPage() {
           <TemplateTable {...rows} search={search} show={show} onDuplicate={(of) => setAsked({ kind: 'copy', of })} />
         )}
       />
-      {asked && (
+      {asked?.kind === 'import' && <ImportDialog onClose={() => setAsked(null)} />}
+      {asked && asked.kind !== 'import' && (
         <NewTemplateDialog copyOf={asked.kind === 'copy' ? asked.of : undefined} onClose={() => setAsked(null)} />
       )}
     </>

@@ -57,7 +57,13 @@ function Conflict({ conflict }: { conflict: TemplateConflict }) {
     }
   };
   const sides = [
-    { choice: 'first' as const, value: first, title: say(m.first), label: m.keepFirst, named: m.keepFirstOf },
+    {
+      choice: 'first' as const,
+      value: first,
+      title: say(code === 'deleted_and_changed' ? m.firstDid : m.first),
+      label: m.keepFirst,
+      named: m.keepFirstOf,
+    },
     {
       choice: 'second' as const,
       value: second,

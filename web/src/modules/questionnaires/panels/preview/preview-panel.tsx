@@ -49,9 +49,7 @@ export function PreviewPanel({ template: edited, filling: begin = emptyFilling, 
   return (
     <section className="preview stack-sm" aria-labelledby={heading}>
       <div className="preview-head">
-        <h3 id={heading} className="grow">
-          {version === undefined ? say(m.title) : say(m.titleOf, { n: version })}
-        </h3>
+        <h3 id={heading}>{version === undefined ? say(m.title) : say(m.titleOf, { n: version })}</h3>
         <SegmentedControl
           label={say(m.frame)}
           small

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { signatureMessages } from '@vigie/domain/messages/signature';
+import { defaultParameters } from '@vigie/domain/modules/parameters/contract';
 import { publicationMessages as m } from '@vigie/domain/modules/questionnaires/messages/publication';
 import { templateWorkflowMessages as w } from '@vigie/domain/modules/questionnaires/messages/versions';
 import { asking, choose } from '@vigie/domain/modules/questionnaires/testing/small-templates';
@@ -74,9 +75,14 @@ describe('publishing a template', () => {
 
   it('R11 asks for the signature where the company wants one', async () => {
     signIn({ roles: ['designer'] });
-    const calls = answerCalls({ [check]: () => sound, [move]: () => published });
-    showPanel(<PublishBar isSigned />, { template });
-    await person.click(button(sayNow(w.publishSigned)));
+    const parameters = { ...defaultParameters, signTemplates: true };
+    const calls = answerCalls({
+      [check]: () => sound,
+      [move]: () => published,
+      'GET /api/v1/parameters': () => parameters,
+    });
+    showPanel(<PublishBar />, { template });
+    await person.click(await screen.findByRole('button', { name: sayNow(w.publishSigned) }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(sayNow(w.signed));
     expect(dialog.textContent).toContain(sayNow(m.signs, { n: 1, m: 1 }));

@@ -14,13 +14,14 @@ import { useUser } from '../../../../platform/session/session';
 import { ApiError } from '../../../../platform/transport/api-error';
 import { Badge } from '../../../../ui/icons/badge';
 import { Banner } from '../../../../ui/overlays/banner';
+import { useParameters } from '../../../parameters/public';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { checkNow, moveTemplate, refetchTemplateLists, useTemplateCheck, useTemplateVersion } from '../queries';
 import './publish-bar.css';
 
 interface PublishBarProps {
-  /** The company wants a signature under what is published. */
-  isSigned?: boolean;
+  /** False where the page says version and state already. */
+  withBadge?: boolean;
 }
 
 interface Step extends Partial<Given> {
@@ -28,11 +29,12 @@ interface Step extends Partial<Given> {
 }
 
 /** Which version this is, and the steps of its life; one that cannot be taken says why. */
-export function PublishBar({ isSigned = false }: PublishBarProps) {
+export function PublishBar({ withBadge = true }: PublishBarProps) {
   const say = useSay();
   const user = useUser();
   const { template, detail, write } = useTemplateEditor();
   const { id, status } = detail;
+  const isSigned = useParameters().data?.signTemplates ?? false;
   const facts = usePublicationFacts(isSigned);
   const actions = useWorkflowActions(templateWorkflow, () => ({ item: { status }, facts }));
   const publish: TemplateMove = isSigned ? 'publishSigned' : 'publish';
@@ -65,7 +67,7 @@ export function PublishBar({ isSigned = false }: PublishBarProps) {
   const question = asking && templateWorkflow.transitions[asking];
   return (
     <section className="publish-bar" aria-label={say(m.bar)} aria-busy={busy || undefined}>
-      <VersionBadge detail={detail} />
+      {withBadge && <VersionBadge detail={detail} />}
       <WorkflowBar actions={shown} primary={primary} tooltipAlign="end" onChoose={choose} />
       {failure && <Banner kind="error">{failure}</Banner>}
       {asking && question && (

@@ -85,12 +85,17 @@ export default function ImportForm({ onClose }: { onClose: () => void }) {
         )}
       </Field>
       {refused.length > 0 && <LossList losses={refused} />}
-      <SegmentedControl
-        label={say(m.format)}
-        options={formats.map((value) => ({ value, label: say(m.formats[value]) }))}
-        value={values.format}
-        onChange={(format) => setValues({ ...values, format, file: values.file && withNewKey(values.file) })}
-      />
+      <div className="field">
+        <span className="label" aria-hidden="true">
+          {say(m.format)}
+        </span>
+        <SegmentedControl
+          label={say(m.format)}
+          options={formats.map((value) => ({ value, label: say(m.formats[value]) }))}
+          value={values.format}
+          onChange={(format) => setValues({ ...values, format, file: values.file && withNewKey(values.file) })}
+        />
+      </div>
     </FormDialog>
   );
 }

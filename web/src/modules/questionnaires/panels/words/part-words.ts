@@ -92,9 +92,10 @@ function answerWords(say: Say, { type, properties }: Pick<Question, 'type' | 'pr
 /** All fields of a part, those that say nothing left out. */
 export function partValues(say: Say, template: Template, fields: Readonly<Record<string, unknown>>): string[] {
   const isSaid = (value: unknown) => value !== null && value !== '' && value !== false;
-  return Object.entries(fields)
+  const lines = Object.entries(fields)
     .filter(([field, value]) => field === 'answer' || isSaid(value))
     .map(([field, value]) =>
       say(v.fieldIs, { field: fieldLabel(say, field), value: fieldValue(say, template, field, value) }),
     );
+  return lines.length > 0 ? lines : [say(v.defaultTitle)];
 }

@@ -2,7 +2,7 @@ import type { Operation } from '@vigie/domain/modules/questionnaires/editing/ope
 import { newPage, newQuestion, newSection, type Template } from '@vigie/domain/modules/questionnaires/template/model';
 import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../platform/transport/api-error';
+import { ApiError } from '../../../../platform/transport/api-error';
 import { type KeptEdits, type TemplateCalls, TemplateStore } from './template-store';
 
 const template: Template = {

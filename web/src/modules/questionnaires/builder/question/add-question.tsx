@@ -1,10 +1,10 @@
 import { builderMessages } from '@vigie/domain/modules/questionnaires/messages/builder';
 import { builderPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
 import { useRef } from 'react';
-import { useSay } from '../../../platform/page/messages';
-import { WhyButton } from '../../../ui/buttons/why-button';
-import { Icon } from '../../../ui/icons/icon';
-import { useBuilderActions } from './builder-actions';
+import { useSay } from '../../../../platform/page/messages';
+import { WhyButton } from '../../../../ui/buttons/why-button';
+import { Icon } from '../../../../ui/icons/icon';
+import { useBuilderActions } from '../builder-actions';
 import { useQuestionTypes } from './question-types';
 
 /** Without a page there is nowhere to add it to, which the button says. */

@@ -1,21 +1,26 @@
 import { questionTypeMessages } from '@vigie/domain/modules/questionnaires/messages/builder';
 import { builderPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
 import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
-import { propertiesOfNew, type Question } from '@vigie/domain/modules/questionnaires/template/model';
+import type { Question } from '@vigie/domain/modules/questionnaires/template/model';
 import { titleText } from '@vigie/domain/modules/questionnaires/template/titles';
-import { memo, useEffect, useRef, useState } from 'react';
-import { useSay } from '../../../platform/page/messages';
-import { IconButton } from '../../../ui/buttons/icon-button';
-import { useDragHandle } from '../../../ui/drag/drag-handle';
-import { Badge } from '../../../ui/icons/badge';
-import { useBuilderActions } from './builder-actions';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { Loading } from '../../../../platform/page/loading';
+import { useSay } from '../../../../platform/page/messages';
+import { lazyComponent } from '../../../../platform/page-files/lazy-component';
+import { IconButton } from '../../../../ui/buttons/icon-button';
+import { useDragHandle } from '../../../../ui/drag/drag-handle';
+import { Badge } from '../../../../ui/icons/badge';
+import { propertiesForType } from '../../panels/settings/type-change';
+import { useBuilderActions } from '../builder-actions';
 import './question.css';
+import { BuilderGlyph } from '../glyphs';
+import { TitleInput } from '../title-input';
+import type { WantedFocus } from '../use-builder';
 import { ExplanationField } from './explanation-field';
-import { BuilderGlyph } from './glyphs';
 import { QuestionAnswer } from './question-answer';
 import { useQuestionTypes } from './question-types';
-import { TitleInput } from './title-input';
-import type { WantedFocus } from './use-builder';
+
+const QuestionPanel = lazyComponent(() => import('./question-panel'));
 
 interface QuestionCardProps {
   question: Question;
@@ -89,6 +94,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               <Badge look="line">{say(questionTypeMessages[question.type])}</Badge>
             )}
           </span>
+          {!isEditable && <SettingsButton n={number} isOpen={hasSettings} onPress={() => setSettings(!hasSettings)} />}
           {isEditable && (
             <QuestionTools
               {...props}
@@ -107,18 +113,24 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           onClose={() => setExplains(false)}
         />
         <QuestionAnswer question={question} number={number} isEditable={isEditable} />
+        {hasSettings && (
+          <Suspense fallback={<Loading lines={4} />}>
+            <QuestionPanel questionId={question.id} />
+          </Suspense>
+        )}
       </div>
     </li>
   );
 });
 
-function TypeChoice({ question: { id, type } }: Pick<QuestionCardProps, 'question'>) {
+function TypeChoice({ question }: Pick<QuestionCardProps, 'question'>) {
+  const { type } = question;
   const say = useSay();
   const { edit } = useBuilderActions();
   const button = useRef<HTMLButtonElement>(null);
   const types = useQuestionTypes(button, (chosen) => {
     if (chosen === type) return;
-    edit([{ op: 'change', id, set: { type: chosen, properties: propertiesOfNew(chosen) } }]);
+    edit([{ op: 'change', id: question.id, set: { type: chosen, properties: propertiesForType(question, chosen) } }]);
   });
   const words = say(questionTypeMessages[type]);
   return (
@@ -147,7 +159,7 @@ interface QuestionToolsProps extends QuestionCardProps {
 }
 
 function QuestionTools(props: QuestionToolsProps) {
-  const { question, number: n, isLast, explains, onExplain } = props;
+  const { question, number: n, isLast, explains, hasSettings, onExplain, onSettings } = props;
   const say = useSay();
   const actions = useBuilderActions();
   const isFirst = n === 1;
@@ -166,6 +178,7 @@ function QuestionTools(props: QuestionToolsProps) {
         onClick={() => !isLast && actions.step(question.id, 1)}
       />
       <IconButton icon="info" label={say(m.questionInfo, { n })} aria-expanded={explains} onClick={onExplain} />
+      <SettingsButton n={n} isOpen={hasSettings} onPress={onSettings} />
       <IconButton
         icon="trash"
         label={say(m.questionDelete, { n })}
@@ -174,4 +187,9 @@ function QuestionTools(props: QuestionToolsProps) {
       />
     </span>
   );
+}
+
+function SettingsButton({ n, isOpen, onPress }: { n: number; isOpen: boolean; onPress: () => void }) {
+  const say = useSay();
+  return <IconButton icon="sliders" label={say(m.questionSettings, { n })} aria-expanded={isOpen} onClick={onPress} />;
 }

@@ -1,14 +1,14 @@
 import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
 import { useEffect, useState } from 'react';
-import { enterAutosave, later, leaveAutosave, openAutosave } from '../../../platform/autosave/open-autosave';
-import { autosaveKey } from '../../../platform/autosave/use-autosave';
-import { sayNow } from '../../../platform/page/messages';
-import { loadSchemas } from '../../../platform/schemas/checked';
-import { useUser } from '../../../platform/session/session';
-import { draftStore } from '../../../platform/storage/draft-store';
-import { useStore } from '../../../platform/storage/store';
-import { notify } from '../../../ui/overlays/toast';
-import { newUuid } from './new-id';
+import { enterAutosave, later, leaveAutosave, openAutosave } from '../../../../platform/autosave/open-autosave';
+import { autosaveKey } from '../../../../platform/autosave/use-autosave';
+import { sayNow } from '../../../../platform/page/messages';
+import { loadSchemas } from '../../../../platform/schemas/checked';
+import { useUser } from '../../../../platform/session/session';
+import { draftStore } from '../../../../platform/storage/draft-store';
+import { useStore } from '../../../../platform/storage/store';
+import { notify } from '../../../../ui/overlays/toast';
+import { newUuid } from '../new-id';
 import { callsFor } from './template-calls';
 import { type KeptEdits, TemplateStore, type TemplateSurroundings } from './template-store';
 

@@ -18,9 +18,9 @@ import {
   type Saving,
   saveAfter,
   savingAfter,
-} from '../../../platform/autosave/save-queue';
-import { createStore, type Store } from '../../../platform/storage/store';
-import { isStatus } from '../../../platform/transport/failures';
+} from '../../../../platform/autosave/save-queue';
+import { createStore, type Store } from '../../../../platform/storage/store';
+import { isStatus } from '../../../../platform/transport/failures';
 import { replay } from './replay';
 
 export interface TemplateCalls {
@@ -205,12 +205,22 @@ export class TemplateStore {
     this.showSaving();
     await this.queue.inTurn(async () => {
       const batch = this.sending ?? this.nextBatch();
-      const { detail, isJoined } = await this.calls.edit({ revision: this.revision, ...batch });
+      const answer = await this.calls
+        .edit({ revision: this.revision, ...batch })
+        .catch((error) => this.overtaken(error));
       // Given up meanwhile.
-      if (this.sending === batch) this.arrived(detail, isJoined);
+      if (this.sending === batch) this.arrived(answer.detail, answer.isJoined);
     });
     if (this.isUnsent) this.queue.saveIn(saveAfter);
     else this.show({ saving: { kind: 'saved' } });
+  }
+
+  /** Made on something that the server no longer joins with: then it is made again on what the server has. */
+  private async overtaken(error: unknown) {
+    const detail = isStatus(error, 409) ? await this.calls.get() : null;
+    if (detail?.status !== 'draft' || detail.revision === this.revision) throw error;
+    this.queued = [...(this.sending?.operations ?? []), ...this.queued];
+    return { detail, isJoined: true };
   }
 
   private nextBatch(): Batch {

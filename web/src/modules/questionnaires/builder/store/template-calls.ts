@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { templateEndpoints as endpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
-import { call, firstAnswerTo } from '../../../platform/transport/api';
-import { queryClient } from '../../../platform/transport/query-client';
+import { call, firstAnswerTo } from '../../../../platform/transport/api';
 import type { TemplateCalls } from './template-store';
 
 export const templateKey = (id: string) => ['template', 'one', id];
@@ -25,16 +24,3 @@ export function callsFor(id: string): TemplateCalls {
     cancel: (version) => call(endpoints.cancelTemplateEdits, { params, ifMatch: version }),
   };
 }
-
-export function decideConflict(id: string, conflict: number, choice: 'first' | 'second') {
-  return (version: number) =>
-    call(endpoints.decideTemplateConflict, { params: { id, conflict }, body: { choice }, ifMatch: version });
-}
-
-export function beginDraft(id: string) {
-  return (version: number) =>
-    call(endpoints.moveTemplate, { params: { id }, body: { action: 'revise' }, ifMatch: version });
-}
-
-/** The other pages of the template, and the list, are asked for again when they are shown next. */
-export const refetchTemplates = () => queryClient.invalidateQueries({ queryKey: ['template'] });

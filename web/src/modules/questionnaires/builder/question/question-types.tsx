@@ -6,9 +6,9 @@ import {
   sourceQuestionTypes,
 } from '@vigie/domain/modules/questionnaires/template/model';
 import { type RefObject, useState } from 'react';
-import { useSay } from '../../../platform/page/messages';
-import { Menu } from '../../../ui/overlays/menu';
-import { QuestionGlyph } from './glyphs';
+import { useSay } from '../../../../platform/page/messages';
+import { Menu } from '../../../../ui/overlays/menu';
+import { QuestionGlyph } from '../glyphs';
 
 /** The menu of the types, the six of the requirements first. */
 export function useQuestionTypes(anchor: RefObject<HTMLElement | null>, onChoose: (type: QuestionType) => void) {

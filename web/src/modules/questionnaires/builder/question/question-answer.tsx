@@ -1,7 +1,7 @@
 import { questionTypeMessages } from '@vigie/domain/modules/questionnaires/messages/builder';
 import { hasOptions, type Question } from '@vigie/domain/modules/questionnaires/template/model';
-import { useSay } from '../../../platform/page/messages';
-import { QuestionGlyph } from './glyphs';
+import { useSay } from '../../../../platform/page/messages';
+import { QuestionGlyph } from '../glyphs';
 import { OptionList } from './option-list';
 
 interface QuestionAnswerProps {
