@@ -10,6 +10,7 @@ import {
   sidewaysOverflow,
 } from './browser';
 import { languageJudge } from './page-language';
+import { questionnairePages } from './questionnaires';
 import { smallTargets } from './touch-targets';
 
 /** What each page shows once its data is there. */
@@ -105,6 +106,7 @@ const missingPages: Pages = {
   '/apps/inbox/entry/IN_99999': 'not found',
   '/apps/non-conformity/NC_9999': 'not found',
   '/apps/actions/ACT_9999': 'There is no action',
+  '/apps/questionnaires/QU_99999': 'There is no questionnaire',
 };
 export const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
@@ -179,6 +181,8 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of actions and alerts': through(actionPages, 'lead'),
   'the pages of an investigation': through(investigationPages, 'lead'),
   'the pages of templates': through(templatePages, 'designer'),
+  'the pages of questionnaires': async (options, visit) =>
+    through(await questionnairePages(), 'designer')(options, visit),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),
   'the pages of the administration': throughAdministration,
