@@ -7,7 +7,7 @@ const firstPagesBudget = 150 * 1024;
 /** What the browser needs to show /login and then /home, besides what every page needs. */
 const firstPages = ['src/shell/entry/sign-in-page.tsx', 'src/shell/launcher/home-page.tsx'];
 /** Pages that check with a schema what was typed or stored; all others show what they have without the library. */
-const pagesWithSchemas = ['parameters-page', 'form-page', 'picker-page', 'wizard-page'];
+const pagesWithSchemas = ['parameters-page', 'form-page', 'picker-page', 'wizard-page', 'builder-page'];
 const schemaLibrary = 'ZodMini';
 /** Hosts that stand in the code as a name, and are never asked for anything. */
 const namedHosts = ['www.w3.org', 'react.dev', 'localhost'];

@@ -23,10 +23,11 @@ export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<
   if (checklist.versions.length === 0) {
     const published = await moveTemplate(platform, designer, { ...checklist, action: 'publish' });
     const draft = await moveTemplate(platform, designer, { ...published, action: 'revise' });
-    await edited(platform, designer, draft, [
+    const next = await edited(platform, designer, draft, [
       { op: 'add', parentId: null, after: 'documents', node: { kind: 'section', section: waterSection } },
       { op: 'change', id: null, set: { explanation: 'Deuxième version : les utilités sont auditées avec l’atelier.' } },
     ]);
+    await saveTemplate(platform, designer, next.id, next.version);
   }
   await addDemoQuestionnaires(platform, cast, audit);
   const old = await begun(platform, designer, reception, receptionSections);

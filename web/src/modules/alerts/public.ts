@@ -1,1 +1,2 @@
+export { useRecordOffers } from './composer/offers';
 export { useUnreadAlerts } from './unread';

@@ -3,6 +3,11 @@ import { questionnaireReaders, templateReaders } from '@vigie/domain/modules/que
 import { firstRowsAddress } from '../../platform/lists/first-rows';
 import type { WebModule } from '../../platform/page/web-module';
 
+const questionnaireList = {
+  load: () => import('./list/questionnaire-list-page'),
+  firstRequest: firstRowsAddress('/api/v1/questionnaires', {}, 'startedAt'),
+};
+
 export const questionnairesModule = {
   tiles: [],
   records: () => import('./kind'),
@@ -40,8 +45,16 @@ export const questionnairesModule = {
       language: 'en',
       icon: 'copy',
       permission: questionnaireReaders,
-      load: () => import('./list/questionnaire-list-page'),
-      firstRequest: firstRowsAddress('/api/v1/questionnaires', {}, 'startedAt'),
+      ...questionnaireList,
+    },
+    {
+      path: '/apps/questionnaires/new',
+      title: titles.start,
+      language: 'en',
+      icon: 'plus',
+      permission: questionnaireReaders,
+      over: '/apps/questionnaires',
+      ...questionnaireList,
     },
     {
       path: '/apps/questionnaires/$id',
@@ -49,7 +62,7 @@ export const questionnairesModule = {
       language: 'en',
       permission: questionnaireReaders,
       shownTo: [],
-      load: () => import('./fill/questionnaire-page'),
+      load: () => import('./page/questionnaire-page'),
       firstRequest: '/api/v1/questionnaires/:id',
     },
   ],

@@ -12,12 +12,13 @@ export interface ChosenPerson {
 
 interface PersonChoiceProps {
   label: string;
+  explanation?: string | undefined;
   help?: string | undefined;
   error?: string | undefined;
   optional?: string | undefined;
   labelEnd?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   value: ChosenPerson | null;
   onChange: (person: ChosenPerson | null) => void;
 }

@@ -7,8 +7,29 @@ export interface Place {
 }
 
 const listeners = new Set<() => void>();
+/** The address whose page is open: the browser's own buttons have changed theirs before anybody is asked. */
+let open = '';
 const tell = () => {
+  open = history.location.href;
   for (const listener of listeners) listener();
+};
+
+/** True to stay; `go` leads to the address after all, once nobody holds it back any more. */
+type LeaveGuard = (address: string, go: () => void) => boolean;
+let guard: LeaveGuard | null = null;
+
+/** Asked before the page is left for another address, until the answer is called. A redirection is not asked about. */
+export function guardLeaving(stays: LeaveGuard): () => void {
+  open = history.location.href;
+  guard = stays;
+  return () => {
+    if (guard === stays) guard = null;
+  };
+}
+
+const pop = () => {
+  if (guard?.(history.location.href, () => window.history.back())) window.history.pushState(null, '', open);
+  else tell();
 };
 
 /** The addresses that the browser has been at, which is what its own buttons walk through. */
@@ -19,6 +40,7 @@ export const history = {
     return { pathname, search, href: pathname + search + hash };
   },
   push(address: string): void {
+    if (guard?.(address, () => history.push(address))) return;
     window.history.pushState(null, '', address);
     tell();
   },
@@ -27,11 +49,11 @@ export const history = {
     tell();
   },
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('popstate', tell);
+    if (listeners.size === 0) window.addEventListener('popstate', pop);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('popstate', tell);
+      if (listeners.size === 0) window.removeEventListener('popstate', pop);
     };
   },
 };

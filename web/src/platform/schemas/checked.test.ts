@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as zod from 'zod/mini';
-import { checked } from './checked';
+import { checked, loadSchemas } from './checked';
 import * as recorded from './recorded';
 
 /** As a declaration is written, with what stands in for the library in the built pages. */
@@ -40,6 +40,15 @@ it('takes a schema of the library as it is', () => {
   expect(checked(schema)).toBe(schema);
 });
 
+it('checks for the rules of the domain as well', () => {
+  loadSchemas();
+  const strict = recorded.strictObject({
+    at: recorded.number().check(recorded.overwrite((value: number) => value + 0)),
+  });
+  expect(strict.safeParse({ at: -0 })).toMatchObject({ success: true, data: { at: 0 } });
+  expect(strict.safeParse({ at: 1, more: 2 })).toMatchObject({ success: false });
+});
+
 it('reads the shape of an object before the library is there', () => {
   const { shape } = declared(recorded as unknown as typeof zod);
   expect(Object.keys(shape)).toEqual(['kind', 'day', 'reason', 'several', 'page', 'choice', 'id']);
@@ -61,7 +70,7 @@ it('knows every word that declarations use', () => {
   const used = Object.values(files).flatMap((text) =>
     [...text.matchAll(/\bz\.([a-z_]\w*)[(.]/g)].map(([, word]) => word),
   );
-  const onlyOnTheServer = ['safeParse'];
+  const onlyOnTheServer = ['safeParse', 'toJSONSchema'];
   expect(new Set(used).size).toBeGreaterThan(20);
   expect(used.filter((word) => !(`${word}` in recorded) && !onlyOnTheServer.includes(`${word}`))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Recorded } from './recorded';
+import { checkWith, Recorded } from './recorded';
 
 /** Named one by one, so that the rest of the library stays away. */
 const library: Readonly<Record<string, unknown>> = {
@@ -22,12 +22,14 @@ const library: Readonly<Record<string, unknown>> = {
   number: z.number,
   object: z.object,
   optional: z.optional,
+  overwrite: z.overwrite,
   partial: z.partial,
   pick: z.pick,
   pipe: z.pipe,
   record: z.record,
   refine: z.refine,
   regex: z.regex,
+  strictObject: z.strictObject,
   string: z.string,
   stringbool: z.stringbool,
   transform: z.transform,
@@ -41,6 +43,11 @@ const library: Readonly<Record<string, unknown>> = {
 };
 
 const made = new WeakMap<Recorded, z.ZodMiniType>();
+
+/** From now on the domain's own rules check with the schemas that they name. */
+export function loadSchemas(): void {
+  checkWith((schema, value) => checked(schema as unknown as z.ZodMiniType).safeParse(value));
+}
 
 /** The schema itself, to check with; whoever imports this brings the library along. */
 export function checked<Schema extends z.ZodMiniType>(schema: Schema): Schema {

@@ -12,12 +12,25 @@ export class Recorded {
     return new Recorded('check', [this, ...checks]);
   }
 
+  /** For rules of the domain that check with a schema: a page that runs them calls `loadSchemas` first. */
+  safeParse(value: unknown): unknown {
+    if (!check) throw new Error('The page that checks this has to load the schema library');
+    return check(this, value);
+  }
+
   get shape(): unknown {
     const [first, more] = this.given;
     if (this.name === 'object') return first;
     if (this.name === 'extend') return { ...((first as Recorded).shape as object), ...(more as object) };
     throw new Error(`Nothing reads the shape of ${this.name}`);
   }
+}
+
+type Check = (schema: Recorded, value: unknown) => unknown;
+let check: Check | null = null;
+
+export function checkWith(library: Check): void {
+  check = library;
 }
 
 const recorder =
@@ -42,12 +55,14 @@ export const nullable = /* @__PURE__ */ recorder('nullable');
 export const number = /* @__PURE__ */ recorder('number');
 export const object = /* @__PURE__ */ recorder('object');
 export const optional = /* @__PURE__ */ recorder('optional');
+export const overwrite = /* @__PURE__ */ recorder('overwrite');
 export const partial = /* @__PURE__ */ recorder('partial');
 export const pick = /* @__PURE__ */ recorder('pick');
 export const pipe = /* @__PURE__ */ recorder('pipe');
 export const record = /* @__PURE__ */ recorder('record');
 export const refine = /* @__PURE__ */ recorder('refine');
 export const regex = /* @__PURE__ */ recorder('regex');
+export const strictObject = /* @__PURE__ */ recorder('strictObject');
 export const string = /* @__PURE__ */ recorder('string');
 export const stringbool = /* @__PURE__ */ recorder('stringbool');
 export const transform = /* @__PURE__ */ recorder('transform');

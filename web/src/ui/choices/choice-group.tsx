@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import './choice-group.css';
-import type { FieldProps } from '../fields/field';
-import '../fields/field.css';
+import { describedBy, Explanation, type FieldProps } from '../fields/field';
 import { Icon } from '../icons/icon';
 import { toggledRadio } from './toggled-radio';
 
@@ -15,9 +14,9 @@ interface ChoiceGroupProps<Value extends string> extends Omit<FieldProps, 'label
 
 /** A few exclusive answers in sight at once, one tap each; a second tap takes the answer back. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { name, label, help, error, optional, required, options, value, onChange, disabled } = props;
+  const { name, label, explanation, help, error, optional, required, options, value, onChange, disabled } = props;
   const id = useId();
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = describedBy(id, props);
   return (
     <div className="field">
       <span className="label" id={id}>
@@ -25,6 +24,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         {required && <span className="req" aria-hidden="true" />}
         {optional && <span className="opt">{optional}</span>}
       </span>
+      {explanation && <Explanation id={id} text={explanation} />}
       <div
         className="choice-group"
         role="radiogroup"

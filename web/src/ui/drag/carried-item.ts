@@ -35,7 +35,9 @@ const headRoom = 116;
 /** Without a pointer it is the keyboard that carries. */
 export function lift({ area, element, listener, press }: Grip, pointer?: Point): CarriedItem {
   const item = element.dataset.dragItem ?? '';
-  const from = element.closest<HTMLElement>('[data-drag-place]')?.dataset.dragPlace ?? '';
+  const { dragKind } = element.dataset;
+  const takesIt = dragKind === undefined ? '[data-drag-place]' : `[data-drag-takes~="${dragKind}"]`;
+  const from = element.closest<HTMLElement>(takesIt)?.dataset.dragPlace ?? '';
   const box = element.getBoundingClientRect();
   let place: string | null = null;
   let last = pointer ?? { x: 0, y: 0 };
@@ -45,7 +47,7 @@ export function lift({ area, element, listener, press }: Grip, pointer?: Point):
     place = next;
     listener.over(item, place);
   };
-  const lookUnder = () => reach(placesIn(area).find((one) => isWithin(last, one))?.dataset.dragPlace ?? null);
+  const lookUnder = () => reach(placesIn(area, takesIt).find((one) => isWithin(last, one))?.dataset.dragPlace ?? null);
 
   listener.lifted(item, from, box, pointer === undefined);
   const scrollAlong = pointer && scrollNearEdges(element, pointer, lookUnder, press.signal);
@@ -59,14 +61,14 @@ export function lift({ area, element, listener, press }: Grip, pointer?: Point):
       lookUnder();
     },
     step(by) {
-      const places = placesIn(area);
+      const places = placesIn(area, takesIt).filter((one) => one.checkVisibility?.() ?? true);
       const at = places.findIndex(({ dataset }) => dataset.dragPlace === place) + by;
       const next = places[Math.min(Math.max(at, 0), places.length - 1)];
       if (!next) return;
       // A place may be longer than the screen: its head comes into view.
       (next.firstElementChild ?? next).scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, top } = next.getBoundingClientRect();
-      listener.moved({ x: left, y: top + headRoom });
+      const { left, top, height } = next.getBoundingClientRect();
+      listener.moved({ x: left, y: top + Math.min(height, headRoom) });
       reach(next.dataset.dragPlace ?? null);
     },
     drop() {
@@ -80,7 +82,7 @@ export function lift({ area, element, listener, press }: Grip, pointer?: Point):
   };
 }
 
-const placesIn = (area: HTMLElement) => [...area.querySelectorAll<HTMLElement>('[data-drag-place]')];
+const placesIn = (area: HTMLElement, takesIt: string) => [...area.querySelectorAll<HTMLElement>(takesIt)];
 
 function isWithin({ x, y }: Point, element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { type CarriedItem, type DragListener, type Grip, lift } from './carried-item';
 import type { Point } from './point';
 
-/** How far the mouse goes before a press counts as dragging, in pixels. */
+/** How far the mouse goes before a press counts as dragging, in pixels, where an item does not say `data-drag-distance`. */
 const mouseDistance = 8;
 /** How long a finger rests, in milliseconds, before it drags rather than scrolls, and how far it may stray meanwhile. */
 const touchRest = { delay: 250, tolerance: 8 };
@@ -12,7 +12,8 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /**
  * Mouse, finger and keyboard on an area whose items are `[data-drag-item]`, each in a `[data-drag-place]` and with one
- * `[data-drag-handle]` for the keyboard. One listener for all of them: an item costs nothing until it is lifted.
+ * `[data-drag-handle]` for the keyboard. An item with a `data-drag-kind` goes only into places that name it in their
+ * `data-drag-takes`. One listener for all of them: an item costs nothing until it is lifted.
  */
 export function watchGestures(area: HTMLElement, listener: DragListener): () => void {
   const watch = new AbortController();
@@ -40,9 +41,9 @@ export function watchGestures(area: HTMLElement, listener: DragListener): () => 
 
 type FindGrip = (event: Event) => Grip | null;
 
-/** A button on the item is pressed, never dragged by. */
+/** A button on the item is pressed, never dragged by; nor are those parts of it that say so. */
 function byPointer<Press extends Event>(event: Press, gripOf: FindGrip, follow: (event: Press, grip: Grip) => void) {
-  if (event.target instanceof Element && event.target.closest('button')) return;
+  if (event.target instanceof Element && event.target.closest('button, [data-no-drag]')) return;
   const grip = gripOf(event);
   if (grip) follow(event, grip);
 }
@@ -50,12 +51,13 @@ function byPointer<Press extends Event>(event: Press, gripOf: FindGrip, follow: 
 function followMouse(start: MouseEvent, grip: Grip): void {
   const { signal } = grip.press;
   const begin = pointOf(start);
+  const needed = Number(grip.element.dataset.dragDistance ?? mouseDistance);
   let carried: CarriedItem | null = null;
   document.addEventListener(
     'mousemove',
     (event) => {
       const pointer = pointOf(event);
-      if (!carried && distance(begin, pointer) <= mouseDistance) return;
+      if (!carried && distance(begin, pointer) <= needed) return;
       event.preventDefault();
       carried ??= liftByPointer(grip, begin);
       carried.follow(pointer);

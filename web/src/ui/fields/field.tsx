@@ -4,6 +4,8 @@ import { Icon } from '../icons/icon';
 
 export interface FieldProps {
   label: string;
+  /** What is to be known before answering, between the label and the control. */
+  explanation?: string | undefined;
   help?: string | undefined;
   /** Words that say what to do; their presence marks the field as wrong. */
   error?: string | undefined;
@@ -26,10 +28,26 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+type Described = Pick<FieldProps, 'explanation' | 'help' | 'error'>;
+
+/** The ids of all that is said about a control. */
+export function describedBy(id: string, { explanation, help, error }: Described): string {
+  return [explanation && `${id}-explanation`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+}
+
+export function Explanation({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="explanation" id={`${id}-explanation`}>
+      {text}
+    </p>
+  );
+}
+
 /** Label above, control, then help or what is wrong. */
-export function Field({ label, help, error, optional, required, alert, labelEnd, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, explanation, help, error, optional, required, alert, labelEnd, children } = props;
   const id = useId();
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = describedBy(id, props);
   const labelElement = (
     <label className="label" htmlFor={id}>
       {label}
@@ -47,6 +65,7 @@ export function Field({ label, help, error, optional, required, alert, labelEnd,
       ) : (
         labelElement
       )}
+      {explanation && <Explanation id={id} text={explanation} />}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (
         <p className="error" id={`${id}-error`} role={alert ? 'alert' : undefined}>

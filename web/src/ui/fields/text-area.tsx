@@ -5,9 +5,19 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'cl
   onChange?: (value: string) => void;
 }
 
-export function TextArea({ label, help, error, optional, alert, labelEnd, onChange, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  explanation,
+  help,
+  error,
+  optional,
+  alert,
+  labelEnd,
+  onChange,
+  ...area
+}: TextAreaProps) {
   return (
-    <Field {...{ label, help, error, optional, alert, labelEnd }} required={area.required}>
+    <Field {...{ label, explanation, help, error, optional, alert, labelEnd }} required={area.required}>
       {(control) => (
         <textarea
           rows={5}

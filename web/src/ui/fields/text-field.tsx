@@ -7,9 +7,19 @@ export interface TextFieldProps extends FieldProps, InputProps {
   onChange?: (value: string) => void;
 }
 
-export function TextField({ label, help, error, optional, alert, labelEnd, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  explanation,
+  help,
+  error,
+  optional,
+  alert,
+  labelEnd,
+  onChange,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field {...{ label, help, error, optional, alert, labelEnd }} required={input.required}>
+    <Field {...{ label, explanation, help, error, optional, alert, labelEnd }} required={input.required}>
       {(control) => (
         <input
           type="text"

@@ -31,7 +31,8 @@ export interface WrittenForm {
 
 /** Text with a fixed form, given on when the field is left or Enter is pressed. */
 export function WrittenField({ form, ...props }: WrittenFieldProps & { form: WrittenForm }) {
-  const { label, help, error, optional, required, alert, labelEnd, name, value, onChange, disabled } = props;
+  const { label, explanation, help, error, optional, required, alert, labelEnd } = props;
+  const { name, value, onChange, disabled } = props;
   const [text, setText] = useState(form.shown(value));
   const [shownFor, setShownFor] = useState(value);
   const [wrong, setWrong] = useState(false);
@@ -50,7 +51,10 @@ export function WrittenField({ form, ...props }: WrittenFieldProps & { form: Wri
     if (meant !== value) onChange(meant);
   };
   return (
-    <Field {...{ label, help, optional, required, alert, labelEnd }} error={wrong ? props.invalidMessage : error}>
+    <Field
+      {...{ label, explanation, help, optional, required, alert, labelEnd }}
+      error={wrong ? props.invalidMessage : error}
+    >
       {(control) => (
         <div className={props.pickLabel ? 'input-end written' : 'written'}>
           <input

@@ -7,7 +7,7 @@ import { placeAfter } from './option-walk';
 
 interface ComboboxProps extends FieldProps {
   placeholder?: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Already searched for `text`: the list is as long as its owner wants it. */
   items: readonly Option[];
   value: string | null;
@@ -22,7 +22,7 @@ interface ComboboxProps extends FieldProps {
  * the page from assistive technology while its links can still be reached.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, help, error, optional, required, labelEnd } = props;
+  const { label, explanation, help, error, optional, required, labelEnd } = props;
   const { placeholder, disabled, items, value, text, emptyText } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function Combobox(props: ComboboxProps) {
     event.stopPropagation();
   };
   return (
-    <Field {...{ label, help, error, optional, required, labelEnd }}>
+    <Field {...{ label, explanation, help, error, optional, required, labelEnd }}>
       {(control) => (
         <div className="combo">
           <input

@@ -1,6 +1,6 @@
 import type { Template } from '../template/model';
 import { questionPlaces } from '../template/places';
-import { id as idSchema } from '../template/values';
+import { isId } from '../template/values';
 import { type AnswerObjection, answerObjection, objectionTo } from './answer-problems';
 import { type Answer, type AnswerPlace, emptyFilling, type Filling, type Instance, isBlank } from './filling';
 
@@ -46,8 +46,8 @@ export function parseFilling(template: Template, raw: unknown): ParsedFilling {
   const parseInstances = (sectionId: string, said: readonly unknown[]) => {
     const instances = new Map<string, Instance>();
     for (const one of said) {
-      const instanceId = idSchema.safeParse(own(one, 'id')).data;
-      if (instanceId === undefined) refuse({ sectionId }, answerObjection('wrong_shape'));
+      const instanceId = own(one, 'id');
+      if (!isId(instanceId)) refuse({ sectionId }, answerObjection('wrong_shape'));
       else if (instances.has(instanceId)) refuse({ sectionId }, answerObjection('instance_twice'));
       else {
         const answers = parseAnswers(own(one, 'answers'), sectionId, instanceId);

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { type Template, template as templateSchema } from '../template/model';
 import { structureProblems } from '../template/structure';
+import { fileFormat } from './file-format';
 import { type Loss, loss } from './losses';
-
-export const fileFormat = 'vigie-questionnaire';
 
 export const templateFile = z.strictObject({
   $schema: z.optional(z.string()),

@@ -5,5 +5,6 @@ export const questionnairePageTitles = {
   templates: text('Modèles de questionnaires', 'Questionnaire templates'),
   builder: english('Éditeur de formulaires', 'Form Builder'),
   results: text('Résultats', 'Results'),
+  start: text('Remplir un questionnaire', 'Fill a questionnaire'),
   questionnaires: text('Questionnaires', 'Questionnaires'),
 };

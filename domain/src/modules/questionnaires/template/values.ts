@@ -5,8 +5,12 @@ import { bounds } from './bounds';
 const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Cs}/u.test(text);
 const storable = z.refine<string>(isStorable);
 
-export const id = z.string().check(z.maxLength(bounds.id), z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/));
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+export const id = z.string().check(z.maxLength(bounds.id), z.regex(idPattern));
 export type Id = string;
+/** The same without the schema library, which the page that fills a questionnaire does not load. */
+export const isId = (value: unknown): value is Id =>
+  typeof value === 'string' && value.length <= bounds.id && idPattern.test(value);
 
 export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable);
 export const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max), storable);

@@ -1,0 +1,2 @@
+/** What a file of ours calls its format. */
+export const fileFormat = 'vigie-questionnaire';

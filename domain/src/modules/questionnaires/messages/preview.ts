@@ -1,0 +1,30 @@
+import { text } from '../../../kernel/message';
+
+export const previewMessages = {
+  title: text('Aperçu', 'Preview'),
+  titleOf: text('Aperçu de la version {n}', 'Preview of version {n}'),
+  frame: text('Taille de l’aperçu', 'Size of the preview'),
+  desktop: text('Ordinateur', 'Desktop'),
+  phone: text('Téléphone', 'Phone'),
+  clear: text('Effacer les réponses', 'Clear the answers'),
+  note: text('Les réponses de l’aperçu ne sont gardées nulle part.', 'Answers in the preview are kept nowhere.'),
+  check: text('Vérifier comme à l’envoi', 'Check as when submitting'),
+  complete: text('Ce questionnaire pourrait être envoyé.', 'This questionnaire could be submitted.'),
+  incomplete: text(
+    '{n} {n|réponse est à compléter ou à corriger|réponses sont à compléter ou à corriger}.',
+    '{n} {n|answer is|answers are} to complete or to correct.',
+  ),
+};
+
+export const recordPanelMessages = {
+  settings: text('Réglages du modèle', 'Settings of the template'),
+  needsSignature: text('Signer en envoyant', 'Sign when submitting'),
+  needsSignatureHelp: text(
+    'Qui envoie un questionnaire rempli le signe. Vaut pour la prochaine version publiée.',
+    'Whoever submits a filled questionnaire signs it. Holds from the next version published.',
+  ),
+  saved: text('Les réglages sont enregistrés.', 'The settings are kept.'),
+  comments: text('Commentaires', 'Comments'),
+  history: text('Historique', 'History'),
+  readOnly: text('Un brouillon seulement se modifie, par un concepteur.', 'Only a draft is edited, by a designer.'),
+};

@@ -1,0 +1,66 @@
+import { unflatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
+import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
+import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
+import { useMemo, useState } from 'react';
+import { useSay } from '../../../platform/page/messages';
+import { SignatureBlock } from '../../../platform/records/signature-block';
+import { Card } from '../../../ui/foundation/card';
+import { Banner } from '../../../ui/overlays/banner';
+import type { FormPlace } from '../fill/form/form-place';
+import type { ProblemsByPlace } from '../fill/form/problems';
+import { QuestionnaireForm } from '../fill/questionnaire-form';
+import { PercentMark } from '../questionnaire-marks';
+import { FindingAction, FindingList, useFindings } from './findings';
+import { QuestionnaireHead } from './questionnaire-head';
+import { RecordParts } from './record-parts';
+import { useReadSources } from './use-photos';
+
+const noProblems: ProblemsByPlace = new Map();
+
+/** A questionnaire to be read: what came of it, then the answers. */
+export function FilledQuestionnaire({ record }: { record: QuestionnaireDetail }) {
+  const say = useSay();
+  const { template, answers, status, filler, signature } = record;
+  const filling = useMemo(() => unflatFilling(answers), [answers]);
+  const sources = useReadSources(record);
+  const [place, setPlace] = useState<FormPlace | null>(null);
+  const findings = useFindings(record);
+  return (
+    <div className="page questionnaire-page">
+      <QuestionnaireHead record={record} />
+      {status === 'in_progress' && <Banner>{say(m.othersFill, { who: filler })}</Banner>}
+      {status === 'submitted' && (
+        <Card title={say(m.result)}>
+          <div className="stack-sm">
+            <Score record={record} />
+            <FindingList record={record} findings={findings} sources={sources} onGo={setPlace} />
+            {signature && <SignatureBlock signature={signature} isValid />}
+          </div>
+        </Card>
+      )}
+      <QuestionnaireForm
+        {...{ template, filling, sources, place }}
+        problems={noProblems}
+        isReadOnly
+        onPlace={setPlace}
+        onChange={() => {}}
+        asideOf={(key) => {
+          const finding = findings.byKey.get(key);
+          return finding && status === 'submitted' && <FindingAction finding={finding} findings={findings} />;
+        }}
+      />
+      <RecordParts record={record} />
+    </div>
+  );
+}
+
+function Score({ record: { points, possible, percent, isFailed } }: { record: QuestionnaireDetail }) {
+  const say = useSay();
+  if (percent === null && !isFailed) return null;
+  return (
+    <p className="questionnaire-result">
+      <PercentMark percent={percent} isFailed={isFailed} />
+      {percent !== null && <span className="muted">{say(m.points, { points, possible })}</span>}
+    </p>
+  );
+}

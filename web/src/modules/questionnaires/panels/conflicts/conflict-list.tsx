@@ -1,0 +1,119 @@
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { conflictMessages as m } from '@vigie/domain/modules/questionnaires/messages/conflicts';
+import { partValueMessages as v } from '@vigie/domain/modules/questionnaires/messages/publication';
+import { mergeMessages } from '@vigie/domain/modules/questionnaires/messages/structure';
+import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
+import { placeTextOf } from '@vigie/domain/modules/questionnaires/template/places';
+import type { TemplateConflict } from '@vigie/domain/modules/questionnaires/templates/record';
+import { useId, useState } from 'react';
+import { type Say, useSay } from '../../../../platform/page/messages';
+import { sentenceOf } from '../../../../platform/transport/api-error';
+import { Button } from '../../../../ui/buttons/button';
+import { Banner } from '../../../../ui/overlays/banner';
+import { notify } from '../../../../ui/overlays/toast';
+import { useTemplateEditor } from '../../builder/edit-context';
+import { decideTemplateConflict } from '../queries';
+import { fieldLabel, fieldValue, partValues } from '../words/part-words';
+import './conflict-list.css';
+
+/** What two designers did to the same thing, side by side, until one of them is chosen. */
+export function ConflictList() {
+  const say = useSay();
+  const heading = useId();
+  const { detail } = useTemplateEditor();
+  const { conflicts } = detail;
+  return (
+    <section className="stack-sm" aria-labelledby={heading}>
+      <h3 id={heading}>{say(m.title)}</h3>
+      <p className={conflicts.length > 0 ? 'strong' : 'muted'} role="status">
+        {conflicts.length > 0 ? say(m.count, { n: conflicts.length }) : say(m.none)}
+      </p>
+      <ol className="conflicts">
+        {conflicts.map((conflict) => (
+          <Conflict key={conflict.id} conflict={conflict} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Conflict({ conflict }: { conflict: TemplateConflict }) {
+  const say = useSay();
+  const { template, detail, isEditable, select, write } = useTemplateEditor();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { code, about, field, first, second, secondBy: who } = conflict;
+  const found = about === null ? say(m.ofTemplate) : placeTextOf(template, about);
+  const place = [found ?? about ?? '', field && fieldLabel(say, field)].filter(Boolean).join(' > ');
+  const decide = async (choice: 'first' | 'second') => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await write(decideTemplateConflict(detail.id, conflict.id, choice));
+      notify.success(say(m.decided));
+    } catch (error) {
+      setFailure(sentenceOf(error, say(connectionMessages.unknownError)));
+      setBusy(false);
+    }
+  };
+  const sides = [
+    {
+      choice: 'first' as const,
+      value: first,
+      title: say(code === 'deleted_and_changed' ? m.firstDid : m.first),
+      label: m.keepFirst,
+      named: m.keepFirstOf,
+    },
+    {
+      choice: 'second' as const,
+      value: second,
+      title: say(m.second, { who }),
+      label: m.keepSecond,
+      named: m.keepSecondOf,
+    },
+  ];
+  return (
+    <li className="conflict">
+      {about !== null && found ? (
+        <button type="button" className="linkbtn" onClick={() => select(about)}>
+          {place}
+        </button>
+      ) : (
+        <p className="strong">{place}</p>
+      )}
+      <p className="muted">{say(mergeMessages[code])}</p>
+      <div className="conflict-sides">
+        {sides.map(({ choice, value, title, label, named }) => (
+          <div key={choice} className="conflict-side">
+            <p className="label">{title}</p>
+            {sideLines(say, template, conflict, value).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {isEditable && (
+              <Button
+                size="small"
+                busy={busy}
+                aria-label={say(named, { who, place })}
+                onClick={() => void decide(choice)}
+              >
+                {say(label)}
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      {failure && <Banner kind="error">{failure}</Banner>}
+    </li>
+  );
+}
+
+/** What one designer made of it, as people read it. */
+function sideLines(say: Say, template: Template, { code, field }: TemplateConflict, value: unknown): string[] {
+  if (code === 'both_changed' && field !== null) return [fieldValue(say, template, field, value)];
+  if (code === 'both_moved') {
+    const parent = typeof value === 'string' && value !== '' ? placeTextOf(template, value) : null;
+    return [parent === null ? say(v.top) : say(v.inPlace, { place: parent })];
+  }
+  if (value === null || value === undefined) return [say(v.deleted)];
+  return partValues(say, template, value as Readonly<Record<string, unknown>>);
+}

@@ -1,0 +1,19 @@
+import { reportAddress } from '@vigie/domain/modules/reports/address';
+import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import { call } from '../../platform/transport/api';
+
+export { reportAddress };
+
+interface FoundAnswer {
+  readonly questionId: string;
+  readonly instanceId: string | null;
+}
+
+/** Begins the report of an answer that its template marks as a finding, and answers its number. Asked again, the same. */
+export async function reportFinding(questionnaireId: string, { questionId, instanceId }: FoundAnswer): Promise<string> {
+  const { reportId } = await call(reportsEndpoints.reportFinding, {
+    params: { id: questionnaireId },
+    body: { questionId, instanceId },
+  });
+  return reportId;
+}

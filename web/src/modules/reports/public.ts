@@ -1,0 +1,1 @@
+export { reportAddress, reportFinding } from './finding';
