@@ -136,6 +136,8 @@ it('QA reopens what was submitted, whoever fills it gives it up; results span th
     .getByLabel(/Reason/)
     .fill('The lot is another one.');
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+  await reviewer.getByRole('dialog').getByLabel('Password', { exact: true }).fill(demoPassword);
+  await reviewer.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await reviewer.getByText('Only Hana Rouvre fills it; you are reading it.').waitFor();
   await results.getByRole('link', { name: first }).waitFor({ state: 'detached' });
 

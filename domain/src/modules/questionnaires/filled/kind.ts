@@ -13,9 +13,10 @@ export const namedQuestionnaire: NamedKind<'questionnaire'> = {
   notices: questionnaireNotices,
 };
 
-/** What whoever submits it vouches for. */
+/** What whoever submits it vouches for, and whoever reopens it: that it is this one, whatever is answered then. */
 export const questionnaireSigned = {
   questionnaire_submission: ['templateId', 'templateVersion', 'answers', 'photos'],
+  questionnaire_reopening: ['templateId', 'templateVersion'],
 } as const;
 
 export const questionnaireKind: RecordKind<'questionnaire'> = {

@@ -61,7 +61,7 @@ export const questionnaireWorkflow: Workflow<
     },
     reopen: {
       ...{ label: m.reopen, from: ['submitted'], to: 'in_progress', by: ['qa'], event: 'questionnaire.reopened' },
-      ...{ needsReason: true, notice: 'questionnaireReopened' },
+      ...{ needsReason: true, signature: m.reopened, notice: 'questionnaireReopened' },
     },
   },
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },

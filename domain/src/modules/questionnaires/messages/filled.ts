@@ -29,6 +29,7 @@ export const questionnaireWorkflowMessages = {
     'Ce questionnaire s’envoie sans signature.',
     'This questionnaire is submitted without a signature.',
   ),
+  reopened: text('Rouvert', 'Reopened'),
   signed: text('A rempli et vérifié', 'Filled and checked'),
 };
 

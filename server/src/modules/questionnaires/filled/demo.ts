@@ -3,7 +3,7 @@ import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/f
 import type { QuestionnaireMove } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import type { Context } from '../../../platform/context';
 import type { Platform } from '../../../platform/platform';
-import { type Cast, dayFromToday } from '../../accounts/public';
+import { type Cast, dayFromToday, demoPassword } from '../../accounts/public';
 import { commentOn } from '../../records/public';
 import { listOffered } from '../templates/versions-repository';
 import { answerQuestionnaire } from './answers';
@@ -117,7 +117,9 @@ async function fill(
   await answerQuestionnaire(platform, filler, { id, version, answers });
   for (const [action, who, reason] of moves) {
     const now = await getQuestionnaire(platform, filler, id);
-    await moveQuestionnaire(platform, await cast(who), { id, version: now.version, action, reason });
+    const person = await cast(who);
+    const credentials = { username: person.actor.username, password: demoPassword };
+    await moveQuestionnaire(platform, person, { id, version: now.version, action, reason, credentials });
   }
   if (comment) await commentOn(platform, await cast(comment[0]), questionnaireServerKind, id, comment[1]);
 }

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../platform/testing/findings';
 import { multipart, pdf } from '../../../platform/testing/multipart';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
+import { demoPassword } from '../../accounts/public';
 import { caseWork } from '../../cases/testing/cases';
 import { ifMatch, userIdOf } from '../../reports/testing/reports';
 import { questionnaireWork } from '../testing/questionnaires';
@@ -184,16 +185,19 @@ describe('submitting', () => {
     expect((await work.move(qa, body, 'submit')).status).toBe(403);
   });
 
-  it('R12 R13 R14 is signed where the template asks for it; reopening takes a reason and voids the signature', async () => {
+  it('R12 R13 R14 R30 is signed where the template asks for it; reopening takes a reason and a signature, and voids that one', async () => {
     const begun = await work.begun(lead, await work.publish(clearance, true));
     const ready = await work.answered(lead, begun, { clear: 'yes-clear' });
     expect((await work.move(lead, ready, 'submit')).status).toBe(409);
     expect((await work.signed(lead, ready, 'lead', 'wrong')).status).toBe(401);
     const { body: signed, text } = await work.signed(lead, ready, 'lead');
     expect(signed.signature, text).toMatchObject({ signerUsername: 'lead', voidedAt: null });
-    expect((await work.move(lead, signed, 'reopen', { reason: 'x' })).status).toBe(403);
-    expect((await work.move(qa, signed, 'reopen')).status).toBe(409);
-    const { body: reopened } = await work.move(qa, signed, 'reopen', { reason: 'The weight is missing' });
+    const reason = 'The weight is missing';
+    const by = (username: string) => ({ username, password: demoPassword });
+    expect((await work.move(lead, signed, 'reopen', { reason, credentials: by('lead') })).status).toBe(403);
+    expect((await work.move(qa, signed, 'reopen', { credentials: by('qa') })).status).toBe(409);
+    expect((await work.move(qa, signed, 'reopen', { reason })).status).toBe(422);
+    const { body: reopened } = await work.move(qa, signed, 'reopen', { reason, credentials: by('qa') });
     expect(reopened).toMatchObject({ status: 'in_progress', submittedAt: null });
     expect(reopened.signature?.voidedAt).not.toBeNull();
     expect((await events(begun.id)).at(-1)).toMatchObject({

@@ -171,6 +171,15 @@ export function signedSubmission(
   return { record: 'questionnaire_submission', recordId: id, content };
 }
 
+export function signedReopening({
+  id,
+  templateId,
+  templateVersion,
+}: Pick<StoredQuestionnaire, 'id' | 'templateId' | 'templateVersion'>): SignedRecord {
+  const content: SignedContent<typeof questionnaireSigned.questionnaire_reopening> = { templateId, templateVersion };
+  return { record: 'questionnaire_reopening', recordId: id, content };
+}
+
 const sentAnswers = (answers: FlatFilling): QuestionnaireDetail['answers'] =>
   Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'object' ? [...answer] : answer]),

@@ -28,6 +28,7 @@ import {
   keyOfPlace,
   lockWithTemplate,
   type QuestionnaireRecord,
+  signedReopening,
   signedSubmission,
 } from './questionnaire-view';
 import { saveQuestionnaire } from './repository';
@@ -52,11 +53,11 @@ export async function moveQuestionnaire(
     facts: async (tx, record) => factsOf(tx, record, action),
     write: saveState,
     content: auditedFields,
-    signed: (record) =>
-      signedSubmission(
-        record,
-        record.files.map(({ sha256 }) => sha256),
-      ),
+    signed: (record) => {
+      if (action === 'reopen') return signedReopening(record);
+      const hashes = record.files.map(({ sha256 }) => sha256);
+      return signedSubmission(record, hashes);
+    },
     consequences: async (tx, { companyId, status }) => {
       // What is being filled again vouches for nothing.
       if (status !== 'in_progress') return;

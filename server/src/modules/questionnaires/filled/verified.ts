@@ -6,7 +6,7 @@ import type { VerifiedModule } from '../../../platform/verification/verification
 import { filesOf, listAttachedHashes } from '../../attachments/public';
 import { listReported } from './finding-repository';
 import { readFrozen } from './frozen-versions';
-import { auditedFields, signedSubmission } from './questionnaire-view';
+import { auditedFields, signedReopening, signedSubmission } from './questionnaire-view';
 import { findQuestionnaires, listQuestionnairesAfter } from './repository';
 
 const ofTheEvent = {
@@ -64,4 +64,17 @@ const submission: SignedKind = {
   ],
 };
 
-export const verifiedQuestionnaires: VerifiedModule = { records: [verifiedQuestionnaire], signed: [submission] };
+const reopening: SignedKind = {
+  record: 'questionnaire_reopening',
+  now: async (reader, companyId, ids) => {
+    const stored = await findQuestionnaires(reader, companyId, ids);
+    return new Map(stored.map((one) => [one.id, () => signedReopening(one)]));
+  },
+  subject: submission.subject,
+  notSigned: [...submission.notSigned, 'answers.*'],
+};
+
+export const verifiedQuestionnaires: VerifiedModule = {
+  records: [verifiedQuestionnaire],
+  signed: [submission, reopening],
+};

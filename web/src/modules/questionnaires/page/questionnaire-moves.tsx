@@ -54,9 +54,11 @@ const withReason = ['discard', 'reopen'] as const;
 /** Giving up and reopening, which ask why, for whoever may. */
 export function ReasonedMoves({ record, write }: { record: QuestionnaireDetail; write?: Write }) {
   const say = useSay();
+  const { username } = useUser();
   const actions = useQuestionnaireActions(record);
   const { run } = useQuestionnaireTransition(record, write);
   const [asking, setAsking] = useState<(typeof withReason)[number] | null>(null);
+  const signature = asking ? questionnaireWorkflow.transitions[asking].signature : undefined;
   const open = withReason.filter((name) => actions.some(({ action, why }) => action === name && !why));
   return (
     <>
@@ -74,6 +76,16 @@ export function ReasonedMoves({ record, write }: { record: QuestionnaireDetail; 
             confirmLabel: say(questionnaireWorkflow.transitions[asking].label),
             danger: asking === 'discard',
           }}
+          {...(signature && {
+            signature: {
+              title: say(m.signatureTitle),
+              meaning: say(signature),
+              details: [record.template.title],
+              record: { id: record.id, version: record.version },
+              username,
+              signLabel: say(questionnaireWorkflow.transitions.reopen.label),
+            },
+          })}
           onConfirm={(given) => run({ move: asking, given })}
           onClose={() => setAsking(null)}
         />
