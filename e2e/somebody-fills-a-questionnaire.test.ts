@@ -100,6 +100,10 @@ it('the same question answered on two devices asks which answer counts', async (
   expect(await accessibilityFindings(here)).toEqual([]);
   await here.getByLabel('3 °C').click();
   await here.getByRole('button', { name: 'Keep these answers' }).click();
+  await here.getByRole('heading', { name: 'Answered on another device too' }).waitFor({ state: 'detached' });
+  await saved(here);
+  // As when somebody comes back to that device.
+  await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => there.getByLabel(/^Temperature/).inputValue()).toBe('3');
 });
 

@@ -1,4 +1,3 @@
-import { recordsChanged } from '@vigie/domain/kernel/http/live';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import { answerObjection } from '@vigie/domain/modules/questionnaires/answers/answer-problems';
@@ -16,7 +15,6 @@ import { namedAnswerMessages as m } from '@vigie/domain/modules/questionnaires/m
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
-import { publish } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { listPeople } from '../../accounts/public';
 import {
@@ -55,13 +53,6 @@ export function answerQuestionnaire(
     if (told.length === 0) return detailOf(platform, tx, context, before);
     saveQuestionnaire(tx, after);
     tx.audit({ action: 'questionnaire.answered', record: 'questionnaire', recordId: id, changes: told });
-    // Another device of the same person has it open; to everybody else an answer says nothing before it is submitted.
-    const toFiller = {
-      companyId: before.companyId,
-      userIds: [before.fillerId],
-      event: recordsChanged('questionnaire'),
-    };
-    await publish(tx, { kind: 'live', ...toFiller });
     return detailOf(platform, tx, context, after);
   });
 }
