@@ -103,7 +103,7 @@ it('the same question answered on two devices asks which answer counts', async (
   await here.getByRole('heading', { name: 'Answered on another device too' }).waitFor({ state: 'detached' });
   await saved(here);
   // As when somebody comes back to that device.
-  await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => there.getByLabel(/^Temperature/).inputValue()).toBe('3');
 });
 
