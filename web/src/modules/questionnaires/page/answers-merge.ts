@@ -36,6 +36,8 @@ const listKeys = (...sides: readonly FlatFilling[]) => new Set(sides.flatMap(Obj
 
 /** Of `section/instance/question`, the key of the list and the instance. */
 function instanceOf(key: string): readonly [string, string] | null {
+  // Most keys are of no instance, and all of them are looked at with each letter.
+  if (!key.includes('/')) return null;
   const [section = '', instanceId, question] = key.split('/');
   return instanceId && question ? [`${section}/`, instanceId] : null;
 }

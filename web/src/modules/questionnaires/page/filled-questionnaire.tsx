@@ -11,8 +11,8 @@ import type { ProblemsByPlace } from '../fill/form/problems';
 import { QuestionnaireForm } from '../fill/questionnaire-form';
 import { PercentMark } from '../questionnaire-marks';
 import { FindingAction, FindingList, useFindings } from './findings';
+import { MoreOfRecord } from './more-of-record';
 import { QuestionnaireHead } from './questionnaire-head';
-import { RecordParts } from './record-parts';
 import { useReadSources } from './use-photos';
 
 const noProblems: ProblemsByPlace = new Map();
@@ -49,7 +49,7 @@ export function FilledQuestionnaire({ record }: { record: QuestionnaireDetail })
           return finding && status === 'submitted' && <FindingAction finding={finding} findings={findings} />;
         }}
       />
-      <RecordParts record={record} />
+      <MoreOfRecord record={record} />
     </div>
   );
 }

@@ -11,10 +11,10 @@ import type { FormPlace } from '../fill/form/form-place';
 import { type ProblemsByPlace, problemsByPlace, withRefusals } from '../fill/form/problems';
 import { QuestionnaireForm } from '../fill/questionnaire-form';
 import { AnswerConflict } from './answer-conflict';
+import { MoreOfRecord } from './more-of-record';
 import { ProblemList } from './problem-list';
 import { QuestionnaireHead } from './questionnaire-head';
 import { SignedSubmission, useQuestionnaireTransition } from './questionnaire-moves';
-import { RecordParts } from './record-parts';
 import { type OpenedQuestionnaire, useAnswers } from './use-answers';
 import { useSources } from './use-photos';
 
@@ -42,7 +42,7 @@ export function OpenQuestionnaire({ found }: { found: QuestionnaireDetail }) {
         onChange={(_next, changes) => change(changes)}
         end={<Submission opened={opened} problems={problems} onRefused={() => setAsksAll(true)} />}
       />
-      <RecordParts record={record} isFilled />
+      <MoreOfRecord record={record} />
     </div>
   );
 }

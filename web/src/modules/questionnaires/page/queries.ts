@@ -16,6 +16,8 @@ export function useQuestionnaire(id: string) {
     queryKey: oneKey(id),
     queryFn: ({ signal }) => getQuestionnaire(id, signal),
     initialData: () => firstAnswerTo(endpoints.getQuestionnaire, { params: { id } }),
+    // Answers are not announced one by one: whoever comes back to this device sees what another one answered.
+    refetchOnWindowFocus: 'always',
   });
 }
 

@@ -2,53 +2,35 @@ import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
 import { questionnaireWords } from '@vigie/domain/modules/questionnaires/filled/words';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { History } from '../../../platform/records/history';
 import { Card } from '../../../ui/foundation/card';
-import { Icon } from '../../../ui/icons/icon';
 import { FileTiles } from '../../attachments/public';
 import { Comments } from '../../comments/public';
 import { commentsKey, listComments, loadFile, searchReaders, sendComment, useQuestionnaireHistory } from './queries';
 
-interface RecordPartsProps {
-  record: QuestionnaireDetail;
-  /** Whoever fills it wants the form: the rest is asked for when it is opened. */
-  isFilled?: boolean;
-}
-
 /** What every record has: comments, files, history. */
-export function RecordParts({ record, isFilled = false }: RecordPartsProps) {
+export default function RecordParts({ record }: { record: QuestionnaireDetail }) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(!isFilled);
   return (
-    <section className="questionnaire-parts" aria-label={say(m.more)}>
-      {isFilled && (
-        <button type="button" className="questionnaire-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-          {say(m.more)}
-        </button>
-      )}
-      {isOpen && (
-        <div className="stack">
-          <Card title={say(m.comments)}>
-            <Comments
-              queryKey={commentsKey(record.id)}
-              load={(query, signal) => listComments(record.id, query, signal)}
-              send={(text, key) => sendComment(record.id, text, key)}
-              searchPeople={(typed, signal) => searchReaders(record.id, typed, signal)}
-            />
-          </Card>
-          <Card title={say(m.files)}>
-            <Files record={record} />
-          </Card>
-          <Card title={say(m.history)}>
-            <RecordHistory id={record.id} />
-          </Card>
-        </div>
-      )}
-    </section>
+    <div className="stack">
+      <Card title={say(m.comments)}>
+        <Comments
+          queryKey={commentsKey(record.id)}
+          load={(query, signal) => listComments(record.id, query, signal)}
+          send={(text, key) => sendComment(record.id, text, key)}
+          searchPeople={(typed, signal) => searchReaders(record.id, typed, signal)}
+        />
+      </Card>
+      <Card title={say(m.files)}>
+        <Files record={record} />
+      </Card>
+      <Card title={say(m.history)}>
+        <RecordHistory id={record.id} />
+      </Card>
+    </div>
   );
 }
 

@@ -65,7 +65,11 @@ function recordColumns(say: Say): readonly Column<Item>[] {
     {
       id: 'id',
       label: say(listMessages.id),
-      cell: ({ id }) => <Link to={`/apps/questionnaires/${id}`}>{id}</Link>,
+      cell: ({ id }) => (
+        <Link className="row-link" to={`/apps/questionnaires/${id}`}>
+          {id}
+        </Link>
+      ),
     },
     {
       id: 'version',
