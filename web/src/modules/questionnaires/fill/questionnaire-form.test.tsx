@@ -31,11 +31,20 @@ interface ShownProps {
   filling?: Filling;
   isReadOnly?: boolean;
   asksAll?: boolean;
+  /** Another filling from outside takes the place of what was typed. */
+  isFollowed?: boolean;
   onChange?: (filling: Filling, changes: FlatChanges) => void;
 }
 
+const flat = (filling: Filling | undefined) => JSON.stringify(filling);
+
 function Shown({ template, onChange, ...props }: ShownProps) {
   const [filling, setFilling] = useState(props.filling ?? emptyFilling);
+  const [given, setGiven] = useState(props.filling);
+  if (props.isFollowed && props.filling && flat(given) !== flat(props.filling)) {
+    setGiven(props.filling);
+    setFilling(props.filling);
+  }
   const [place, setPlace] = useState<FormPlace | null>(null);
   const photos = useMemoryPhotos();
   const sources = useMemo(() => ({ photos, people: { 7: 'Inès Caradec' }, cases: {} }), [photos]);
@@ -133,6 +142,21 @@ describe('the form of a questionnaire', () => {
     await person.type(screen.getByLabelText('Day'), '31/12/2026');
     await person.tab();
     expect(lastChanges(onChange)).toEqual({ q2: '2026-12-31' });
+  });
+
+  it('shows what another device answered, in a number field that still has the focus too', async () => {
+    const template = asking(ask('q1', 'number', { title: 'Count' }));
+    const answered = (q1: number) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Shown key="form" template={template} filling={{ answers: { q1 }, repeats: {} }} isFollowed />
+      </QueryClientProvider>
+    );
+    const { rerender } = render(answered(1));
+    await person.clear(screen.getByLabelText('Count'));
+    await person.type(screen.getByLabelText('Count'), '2,0');
+    expect(screen.getByLabelText<HTMLInputElement>('Count').value).toBe('2,0');
+    rerender(answered(3));
+    expect(screen.getByLabelText<HTMLInputElement>('Count').value).toBe('3');
   });
 
   it('keeps a photo, shows whom an answer names, and has a field for a case', async () => {

@@ -16,13 +16,17 @@ export function readNumber(typed: string): number | string {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : typed.trim();
 }
 
+const readAnswer = (typed: string) => (typed.trim() === '' ? undefined : readNumber(typed));
+
 /** A number as somebody types it, with its unit beside it. */
 export function NumberField({ question, answer, onAnswer, name, ...props }: AnswerFieldProps) {
   const { label, explanation, help, error, required } = props;
   const say = useSay();
   const language = useShownLanguage();
   const shown = typeof answer === 'number' ? formatNumber(answer, language) : String(answer ?? '');
+  // As typed, for as long as that is the answer: another device may have changed it meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
+  const value = typed !== null && readAnswer(typed) === answer ? typed : shown;
   if (question.type !== 'number') return null;
   const { unit, min } = question.properties;
   const bounds = boundsText(question.properties, say, language);
@@ -31,13 +35,13 @@ export function NumberField({ question, answer, onAnswer, name, ...props }: Answ
       {...{ explanation, error, required, name }}
       label={unit ? say(m.unitLabel, { label, unit }) : label}
       help={[help, bounds].filter(Boolean).join(' · ') || undefined}
-      value={typed ?? shown}
+      value={value}
       // The number pad of some phones has no minus sign.
       inputMode={min !== null && min >= 0 ? 'decimal' : 'text'}
       autoComplete="off"
       onChange={(text) => {
         setTyped(text);
-        onAnswer(text.trim() === '' ? undefined : readNumber(text));
+        onAnswer(readAnswer(text));
       }}
       onBlur={() => setTyped(null)}
     />
