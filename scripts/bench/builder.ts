@@ -50,7 +50,9 @@ async function plant(address: string, { token }: Session): Promise<void> {
 
 const settle = (page: Page) => page.waitForTimeout(2500);
 const pages = 'nav .builder-page-row a';
-const press = (page: Page, selector: string) => page.evaluate(`document.querySelector('${selector}').click()`);
+async function press(page: Page, selector: string): Promise<void> {
+  await page.evaluate(`document.querySelector('${selector}').click()`);
+}
 const focusOn = (page: Page, selector: string) => page.evaluate(`document.querySelector('${selector}').focus()`);
 
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
