@@ -8,6 +8,7 @@ import {
   publicPages,
   reportPages,
   settled,
+  templatePages,
 } from '../support/every-page';
 import { weigh } from '../support/page-budgets';
 import { questionnairePages } from '../support/questionnaires';
@@ -17,7 +18,7 @@ const walks = [
   { who: 'company.admin', pages: protectedPages },
   { who: 'reporter', pages: reportPages },
   { who: 'lead', pages: { ...casePages, ...actionPages, ...investigationPages } },
-  { who: 'designer', pages: await questionnairePages() },
+  { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];
 

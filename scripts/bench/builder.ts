@@ -50,7 +50,9 @@ async function plant(address: string, { token }: Session): Promise<void> {
 
 const settle = (page: Page) => page.waitForTimeout(2500);
 const pages = 'nav .builder-page-row a';
-const press = (page: Page, selector: string) => page.evaluate(`document.querySelector('${selector}').click()`);
+async function press(page: Page, selector: string): Promise<void> {
+  await page.evaluate(`document.querySelector('${selector}').click()`);
+}
 const focusOn = (page: Page, selector: string) => page.evaluate(`document.querySelector('${selector}').focus()`);
 
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -65,7 +67,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, '.builder-add-question button');
     await page.keyboard.press('Enter');
   },
-  'move a question down': (page) => press(page, '.builder-tools button:nth-of-type(1)'),
+  'move a question down': (page) => press(page, '.builder-tools .tooltip-anchor:nth-child(2) button'),
   'delete a question': (page) => press(page, '.builder-tools .tooltip-anchor:last-child button'),
   undo: (page) => press(page, '.builder-undo button'),
   'drag a page by keyboard': async (page) => {
@@ -82,7 +84,7 @@ interface Measured {
   readonly longest: ReadonlyMap<string, number>;
 }
 
-async function measureBuilder(browser: Browser, address: string, session: Session): Promise<Measured> {
+export async function measureBuilder(browser: Browser, address: string, session: Session): Promise<Measured> {
   await plant(address, session);
   const storageState = { cookies: [], origins: [{ origin: address, localStorage: [...session.localStorage] }] };
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState });

@@ -61,9 +61,11 @@ export function lift({ area, element, listener, press }: Grip, pointer?: Point):
       lookUnder();
     },
     step(by) {
-      const places = placesIn(area, takesIt).filter((one) => one.checkVisibility?.() ?? true);
-      const at = places.findIndex(({ dataset }) => dataset.dragPlace === place) + by;
-      const next = places[Math.min(Math.max(at, 0), places.length - 1)];
+      const places = placesIn(area, takesIt);
+      const at = places.findIndex(({ dataset }) => dataset.dragPlace === place);
+      const further = by === 1 ? places.slice(at + 1) : places.slice(0, Math.max(at, 0)).reverse();
+      // Looked at one by one: to ask whether it is seen makes the browser lay it out.
+      const next = further.find((one) => one.checkVisibility?.() ?? true) ?? places[at];
       if (!next) return;
       // A place may be longer than the screen: its head comes into view.
       (next.firstElementChild ?? next).scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -62,8 +62,6 @@ export function Builder({ found }: { found: TemplateDetail }) {
     () => ({
       ...{ template, detail, isEditable, edit: actions.edit, select: actions.select },
       write: (change) => store.write(change),
-      settle: () => store.settle(),
-      take: (taken) => store.receive(taken),
     }),
     [template, detail, isEditable, actions, store],
   );

@@ -19,10 +19,6 @@ export interface TemplateEditor {
    * What it answers is shown at once. Fails with what stood in the way.
    */
   write(change: (version: number) => Promise<TemplateDetail>): Promise<TemplateDetail>;
-  /** Every edit has arrived; the answer is what the server has then. */
-  settle(): Promise<TemplateDetail>;
-  /** Takes over what a call answered that changed the template by another way than edits. */
-  take(detail: TemplateDetail): void;
 }
 
 const editorContext = createContext<TemplateEditor | null>(null);

@@ -2,7 +2,7 @@ import { builderMessages } from '@vigie/domain/modules/questionnaires/messages/b
 import { builderPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
 import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
 import { titleText } from '@vigie/domain/modules/questionnaires/template/titles';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
@@ -25,7 +25,7 @@ interface PageContentProps {
 }
 
 /** The page that is shown, or what to do to see one. */
-export function PageContent({ place, overId, wanted, isEditable }: PageContentProps) {
+export const PageContent = memo(function PageContent({ place, overId, wanted, isEditable }: PageContentProps) {
   const say = useSay();
   const page = place?.page ?? null;
   const questions = page?.questions ?? [];
@@ -72,7 +72,7 @@ export function PageContent({ place, overId, wanted, isEditable }: PageContentPr
       )}
     </>
   );
-}
+});
 
 interface PlaceTitleProps {
   place: ActivePlace;

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/buttons/button';
 import { viewsOf } from '../../records/public';
 import { ImportDialog } from '../panels/transfer/import-dialog';
 import { addressOfTemplates, templateList, templatesPath } from './template-search';
+import './template-list.css';
 import { TemplateTable } from './template-table';
 
 const NewTemplateDialog = lazyDialog(() => import('./new-template-dialog'));
@@ -33,7 +34,7 @@ export default function TemplateListPage() {
   const show = useListAddress(templateList.searchOf, addressOfTemplates);
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
-    <>
+    <div className="templates">
       <RecordList
         title={questionnairePageTitles.templates}
         path={templatesPath}
@@ -61,6 +62,6 @@ export default function TemplateListPage() {
       {asked && asked.kind !== 'import' && (
         <NewTemplateDialog copyOf={asked.kind === 'copy' ? asked.of : undefined} onClose={() => setAsked(null)} />
       )}
-    </>
+    </div>
   );
 }

@@ -173,6 +173,21 @@ describe('an open template', () => {
     expect(store.state.detail.revision).toBe(5);
   });
 
+  it('makes its edits again on what the server has, where that no longer joins them', async () => {
+    const { store, calls, asked, tick } = open();
+    store.edit([rename('q1', 'One')]);
+    await tick();
+    calls.get.mockResolvedValueOnce(
+      detail({ revision: 900, version: 950, template: { ...template, title: 'Theirs' } }),
+    );
+    asked.shift()?.fail(new ApiError(409, 'objection', ''));
+    await tick();
+    expect(store.state.template.title).toBe('Theirs');
+    expect(titles(store.state.template)).toEqual(['q1:One', 'q2:null']);
+    await tick();
+    expect(asked[0]?.body).toEqual({ revision: 900, key: 'key2', operations: [rename('q1', 'One')] });
+  });
+
   it('undoes and redoes every step, and sends both', async () => {
     const { store, asked, tick } = open();
     store.edit([{ op: 'delete', id: 'p1' }]);

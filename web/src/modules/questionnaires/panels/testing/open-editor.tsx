@@ -50,7 +50,7 @@ export function showPanel(panel: ReactElement, { template: first, detail = {}, i
       setTaken(answered);
       return answered;
     };
-    const rest = { select: spies.select, write, settle: async () => taken, take: setTaken };
+    const rest = { select: spies.select, write };
     return (
       <QueryClientProvider client={queryClient}>
         <TemplateEditorProvider value={{ template, detail: taken, isEditable, edit, ...rest }}>
