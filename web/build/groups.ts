@@ -4,7 +4,7 @@ import { type Part, planFiles } from './file-plan.ts';
 /** What is left of a script on its way. */
 const compressed = 0.36;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 7000;
+const fileCost = 6000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
@@ -27,7 +27,8 @@ const weights: readonly (readonly [RegExp, number])[] = [
   // Lists stay open all day.
   [/^(?:(?:case-|action-)list|inbox)-page$/, 8],
   // And these are opened from there, and need most.
-  [/^(?:entry|case|action|form|wizard)-page$/, 5],
+  [/^(?:entry|case|action|form|wizard|parameters)-page$/, 5],
+  [/^(?:template-list|questionnaire-list|results|builder|questionnaire)-page$|^questionnaire-form$/, 2],
   // Parts of a page, or an address of their own, to whoever works with them.
   [/-(?:board|form|frame)$|^(?:kanban|new-task-dialog)$/, 3],
   [/-page$|^kinds$/, 2],

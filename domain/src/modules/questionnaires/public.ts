@@ -1,2 +1,2 @@
 export { findingsOf } from './answers/score';
-export { questionnaireId } from './filled/record';
+export { questionnaireId } from './filled/id';

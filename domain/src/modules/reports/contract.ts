@@ -5,10 +5,10 @@ import { credentials, signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { criticalities } from '../cases/public';
-import { questionnaireId } from '../questionnaires/public';
 import { recordEndpoints, removalWithOrWithoutReason } from '../records/public';
 import { answerChanges, answers } from './answers';
 import { decisionBody, decisions } from './decision';
+import { findingEndpoints } from './finding-contract';
 import { reportId, reportListEndpoints } from './list';
 import { severities } from './severity';
 import { reportStatuses } from './workflow';
@@ -69,20 +69,7 @@ export const reportsEndpoints = {
     body: answerChanges,
     output: report,
   }),
-  reportFinding: endpoint({
-    method: 'POST',
-    path: '/api/v1/questionnaires/:id/findings/report',
-    summary: 'Begin the report of an answer that its template marks as a finding; once: asked again, the same report',
-    creates: true,
-    status: 201,
-    params: z.object({ id: questionnaireId }),
-    body: z.object({
-      questionId: z.string().check(z.maxLength(100)),
-      /** In a repeatable section. */
-      instanceId: z.nullable(z.string().check(z.maxLength(100))),
-    }),
-    output: z.object({ reportId: z.string() }),
-  }),
+  ...findingEndpoints,
   ...reportListEndpoints,
   getQueue: endpoint({
     method: 'GET',

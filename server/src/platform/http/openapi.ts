@@ -1,4 +1,5 @@
 import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
+import { nameOfSchema } from '@vigie/domain/kernel/http/named-schema';
 import { problem } from '@vigie/domain/kernel/http/problem';
 import type { Permission } from '@vigie/domain/kernel/identity/permission';
 import * as z from 'zod/mini';
@@ -15,12 +16,13 @@ type Part = Record<string, unknown>;
 /** OpenAPI 3.1 made from the contracts themselves: it cannot say anything else than what the server does. */
 export function openApiDocument(endpoints: readonly DescribedEndpoint[], version: string): Part {
   const paths: Record<string, Part> = {};
+  const named: NamedSchemas = new Map();
   for (const described of endpoints) {
     const { endpoint } = described;
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       const address = path.replace(/:(\w+)/g, '{$1}');
       const name = path === endpoint.path ? described.name : `${described.name}${path.replace(/\W+/g, '_')}`;
-      paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operation(described, name) };
+      paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operation(described, name, named) };
     }
   }
   return {
@@ -28,7 +30,7 @@ export function openApiDocument(endpoints: readonly DescribedEndpoint[], version
     info: { title: 'Vigie', version, description: 'Quality and corrective actions for regulated manufacturers.' },
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: { Problem: schemaOf(problem, 'output', named), ...definitionsOf(named) },
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -47,11 +49,18 @@ const answerTypes = {
   text: 'text/plain',
 };
 
-function operation({ module, endpoint, permission }: DescribedEndpoint, operationId: string): Part {
+/** By the name under which they stand among the components. */
+type NamedSchemas = Map<string, z.ZodMiniType>;
+
+function operation(
+  { module, endpoint, permission }: DescribedEndpoint,
+  operationId: string,
+  named: NamedSchemas,
+): Part {
   const status = endpoint.status ?? (endpoint.output || endpoint.answers ? 200 : 204);
   const type = answerTypes[endpoint.answers ?? 'json'];
   const content = endpoint.output
-    ? { [type]: { schema: schemaOf(endpoint.output, 'output') } }
+    ? { [type]: { schema: schemaOf(endpoint.output, 'output', named) } }
     : endpoint.answers && { [type]: { schema: { type: 'string' } } };
   return {
     operationId,
@@ -60,7 +69,7 @@ function operation({ module, endpoint, permission }: DescribedEndpoint, operatio
     'x-permission': permission,
     ...(permission !== 'anyone' && { security: [{ token: [] }] }),
     parameters: [...valuesOf(endpoint.params, 'path'), ...valuesOf(endpoint.query, 'query'), ...headersOf(endpoint)],
-    ...requestBody(endpoint),
+    ...requestBody(endpoint, named),
     responses: {
       [status]: { description: 'Done', ...(content && { content }) },
       default: {
@@ -71,19 +80,22 @@ function operation({ module, endpoint, permission }: DescribedEndpoint, operatio
   };
 }
 
-function requestBody(endpoint: Endpoint): Part {
+function requestBody(endpoint: Endpoint, named: NamedSchemas): Part {
   const type = bodyTypes[endpoint.encoding ?? 'json'];
   if (endpoint.encoding === 'multipart') {
     const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
     return { requestBody: { required: true, content: { [type]: { schema: file } } } };
   }
   if (!endpoint.body) return {};
-  return { requestBody: { required: true, content: { [type]: { schema: schemaOf(endpoint.body, 'input') } } } };
+  return { requestBody: { required: true, content: { [type]: { schema: schemaOf(endpoint.body, 'input', named) } } } };
 }
 
 function valuesOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Part[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Part; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input', new Map()) as {
+    properties?: Part;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
@@ -106,7 +118,23 @@ function headersOf(endpoint: Endpoint): Part[] {
   ];
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Part {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output', named: NamedSchemas, isDefinition = false): Part {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override: ({ zodSchema, jsonSchema, path }) => {
+      const name = nameOfSchema(zodSchema);
+      if (!name || (isDefinition && path.length === 0)) return;
+      named.set(name, zodSchema as unknown as z.ZodMiniType);
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.$ref = `#/components/schemas/${name}`;
+    },
+  });
   return rest;
+}
+
+/** Those that were met, and those that are met within them. */
+function definitionsOf(named: NamedSchemas): Record<string, Part> {
+  const found: Record<string, Part> = {};
+  for (const [name, schema] of named) found[name] = schemaOf(schema, 'output', named, true);
+  return found;
 }

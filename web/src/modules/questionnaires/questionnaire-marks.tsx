@@ -3,8 +3,11 @@ import { questionnaireStatusMessages } from '@vigie/domain/modules/questionnaire
 import { questionnairesPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-list';
 import { useSay } from '../../platform/page/messages';
 import { EntryNone } from '../../platform/records/entry-marks';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Glyph } from '../../ui/icons/glyph';
-import './questionnaire-marks.css';
+import styles from './questionnaire-marks.css?inline';
+
+adoptStyles(styles);
 
 const glyphs = { in_progress: 'progress', submitted: 'closed', discarded: 'void' } as const;
 

@@ -1,5 +1,5 @@
 import { reportAddress } from '@vigie/domain/modules/reports/address';
-import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import { findingEndpoints } from '@vigie/domain/modules/reports/finding-contract';
 import { call } from '../../platform/transport/api';
 
 export { reportAddress };
@@ -11,7 +11,7 @@ interface FoundAnswer {
 
 /** Begins the report of an answer that its template marks as a finding, and answers its number. Asked again, the same. */
 export async function reportFinding(questionnaireId: string, { questionId, instanceId }: FoundAnswer): Promise<string> {
-  const { reportId } = await call(reportsEndpoints.reportFinding, {
+  const { reportId } = await call(findingEndpoints.reportFinding, {
     params: { id: questionnaireId },
     body: { questionId, instanceId },
   });

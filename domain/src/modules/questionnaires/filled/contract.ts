@@ -4,8 +4,9 @@ import { reason } from '../../../kernel/reason';
 import { credentials } from '../../../kernel/trail/signature';
 import { recordEndpoints, removalWithOrWithoutReason } from '../../records/public';
 import { templateId } from '../templates/record';
+import { questionnaireId } from './id';
 import { questionnaireListEndpoints } from './list';
-import { answer, offeredTemplate, questionnaireDetail, questionnaireId } from './record';
+import { answer, offeredTemplate, questionnaireDetail } from './record';
 import { questionnaireMoves } from './workflow';
 
 const idParams = z.object({ id: questionnaireId });

@@ -1,17 +1,9 @@
-import { text } from '../../../kernel/message';
-import type { NamedKind, RecordKind } from '../../../kernel/records/record-kind';
+import type { RecordKind } from '../../../kernel/records/record-kind';
+import { questionnaireId } from './id';
 import { questionnaireList } from './list';
-import { questionnaireNotices } from './notices';
-import { questionnaireId } from './record';
+import { namedQuestionnaire } from './named-kind';
 import { questionnaireWords } from './words';
 import { questionnaireWorkflow } from './workflow';
-
-export const namedQuestionnaire: NamedKind<'questionnaire'> = {
-  name: 'questionnaire',
-  title: text('Questionnaire', 'Questionnaire'),
-  plural: text('Questionnaires', 'Questionnaires'),
-  notices: questionnaireNotices,
-};
 
 /** What whoever submits it vouches for, and whoever reopens it: that it is this one, whatever is answered then. */
 export const questionnaireSigned = {

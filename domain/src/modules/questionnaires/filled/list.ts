@@ -4,7 +4,7 @@ import { listMessages } from '../../../messages/lists';
 import { listEndpoints } from '../../records/public';
 import { questionnaireStatusMessages } from '../messages/filled';
 import { questionnaireListMessages as m } from '../messages/lists';
-import { questionnaireId } from './record';
+import { questionnaireId } from './id';
 import { questionnaireStatuses } from './workflow';
 
 /** A row of the list. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { asStored } from '../../../kernel/http/as-stored';
+import { named } from '../../../kernel/http/named-schema';
 import { signature } from '../../../kernel/trail/signature';
 import { attachment } from '../../attachments/public';
 import { template } from '../template/model';
 import { questionnaireStatuses } from './workflow';
-
-export const questionnaireId = z.string().check(z.regex(/^QU_\d{5,9}$/));
 
 export const answer = z.union([z.string(), z.number(), z.array(z.string())]);
 
@@ -17,34 +16,37 @@ export const finding = z.object({
 });
 export type Finding = z.infer<typeof finding>;
 
-export const questionnaireDetail = z.object({
-  id: z.string(),
-  status: z.enum(questionnaireStatuses),
-  templateId: z.string(),
-  templateVersion: z.int(),
-  /** The version that it was begun with, which it keeps for ever. */
-  template,
-  needsSignature: z.boolean(),
-  /** As `flatFilling` writes it. */
-  answers: asStored(z.record(z.string(), answer)),
-  /** What people are called whose number is an answer, and what cases are about. */
-  people: z.record(z.string(), z.string()),
-  cases: z.record(z.string(), z.string()),
-  photos: z.array(attachment),
-  filler: z.string(),
-  fillerId: z.int(),
-  caseId: z.nullable(z.string()),
-  startedAt: z.string(),
-  submittedAt: z.nullable(z.string()),
-  points: z.number(),
-  possible: z.number(),
-  percent: z.nullable(z.number()),
-  isFailed: z.boolean(),
-  findings: z.array(finding),
-  signature: z.nullable(signature),
-  comments: z.int(),
-  version: z.int(),
-});
+export const questionnaireDetail = /* @__PURE__ */ named(
+  'QuestionnaireDetail',
+  z.object({
+    id: z.string(),
+    status: z.enum(questionnaireStatuses),
+    templateId: z.string(),
+    templateVersion: z.int(),
+    /** The version that it was begun with, which it keeps for ever. */
+    template,
+    needsSignature: z.boolean(),
+    /** As `flatFilling` writes it. */
+    answers: asStored(z.record(z.string(), answer)),
+    /** What people are called whose number is an answer, and what cases are about. */
+    people: z.record(z.string(), z.string()),
+    cases: z.record(z.string(), z.string()),
+    photos: z.array(attachment),
+    filler: z.string(),
+    fillerId: z.int(),
+    caseId: z.nullable(z.string()),
+    startedAt: z.string(),
+    submittedAt: z.nullable(z.string()),
+    points: z.number(),
+    possible: z.number(),
+    percent: z.nullable(z.number()),
+    isFailed: z.boolean(),
+    findings: z.array(finding),
+    signature: z.nullable(signature),
+    comments: z.int(),
+    version: z.int(),
+  }),
+);
 export type QuestionnaireDetail = z.infer<typeof questionnaireDetail>;
 
 /** A template that can be filled now. */

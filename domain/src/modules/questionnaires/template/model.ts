@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { asStored } from '../../../kernel/http/as-stored';
+import { named } from '../../../kernel/http/named-schema';
 import { bounds } from './bounds';
 import { answerTest, rule } from './rules';
 import { day, id, line, measure, optionalLine, score } from './values';
@@ -73,19 +74,22 @@ const typed = <T extends QuestionType>(type: T) =>
     options: z.array(option).check(z.maxLength(bounds.options)),
   });
 
-export const question = z.discriminatedUnion('type', [
-  typed('short_answer'),
-  typed('long_answer'),
-  typed('multiple_choice'),
-  typed('single_choice'),
-  typed('dropdown'),
-  typed('date'),
-  typed('number'),
-  typed('photo'),
-  typed('person'),
-  typed('product'),
-  typed('case'),
-]);
+export const question = /* @__PURE__ */ named(
+  'Question',
+  z.discriminatedUnion('type', [
+    typed('short_answer'),
+    typed('long_answer'),
+    typed('multiple_choice'),
+    typed('single_choice'),
+    typed('dropdown'),
+    typed('date'),
+    typed('number'),
+    typed('photo'),
+    typed('person'),
+    typed('product'),
+    typed('case'),
+  ]),
+);
 export type Question = Readonly<z.infer<typeof question>>;
 
 export const page = z.strictObject({
@@ -114,12 +118,15 @@ export const section = z.strictObject({
 });
 export type Section = Readonly<z.infer<typeof section>>;
 
-export const template = asStored(
-  z.strictObject({
-    title: line(bounds.title),
-    explanation: optionalLine(bounds.text),
-    sections: z.array(section).check(z.maxLength(bounds.sections)),
-  }),
+export const template = /* @__PURE__ */ named(
+  'Template',
+  asStored(
+    z.strictObject({
+      title: line(bounds.title),
+      explanation: optionalLine(bounds.text),
+      sections: z.array(section).check(z.maxLength(bounds.sections)),
+    }),
+  ),
 );
 export type Template = Readonly<z.infer<typeof template>>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from '../../../kernel/http/named-schema';
 import { doneBy } from '../../../kernel/identity/done-by';
 import { signature } from '../../../kernel/trail/signature';
 import { template } from '../template/model';
@@ -33,25 +34,28 @@ export const templateSettings = z.object({
 });
 export type TemplateSettings = z.infer<typeof templateSettings>;
 
-export const templateDetail = z.object({
-  id: z.string(),
-  status: z.enum(templateStatuses),
-  /** The draft, or what was published last. */
-  template,
-  /** Counts the edits; whoever edits says which one they saw. */
-  revision: z.int(),
-  /** The revision that was kept with Save. */
-  savedRevision: z.int(),
-  conflicts: z.array(templateConflict),
-  /** Oldest first. */
-  versions: z.array(publishedVersion),
-  settings: templateSettings,
-  /** How many questionnaires were filled or begun with any version. */
-  filled: z.int(),
-  comments: z.int(),
-  createdBy: z.string(),
-  changedBy: z.string(),
-  changedAt: z.string(),
-  version: z.int(),
-});
+export const templateDetail = /* @__PURE__ */ named(
+  'TemplateDetail',
+  z.object({
+    id: z.string(),
+    status: z.enum(templateStatuses),
+    /** The draft, or what was published last. */
+    template,
+    /** Counts the edits; whoever edits says which one they saw. */
+    revision: z.int(),
+    /** The revision that was kept with Save. */
+    savedRevision: z.int(),
+    conflicts: z.array(templateConflict),
+    /** Oldest first. */
+    versions: z.array(publishedVersion),
+    settings: templateSettings,
+    /** How many questionnaires were filled or begun with any version. */
+    filled: z.int(),
+    comments: z.int(),
+    createdBy: z.string(),
+    changedBy: z.string(),
+    changedAt: z.string(),
+    version: z.int(),
+  }),
+);
 export type TemplateDetail = z.infer<typeof templateDetail>;

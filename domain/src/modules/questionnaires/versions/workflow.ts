@@ -1,12 +1,12 @@
 import { hasRole } from '../../../kernel/identity/actor';
 import type { Guard, Workflow } from '../../../kernel/workflow';
 import { templateWorkflowMessages as m, templateStatusMessages } from '../messages/versions';
+import { templateDesigners } from '../readers';
 
 export const templateStatuses = ['draft', 'published', 'retired'] as const;
 export type TemplateStatus = (typeof templateStatuses)[number];
 export const templateMoves = ['publish', 'publishSigned', 'revise', 'retire'] as const;
 export type TemplateMove = (typeof templateMoves)[number];
-export const templateDesigners = ['designer', 'company_admin'] as const;
 type Designer = (typeof templateDesigners)[number];
 
 export interface TemplateFacts {

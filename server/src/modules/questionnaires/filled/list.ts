@@ -1,5 +1,5 @@
-import { namedQuestionnaire } from '@vigie/domain/modules/questionnaires/filled/kind';
 import { questionnaireList } from '@vigie/domain/modules/questionnaires/filled/list';
+import { namedQuestionnaire } from '@vigie/domain/modules/questionnaires/filled/named-kind';
 import type { ServedList } from '../../records/public';
 import { questionnaireEntries } from './list-repository';
 

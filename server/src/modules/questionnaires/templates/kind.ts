@@ -1,9 +1,9 @@
 import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { templateServiceMessages as m } from '@vigie/domain/modules/questionnaires/messages/templates';
+import { templateDesigners } from '@vigie/domain/modules/questionnaires/readers';
 import { templateEndpointNames } from '@vigie/domain/modules/questionnaires/templates/contract';
 import { templateKind } from '@vigie/domain/modules/questionnaires/templates/kind';
-import { templateDesigners } from '@vigie/domain/modules/questionnaires/versions/workflow';
 import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
 import { publishRecordChanged } from '../../../platform/live/bus';

@@ -12,8 +12,9 @@ import { usePageTitle } from '../../../platform/page/page-title';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { activePlaceAt } from './active-place';
-import './builder.css';
+import styles from './builder.css?inline';
 import { BuilderActionsProvider } from './builder-actions';
 import { BuilderDrag } from './builder-drag';
 import { BuilderFoot } from './builder-foot';
@@ -27,6 +28,8 @@ import { ReadOnlyNotice } from './read-only-notice';
 import type { SidePanelName } from './side-panel-name';
 import { useTemplateStore } from './store/use-template-store';
 import { placeParameter, useBuilder } from './use-builder';
+
+adoptStyles(styles);
 
 const Preview = lazyComponent(() => import('./preview'));
 const SidePanel = lazyComponent(() => import('./side-panel'));

@@ -13,11 +13,14 @@ import { newIdempotencyKey } from '../../../platform/transport/api-client';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { queryClient } from '../../../platform/transport/query-client';
 import { SearchField } from '../../../ui/fields/search-field';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { questionnaireAddress } from './questionnaire-search';
-import './start-dialog.css';
+import styles from './start-dialog.css?inline';
+
+adoptStyles(styles);
 
 /** More than this many are searched rather than looked through. */
 const searchedFrom = 8;

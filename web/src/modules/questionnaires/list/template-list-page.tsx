@@ -11,11 +11,14 @@ import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { Button } from '../../../ui/buttons/button';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { viewsOf } from '../../records/public';
 import { ImportDialog } from '../panels/transfer/import-dialog';
+import styles from './template-list.css?inline';
 import { addressOfTemplates, templateList, templatesPath } from './template-search';
-import './template-list.css';
 import { TemplateTable } from './template-table';
+
+adoptStyles(styles);
 
 const NewTemplateDialog = lazyDialog(() => import('./new-template-dialog'));
 

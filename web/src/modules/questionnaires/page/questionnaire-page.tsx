@@ -8,11 +8,14 @@ import { Link } from '../../../platform/router/link';
 import { useParams } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { isStatus } from '../../../platform/transport/failures';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { FilledQuestionnaire } from './filled-questionnaire';
 import { OpenQuestionnaire } from './open-questionnaire';
 import { useQuestionnaire } from './queries';
-import './questionnaire-page.css';
+import styles from './questionnaire-page.css?inline';
+
+adoptStyles(styles);
 
 export default function QuestionnairePage() {
   const { id = '' } = useParams();

@@ -9,10 +9,13 @@ import { useDebounced } from '../../../../platform/page/debounced';
 import { LoadFailed, Loading } from '../../../../platform/page/loading';
 import { useSay } from '../../../../platform/page/messages';
 import { Button } from '../../../../ui/buttons/button';
+import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../../ui/overlays/banner';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { useTemplateCheck } from '../queries';
-import './check-panel.css';
+import styles from './check-panel.css?inline';
+
+adoptStyles(styles);
 
 /** While somebody writes, the server is asked once they pause. */
 const pause = 1500;

@@ -9,12 +9,15 @@ import { useId, useState } from 'react';
 import { type Say, useSay } from '../../../../platform/page/messages';
 import { sentenceOf } from '../../../../platform/transport/api-error';
 import { Button } from '../../../../ui/buttons/button';
+import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../../ui/overlays/banner';
 import { notify } from '../../../../ui/overlays/toast';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { decideTemplateConflict } from '../queries';
 import { fieldLabel, fieldValue, partValues } from '../words/part-words';
-import './conflict-list.css';
+import styles from './conflict-list.css?inline';
+
+adoptStyles(styles);
 
 /** What two designers did to the same thing, side by side, until one of them is chosen. */
 export function ConflictList() {

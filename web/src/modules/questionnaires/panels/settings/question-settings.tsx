@@ -15,14 +15,17 @@ import { useId } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Checkbox } from '../../../../ui/choices/checkbox';
 import { Select } from '../../../../ui/choices/select';
+import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { notify } from '../../../../ui/overlays/toast';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { SettledField } from '../fields/settled-field';
 import { FindingField } from './finding-field';
 import { OptionScores } from './option-scores';
 import { PropertyFields } from './property-fields';
-import './question-settings.css';
+import styles from './question-settings.css?inline';
 import { propertiesForType } from './type-change';
+
+adoptStyles(styles);
 
 interface QuestionSettingsProps {
   questionId: string;

@@ -4,11 +4,14 @@ import { type ComparedRow, compareVersions, isDifferent } from '@vigie/domain/mo
 import { memo, useMemo, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Checkbox } from '../../../../ui/choices/checkbox';
+import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Badge } from '../../../../ui/icons/badge';
 import { Banner } from '../../../../ui/overlays/banner';
 import { fieldLabel, fieldValue, partValues } from '../words/part-words';
-import './compare-versions.css';
+import styles from './compare-versions.css?inline';
 import { rowTitles } from './row-titles';
+
+adoptStyles(styles);
 
 interface NamedTemplate {
   readonly name: string;
