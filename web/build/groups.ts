@@ -27,7 +27,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   // Lists stay open all day.
   [/^(?:(?:case-|action-)list|inbox)-page$/, 8],
   // And these are opened from there, and need most.
-  [/^(?:entry|case|action|form|wizard)-page$/, 5],
+  [/^(?:entry|case|action|form|wizard)-page$/, 8],
   // Parts of a page, or an address of their own, to whoever works with them.
   [/-(?:board|form|frame)$|^(?:kanban|new-task-dialog)$/, 3],
   [/-page$|^kinds$/, 2],
