@@ -86,7 +86,7 @@ const importRules = [
     may: [
       'web/src/ui/**',
       ...['react', 'react-dom', 'react-aria-components', 'react-hot-toast', 'react-hook-form', 'react-hotkeys-hook'],
-      ...['cmdk', '@react-aria/*', '@react-stately/*', '@internationalized/*'],
+      ...['@react-aria/*', '@react-stately/*', '@internationalized/*'],
       ...['@tanstack/react-table', '@tanstack/react-virtual'],
     ].flatMap((name) => (name.startsWith('web/') ? [name] : [`npm:${name}`, `npm:${name}/**`])),
     because: 'the kit knows React and widgets, no business word and no data',

@@ -27,7 +27,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   // Lists stay open all day.
   [/^(?:(?:case-|action-)list|inbox)-page$/, 8],
   // And these are opened from there, and need most.
-  [/^(?:entry|case|action|form|wizard|parameters)-page$/, 5],
+  [/^(?:entry|case|action|form|wizard|parameters)-page$/, 8],
   [/^(?:template-list|questionnaire-list|results|builder|questionnaire)-page$|^questionnaire-form$/, 2],
   // Parts of a page, or an address of their own, to whoever works with them.
   [/-(?:board|form|frame)$|^(?:kanban|new-task-dialog)$/, 3],

@@ -10,6 +10,7 @@ import { listSteps } from '../step-repository';
 import { caseWork } from '../testing/cases';
 import { indexesOf, RecurrenceIndexes } from './indexes';
 import { indexUnknownCases } from './reindex';
+import { listDocumentsByNumber } from './repository';
 import { findRecurrences } from './search';
 
 let t: TestApp;
@@ -100,8 +101,17 @@ describe('R19 a case that only some may read', () => {
     expect((await restrict(id, true)).status).toBe(200);
     expect(await seenBy('designer')).toEqual(before);
     expect((await similar(asked, 'lead')).map((one) => one.id)).toContain(id);
+    const [{ number } = { number: 0 }] = await t.database.owner<{ number: number }>(
+      `select number from recurrence_documents where case_id = '${id}'`,
+    );
+    const read = () =>
+      t.app.platform.database.read(systemContext(companyId), (reader) =>
+        listDocumentsByNumber(reader, companyId, [number]),
+      );
+    expect(await read()).toEqual([]);
     expect((await restrict(id, false)).status).toBe(200);
     expect((await seenBy('designer')).items.map((one) => one.id)).toContain(id);
+    expect(await read()).toHaveLength(1);
   });
 });
 

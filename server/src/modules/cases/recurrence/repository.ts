@@ -39,14 +39,11 @@ export interface StoredDocument {
   readonly document: RecurrenceDocument;
 }
 
-/** More than any company has of them. */
-const maxConfidential = 1000;
-
 /** Of what only some may read nothing may be told to the others, not even by how rare a word is: it is kept apart. */
-export async function listConfidentialNumbers(reader: Reader, companyId: number): Promise<number[]> {
+export async function listConfidentialNumbers(reader: Reader, companyId: number, most?: number): Promise<number[]> {
   const rows = await reader.query<{ number: number }>(sql`select number from recurrence_documents
     where company_id = ${companyId} and case_id in (${confidentialCaseIds(companyId)})
-    order by number desc limit ${maxConfidential}`);
+    order by number desc limit ${most ?? null}::int`);
   return rows.map(({ number }) => number);
 }
 
@@ -82,13 +79,15 @@ export function listWritings(reader: Reader, companyId: number, since: number): 
         and engine = ${engineVersion}) d on true`);
 }
 
+/** Without those that only some may read, whoever asks for them. */
 export function listDocumentsByNumber(
   reader: Reader,
   companyId: number,
   numbers: readonly number[],
 ): Promise<StoredDocument[]> {
   return reader.query<StoredDocument>(sql`select number, written, document from recurrence_documents
-    where company_id = ${companyId} and number = any (${numbers}::int[]) and engine = ${engineVersion}`);
+    where company_id = ${companyId} and number = any (${numbers}::int[]) and engine = ${engineVersion}
+      and case_id not in (${confidentialCaseIds(companyId)})`);
 }
 
 export interface CandidateQuery {

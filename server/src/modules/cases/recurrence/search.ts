@@ -27,6 +27,8 @@ export interface Recurrences {
 }
 
 const maxCandidates = 60;
+/** Of those that not all may read, the newest. */
+const maxConfidential = 1000;
 /** Of the nearest so many are asked for whether the reader may see them, and whether they are open. */
 const maxNearest = 600;
 /** The first words of a text are read as if mistyped; behind them an error more or less decides nothing. */
@@ -51,7 +53,7 @@ export async function findRecurrences(
   const document = documentOf(source);
   const [groups, confidential] = await Promise.all([
     findWordGroups(reader, companyId),
-    listConfidentialNumbers(reader, companyId),
+    listConfidentialNumbers(reader, companyId, maxConfidential),
   ]);
   const compared = Math.max(0, index.documents + confidential.length - (exclude === undefined ? 0 : 1));
   if (signal?.aborted) return { matches: [], compared };
