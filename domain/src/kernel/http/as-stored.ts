@@ -1,8 +1,8 @@
 const stored = new WeakSet<object>();
 
 /**
- * For what was read by this very schema before it was stored, and is large: it is answered as it is. Any other answer is
- * written field by field, which for a choice of schemas validates each value anew.
+ * For what was read by this very schema before it was stored, or was made by us, and is large: it is answered as it is. Any
+ * other answer is written field by field, which for a choice of schemas validates each value anew.
  */
 export function asStored<Schema extends object>(schema: Schema): Schema {
   stored.add(schema);

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import type { Cast } from '../accounts/public';
 import { auditSections, receptionSections, waterSection } from './demo-contents';
+import { addDemoQuestionnaires } from './filled/demo';
 import { createTemplate } from './templates/create-template';
 import { editTemplate, saveTemplate } from './templates/edit-template';
 import { findTemplateByTitle } from './templates/repository';
@@ -15,7 +16,7 @@ import { moveTemplate } from './templates/transitions';
 const audit = 'Audit interne d’un atelier';
 const reception = 'Contrôle à réception';
 
-/** A checklist whose next version is being written, and one that nobody fills any more. */
+/** A checklist that is filled, whose next version is being written, and one that nobody fills any more. */
 export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<void> {
   const designer = await cast('designer');
   const checklist = await begun(platform, designer, audit, auditSections);
@@ -28,6 +29,7 @@ export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<
     ]);
     await saveTemplate(platform, designer, next.id, next.version);
   }
+  await addDemoQuestionnaires(platform, cast, audit);
   const old = await begun(platform, designer, reception, receptionSections);
   if (old.status !== 'draft') return;
   const published = await moveTemplate(platform, designer, { ...old, action: 'publish' });

@@ -1,7 +1,10 @@
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
+import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionWork } from '../../modules/actions/testing/actions';
 import { caseWork } from '../../modules/cases/testing/cases';
+import { questionnaireWork } from '../../modules/questionnaires/testing/questionnaires';
 import { reporting } from '../../modules/reports/testing/reports';
 import { type CallOptions, createTestApp, type TestApp } from '../testing/test-app';
 
@@ -17,6 +20,11 @@ beforeAll(async () => {
   const draft = await reporting(t).draft(casework.as('reporter'));
   const task = await (await actionWork(t)).task();
   Object.assign(ids, { case: record.id, report: draft.id, action: task.id });
+  const filling = questionnaireWork(t);
+  const template = await filling.publish(asking(ask('q1', 'short_answer', { finding: { is: 'answered' } })));
+  const begun = await filling.begun(casework.as('lead'), template);
+  await filling.answered(casework.as('lead'), begun, { q1: 'x' });
+  Object.assign(ids, { template, questionnaire: begun.id });
   tokens = Object.fromEntries(['reporter', 'lead', 'company.admin'].map((name) => [name, casework.as(name)]));
 });
 afterAll(() => t.close());
@@ -41,8 +49,18 @@ const of = (record: string) => ({ params: { id: ids[record] as string } });
 const person = (name: string) => ({ email: `${name}@once.example`, username: `${name}.once` });
 const inCsv = 'username,email,first_name,last_name\nona.once,ona@once.example,Ona,Once\n';
 
+/** That of the first creation below. */
+const firstTemplate = { params: { id: 'TPL_0001' } };
+
 /** One request for each creation of the API; a test below finds the one that is missing. */
 const creations: Record<string, (text: string) => Creation> = {
+  createTemplate: (title) => ({ who: 'company.admin', table: 'templates', body: { title } }),
+  importTemplate: (title) => ({
+    ...{ who: 'company.admin', table: 'templates' },
+    body: { format: 'vigie', file: exportTemplate({ title, explanation: '', sections: [] }) },
+  }),
+  commentOnTemplate: (text) => ({ who: 'company.admin', table: 'comments', ...firstTemplate, body: { text } }),
+  attachToTemplate: (text) => ({ who: 'company.admin', table: 'attachments', ...firstTemplate, ...file(text) }),
   createCompany: (name) => ({
     ...{ who: 'platform', table: 'companies' },
     body: { name, admin: { ...person('cleo'), first_name: 'Cléo', last_name: 'Once', team_id: 0 } },
@@ -66,14 +84,21 @@ const creations: Record<string, (text: string) => Creation> = {
   sendAlert: (text) => ({ who: 'lead', table: 'alerts', body: { text } }),
   createReport: (what) => ({ who: 'reporter', table: 'reports', body: { category: 'hse', what } }),
   createAction: (title) => ({ who: 'lead', table: 'actions', body: { title, assignTo: 2 } }),
+  startQuestionnaire: () => ({ who: 'lead', table: 'questionnaires', body: { templateId: ids.template } }),
+  reportFinding: () => ({
+    ...{ who: 'lead', table: 'reports', ...of('questionnaire') },
+    body: { questionId: 'q1', instanceId: null },
+  }),
   saveView: (name) => ({ who: 'lead', table: 'saved_views', body: { kind: 'action', name, query: '' } }),
   commentOnReport: (text) => ({ who: 'reporter', table: 'comments', ...of('report'), body: { text } }),
   commentOnCase: (text) => ({ who: 'lead', table: 'comments', ...of('case'), body: { text } }),
   commentOnAction: (text) => ({ who: 'lead', table: 'comments', ...of('action'), body: { text } }),
+  commentOnQuestionnaire: (text) => ({ who: 'lead', table: 'comments', ...of('questionnaire'), body: { text } }),
   analyseRecurrence: () => ({ who: 'lead', table: 'case_analyses', ...of('case') }),
   uploadAttachment: (text) => ({ who: 'reporter', table: 'attachments', ...file(text) }),
   attachToReport: (text) => ({ who: 'reporter', table: 'attachments', ...of('report'), ...file(text) }),
   attachToCase: (text) => ({ who: 'lead', table: 'attachments', ...of('case'), ...file(text) }),
+  attachToQuestionnaire: (text) => ({ who: 'lead', table: 'attachments', ...of('questionnaire'), ...file(text) }),
   attachToAction: (text) => ({ who: 'lead', table: 'attachments', ...of('action'), ...file(text) }),
 };
 

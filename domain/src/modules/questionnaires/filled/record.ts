@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asStored } from '../../../kernel/http/as-stored';
 import { signature } from '../../../kernel/trail/signature';
 import { attachment } from '../../attachments/public';
 import { template } from '../template/model';
@@ -25,7 +26,7 @@ export const questionnaireDetail = z.object({
   template,
   needsSignature: z.boolean(),
   /** As `flatFilling` writes it. */
-  answers: z.record(z.string(), answer),
+  answers: asStored(z.record(z.string(), answer)),
   /** What people are called whose number is an answer, and what cases are about. */
   people: z.record(z.string(), z.string()),
   cases: z.record(z.string(), z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asStored } from '../../../kernel/http/as-stored';
 import { endpoint } from '../../../kernel/http/endpoint';
 import { pageQuery } from '../../../kernel/listing';
 import { reason } from '../../../kernel/reason';
@@ -21,7 +22,7 @@ export const exchangeFormats = ['vigie', 'surveyjs'] as const;
 
 const loss = z.object({ code: z.string(), place: z.string(), what: z.string() });
 const answer = z.union([z.string(), z.number(), z.array(z.string())]);
-const flatAnswers = z.record(z.string(), answer);
+const flatAnswers = asStored(z.record(z.string(), answer));
 
 /** Fillings that together show every question that can be shown, which a published version keeps as tests of itself. */
 export const testFilling = z.object({ answers: flatAnswers, isComplete: z.boolean(), shown: z.array(z.string()) });
@@ -36,7 +37,7 @@ export const templateCheck = z.object({
       /** Which condition of the rule, where one is meant. */
       condition: z.nullable(z.int()),
       /** What its sentence names. */
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
+      values: asStored(z.record(z.string(), z.union([z.string(), z.number()]))),
     }),
   ),
   fillings: z.array(testFilling),

@@ -119,3 +119,10 @@ export async function listNames(
     from users where company_id = ${companyId} and id = any (${ids}::int[])`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** In the order in which they were begun. */
+export async function listIdsOfTemplate(reader: Reader, companyId: number, templateId: string): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(sql`select id from questionnaires
+    where company_id = ${companyId} and template_id = ${templateId} order by number limit 100`);
+  return rows.map(({ id }) => id);
+}

@@ -28,7 +28,7 @@ const junk: readonly Answer[] = ['zzz', '', 42.5, -3, ['a', 'a'], [], '2026-02-3
 
 function randomAnswer(dice: Dice, template: Template, question: Question): Answer {
   const fitting = answersThatMatter(template, question).filter((one) => one !== undefined);
-  return dice.upTo(9) === 0 || fitting.length === 0 ? dice.oneOf(junk) : (dice.oneOf(fitting) as Answer);
+  return dice.upTo(19) === 0 || fitting.length === 0 ? dice.oneOf(junk) : (dice.oneOf(fitting) as Answer);
 }
 
 /** Answers to some questions, and now and then one that cannot be. Instances that are spoken of are listed. */
@@ -43,7 +43,7 @@ function randomChanges(dice: Dice, template: Template): Record<string, Answer> {
   for (const { section, question } of questionPlaces(template).values()) {
     const scopes = section.repeat ? (instances.get(section.id) ?? []).map((id) => `${section.id}/${id}/`) : [''];
     for (const scope of scopes) {
-      if (dice.upTo(4) > 0) changes[`${scope}${question.id}`] = randomAnswer(dice, template, question);
+      if (dice.upTo(2) > 0) changes[`${scope}${question.id}`] = randomAnswer(dice, template, question);
     }
   }
   if (dice.upTo(14) === 0) changes.nowhere = 'x';
@@ -78,8 +78,9 @@ async function trySubmitting(template: Template, current: QuestionnaireDetail): 
 
 it('R27 an answer is refused exactly where preview and filling refuse it, and so is what is submitted', async () => {
   const dice = new Dice(16);
-  for (let seed = 1; seed <= 14; seed += 1) {
-    const template = templateFromSeed(seed, { types, sections: 2, pages: 2 });
+  const templates = Array.from({ length: 60 }, (_, seed) => templateFromSeed(seed, { types, sections: 2, pages: 2 }));
+  const some = templates.filter((template) => questionPlaces(template).size >= 4).slice(0, 12);
+  for (const template of some) {
     const templateId = await work.publish(template);
     let current = await work.begun(lead, templateId);
     for (let round = 0; round < 6; round += 1) {

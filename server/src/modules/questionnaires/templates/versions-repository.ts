@@ -35,6 +35,17 @@ export function findVersion(
   return reader.find<FrozenVersion>(sql`${versions} ${ofTemplate(companyId, templateId)} and v.number = ${number}`);
 }
 
+export async function findContentHash(
+  reader: Reader,
+  companyId: number,
+  templateId: string,
+  number: number,
+): Promise<string | null> {
+  const row = await reader.find<{ hash: string }>(sql`select v.content_hash as hash from template_versions v
+    ${ofTemplate(companyId, templateId)} and v.number = ${number}`);
+  return row?.hash ?? null;
+}
+
 /** Null before the first. */
 export function latestVersion(reader: Reader, companyId: number, templateId: string): Promise<FrozenVersion | null> {
   return reader.find<FrozenVersion>(sql`${versions} ${ofTemplate(companyId, templateId)}

@@ -33,7 +33,7 @@ export function questionnaireWork(t: TestApp) {
         ${designer}, ${designer});
       insert into template_versions (company_id, template_id, number, title, explanation, content, content_hash, fillings,
         questions, needs_signature, published_by)
-      values (${owner}, 1, ${title}, '', ${content}, '${'0'.repeat(64)}', '[]', ${size}, ${needsSignature}, ${designer})`);
+      values (${owner}, 1, ${title}, '', ${content}, hash_of_json(${content}), '[]', ${size}, ${needsSignature}, ${designer})`);
     return id;
   };
   const begin = (token: string, templateId: string, caseId?: string) =>
