@@ -151,9 +151,4 @@ describe('SurveyJS', { timeout: 60_000 }, () => {
       { numRuns: 300 },
     );
   });
-
-  // Visibility beside `survey-core`, the independent oracle, belongs here once it is among the development dependencies:
-  // set the survey of `exportSurvey` and the answers of `everyFilling` (testing/every-answer.ts), and compare
-  // `isVisible` of each question with `visibilityOf`.
-  it.todo('shows what survey-core shows, on the rules that both know');
 });

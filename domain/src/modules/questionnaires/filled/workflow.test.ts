@@ -18,7 +18,7 @@ describe.each(questionnaireStatuses)('a questionnaire that is %s', (status) => {
   describe.each(questionnaireMoves)('%s', (move) => {
     const facts = { problems: 0, needsSignature: move === 'submitSigned' };
     const allowed = (actor: Actor) =>
-      decide(questionnaireWorkflow, move, { item: { status, fillerId }, actor, facts, reason: 'A reason' }).allowed;
+      decide(questionnaireWorkflow, move, { item: { status, fillerId }, actor, facts }).allowed;
     const by = possible[`${status} ${move}`] ?? [];
 
     it.each(roles)('by somebody else who is %s', (role) => {
