@@ -72,6 +72,5 @@ export const behaviours = [
 
 /** Proven by nothing yet, because what they speak of is not built. */
 export const notYet = {
-  R31: 'Comes with questionnaires, which are not built yet.',
   R38: 'Comes with the backup command, which is not built yet. Restored by hand, `verify` already checks every hash and file.',
 };

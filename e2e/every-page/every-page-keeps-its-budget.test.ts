@@ -10,12 +10,14 @@ import {
   settled,
 } from '../support/every-page';
 import { weigh } from '../support/page-budgets';
+import { questionnairePages } from '../support/questionnaires';
 
 const walks = [
   { who: null, pages: publicPages },
   { who: 'company.admin', pages: protectedPages },
   { who: 'reporter', pages: reportPages },
   { who: 'lead', pages: { ...casePages, ...actionPages, ...investigationPages } },
+  { who: 'designer', pages: await questionnairePages() },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];
 

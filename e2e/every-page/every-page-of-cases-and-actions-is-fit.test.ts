@@ -4,6 +4,8 @@ everyPageIsFit([
   'the pages of cases',
   'the pages of actions and alerts',
   'the pages of an investigation',
+  'the pages of templates',
+  'the pages of questionnaires',
   'the pages of missing records',
 ]);
 everyOverlayIsFit(sizes.phone);

@@ -10,6 +10,7 @@ import {
   sidewaysOverflow,
 } from './browser';
 import { languageJudge } from './page-language';
+import { questionnairePages } from './questionnaires';
 import { smallTargets } from './touch-targets';
 
 /** What each page shows once its data is there. */
@@ -91,12 +92,21 @@ export const investigationPages: Pages = {
   '/apps/non-conformity/NC_0001/customer-notification': 'Customer notification',
   '/apps/non-conformity/NC_0001/final-criticality': 'Final criticality',
 };
+/** As a designer sees them: a draft that was published before, and a template that is retired. */
+export const templatePages: Pages = {
+  '/template?assigned=everyone': 'TPL_0001',
+  '/template?search=zzzz': 'No template matches',
+  '/template/TPL_0001': 'Sélectionnez une page pour commencer',
+  '/template/TPL_0001?at=proprete': 'Propreté et rangement',
+  '/template/TPL_0002': 'This template is retired',
+};
 /** Of what does not exist, which the browser says on its console as well. */
 const missingPages: Pages = {
   '/apps/new-issue/form?report=IN_99999': 'not found',
   '/apps/inbox/entry/IN_99999': 'not found',
   '/apps/non-conformity/NC_9999': 'not found',
   '/apps/actions/ACT_9999': 'There is no action',
+  '/apps/questionnaires/QU_99999': 'There is no questionnaire',
 };
 export const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
@@ -170,6 +180,9 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of cases': through(casePages, 'reporter'),
   'the pages of actions and alerts': through(actionPages, 'lead'),
   'the pages of an investigation': through(investigationPages, 'lead'),
+  'the pages of templates': through(templatePages, 'designer'),
+  'the pages of questionnaires': async (options, visit) =>
+    through(await questionnairePages(), 'designer')(options, visit),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),
   'the pages of the administration': throughAdministration,

@@ -101,3 +101,42 @@ export async function publishNext(id: string, title: string): Promise<void> {
   const edited = await ask<Named>(token, 'GET', path);
   await ask(token, 'POST', `${path}/transition`, { action: 'publish' }, edited.version);
 }
+
+/** Begun by somebody; with answers, submitted too. */
+export async function questionnaireBy(
+  username: string,
+  templateId: string,
+  answers?: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const token = await tokenOf(username);
+  const path = '/api/v1/questionnaires';
+  const { id, version } = await ask<Named>(token, 'POST', path, { templateId });
+  if (!answers) return id;
+  const answered = await ask<Named>(token, 'PATCH', `${path}/${id}`, { answers }, version);
+  await ask(token, 'POST', `${path}/${id}/transition`, { action: 'submit' }, answered.version);
+  return id;
+}
+
+export const everyAnswer = {
+  ...{ state: 'dirty', why: 'A label of the batch before.', temperature: 4.5 },
+  ...{ 'batches/': ['b1'], 'batches/b1/lot': 'L-001' },
+};
+
+/** What each page shows once its data is there, for the designer. */
+export async function questionnairePages(): Promise<Readonly<Record<string, string>>> {
+  const title = 'Clearance of line 4';
+  const templateId = await publishTemplate(lineClearance(title));
+  const [open, filled] = [
+    await questionnaireBy('designer', templateId),
+    await questionnaireBy('designer', templateId, everyAnswer),
+  ];
+  return {
+    '/apps/questionnaires?assigned=everyone': open,
+    '/apps/questionnaires?search=zzzz': 'No questionnaire matches',
+    '/apps/questionnaires/new': 'Before each change of batch.',
+    [`/apps/questionnaires/${open}`]: 'State of the line',
+    [`/apps/questionnaires/${filled}`]: 'Report this finding',
+    [`/template/${templateId}/results`]: 'Minimum',
+    [`/template/${templateId}/results?view=table`]: filled,
+  };
+}

@@ -52,7 +52,7 @@ interface TraceEvent {
 }
 
 /** The longest task on the page's main thread while something was done, in milliseconds. */
-async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, {
     categories: ['toplevel'],
   });

@@ -98,6 +98,8 @@ create index questionnaire_entries_by_template on questionnaire_entries (company
 create index questionnaire_entries_by_case on questionnaire_entries (company_id, case_id, number)
   where case_id is not null;
 
+create index questionnaire_entries_confidential on questionnaire_entries (company_id) where is_confidential;
+
 create table questionnaire_totals (
   company_id integer not null,
   filler_id integer not null,

@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly encoding?: 'json' | 'form' | 'multipart';
+  /** How large a body may be; 1 unless told otherwise. */
+  readonly bodyMegabytes?: number;
   /** Absent: 204, or not JSON (see `answers`). */
   readonly output?: Output;
   readonly answers?: 'json' | 'events' | 'file' | 'html' | 'text';

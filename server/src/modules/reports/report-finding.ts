@@ -26,9 +26,10 @@ export function reportFinding(
     const before = finding.reportId && (await findReport(tx, context.actor.companyId, finding.reportId));
     if (before && before.status !== 'discarded') return { reportId: before.id };
     const { title, question } = finding;
-    const answer = finding.answer.slice(0, longestAnswer);
+    const answer = finding.answer?.slice(0, longestAnswer) ?? '';
+    const description = finding.answer === null ? m.withoutAnswer : m.description;
     const { newId } = addDraft(tx, {
-      what: say(context.style, m.description, { question, answer, id: place.id, title }),
+      what: say(context.style, description, { question, answer, id: place.id, title }),
       ...{ detectionMethod: 'audit', detectionReference: place.id },
       detectionDate: new Date().toISOString().slice(0, 10),
     });

@@ -1,3 +1,4 @@
+import { asStored } from '@vigie/domain/kernel/http/as-stored';
 import { moduleContracts, namedEndpoints } from '@vigie/domain/modules/index';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,12 @@ describe('what an answer is made of', () => {
     expect(await sent(full)).toEqual(full);
     const secret = { ...ada, password: 'x' };
     expect(await sent({ ...full, secret, owner: secret, history: [{ by: secret }] })).toEqual(full);
+  });
+
+  it('is written as it is where the contract says that it was read by the same schema', () => {
+    const stored = asStored(z.object({ choice: z.union([z.string(), z.object({ a: z.int() })]) }));
+    expect(answerSchema(z.object({ stored }))).toMatchObject({ properties: { stored: {} } });
+    expect(JSON.stringify(answerSchema(z.object({ stored })))).not.toContain('anyOf');
   });
 
   it('is never validated a second time to be written: no contract offers a choice of schemas', () => {

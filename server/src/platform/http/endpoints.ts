@@ -14,6 +14,8 @@ import { type Call, FileAnswer, type Handler } from './call';
 import type { RateLimits } from './rate-limits';
 import { parsePart } from './validation';
 
+const megabyte = 1024 * 1024;
+
 /** Puts one contract on the wire: rights, validation, the work, the answer. */
 export function registerEndpoint(
   app: FastifyInstance,
@@ -29,6 +31,7 @@ export function registerEndpoint(
       method: endpoint.method,
       url,
       ...(endpoint.output && { schema: { response: { [status]: answerSchema(endpoint.output) } } }),
+      ...(endpoint.bodyMegabytes && { bodyLimit: endpoint.bodyMegabytes * megabyte }),
       ...limitsOf(endpoint, permission, limits),
       handler: async (request, reply) => {
         const context = await authenticate(sessions, request, endpoint, permission);

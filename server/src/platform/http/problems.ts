@@ -36,7 +36,7 @@ export function toProblem(refusal: Refusal, style: SpokenStyle, requestId: strin
 
 /** The one place where anything thrown becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toRefusal(error);
+  const refusal = toRefusal(error, request.routeOptions.bodyLimit);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal.details.retryAfterSeconds) reply.header('retry-after', refusal.details.retryAfterSeconds);
@@ -64,11 +64,11 @@ const refusalByCode: Readonly<Record<string, RefusalCode>> = {
   ECONNRESET: 'unavailable',
 };
 
-function toRefusal(error: unknown): Refusal {
+function toRefusal(error: unknown, bodyLimit: number): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? refusalByCode[code] : undefined;
-  if (known) return new Refusal(known, known === 'too_large' ? { values: { megabytes: 1 } } : {});
+  if (known) return new Refusal(known, known === 'too_large' ? { values: { megabytes: bodyLimit / 1024 / 1024 } } : {});
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('malformed_request');
   return new Refusal('unexpected');
 }

@@ -1,6 +1,7 @@
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import { definitionMessages as m } from '@vigie/domain/modules/cases/messages/kinds';
 import { type Say, useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
 import { formatDay } from '../../ui/fields/day';
 import { Badge } from '../../ui/icons/badge';
 import './definition-list.css';
@@ -25,12 +26,19 @@ export function DefinitionList({ definition }: { definition: Definition }) {
         {linesOf(definition, say).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text || <span className="muted">–</span>}</dd>
+            <dd>{text ? <Said text={text} /> : <span className="muted">–</span>}</dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+const questionnaire = /^QU_\d{5,9}$/;
+
+/** The questionnaire that a report was made from is a press away. */
+function Said({ text }: { text: string }) {
+  return questionnaire.test(text) ? <Link to={`/apps/questionnaires/${text}`}>{text}</Link> : text;
 }
 
 interface Line {

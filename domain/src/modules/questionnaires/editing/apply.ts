@@ -1,7 +1,16 @@
 import type { Message, MessageValues } from '../../../kernel/message';
 import { editMessages, structureMessages } from '../messages/structure';
 import { bounds } from '../template/bounds';
-import { option, page, question, section, type Template, template as templateSchema } from '../template/model';
+import {
+  option,
+  page,
+  question,
+  type Section,
+  section,
+  type Template,
+  template as templateSchema,
+} from '../template/model';
+import { idsIn } from '../template/structure';
 import { keptTitle } from '../template/titles';
 import { type Changes, type NodeKind, type Operation, operation as operationSchema } from './operations';
 import {
@@ -85,12 +94,22 @@ function idsOf(thing: object & { readonly id?: string }): readonly string[] {
 }
 
 function repeatedId(template: Template, ids: readonly string[]): string | null {
-  const before = new Set(template.sections.flatMap((one) => idsOf(one)));
+  const before = template.sections.map(idsInSection);
+  const seen = new Set<string>();
   for (const id of ids) {
-    if (before.has(id)) return id;
-    before.add(id);
+    if (seen.has(id) || before.some((known) => known.has(id))) return id;
+    seen.add(id);
   }
   return null;
+}
+
+const idsBySection = new WeakMap<Section, ReadonlySet<string>>();
+
+/** Sections that an edit leaves alone are shared with the template before it: only the changed one is looked through. */
+function idsInSection(section: Section): ReadonlySet<string> {
+  const known = idsBySection.get(section) ?? new Set(idsIn(section));
+  idsBySection.set(section, known);
+  return known;
 }
 
 function crowding(template: Template, parentPath: Path): { readonly message: Message; readonly max: number } | null {

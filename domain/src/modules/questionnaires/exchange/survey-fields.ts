@@ -3,6 +3,10 @@ import { type Loss, loss } from './losses';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Any value as text; a list or object of a file may say of itself that it cannot be one. */
+export const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -47,7 +51,7 @@ export class Names {
     const id = wanted !== undefined && !this.taken.has(wanted) ? wanted : this.fresh(kind);
     this.taken.add(id);
     if (typeof name === 'string' && !this.byName.has(name)) this.byName.set(name, id);
-    if (name !== undefined && id !== name) this.losses.push(loss('name', id, String(name)));
+    if (name !== undefined && id !== name) this.losses.push(loss('name', id, asText(name)));
     return id;
   }
 

@@ -12,7 +12,7 @@ import { structureProblems } from '../template/structure';
 import { keptTitle, type TitledKind } from '../template/titles';
 import { type Loss, loss } from './losses';
 import { readRule } from './survey-expression';
-import { type Fields, isFields, listOf, Names, textOf } from './survey-fields';
+import { asText, type Fields, isFields, listOf, Names, textOf } from './survey-fields';
 import { importQuestion } from './survey-question';
 import type { Imported } from './template-file';
 
@@ -109,10 +109,10 @@ class SurveyImport {
 
   private question(fields: Fields): Question | null {
     const read = importQuestion(fields, this.names, this.losses, (known) =>
-      this.loseOthers(String(fields.name), fields, known),
+      this.loseOthers(asText(fields.name), fields, known),
     );
     if (!read) {
-      this.losses.push(loss('element', String(fields.name ?? '/'), String(fields.type)));
+      this.losses.push(loss('element', asText(fields.name ?? '/'), asText(fields.type)));
       return null;
     }
     return { ...read, ...this.common('question', fields) } as Question;

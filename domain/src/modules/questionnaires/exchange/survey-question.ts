@@ -1,6 +1,6 @@
 import { newOption, newQuestion, type Option, type Question, type QuestionType } from '../template/model';
 import { type Loss, loss } from './losses';
-import { type Fields, isFields, listOf, type Names, textOf } from './survey-fields';
+import { asText, type Fields, isFields, listOf, type Names, textOf } from './survey-fields';
 
 const common = ['type', 'name', 'title', 'description', 'isRequired', 'visibleIf'];
 
@@ -37,7 +37,7 @@ export function importQuestion(
   const found = typeOf(fields);
   if (!found) return null;
   loseOthers(found.known);
-  const place = String(fields.name);
+  const place = asText(fields.name);
   if (found.type === 'photo' && fields.acceptedTypes !== 'image/*') {
     losses.push(loss('property', place, 'acceptedTypes'));
   }
@@ -52,7 +52,7 @@ export function importQuestion(
 }
 
 function propertiesFrom(type: QuestionType, fields: Fields, losses: Loss[]): object {
-  const place = String(fields.name);
+  const place = asText(fields.name);
   const read = <T>(key: string, isRight: (value: unknown) => value is T): T | null => {
     const value = fields[key];
     if (value === undefined || isRight(value)) return value ?? null;
@@ -85,18 +85,18 @@ function propertiesFrom(type: QuestionType, fields: Fields, losses: Loss[]): obj
 
 function minLengthFrom(fields: Fields, losses: Loss[]): number | null {
   let found: number | null = null;
-  const place = String(fields.name);
+  const place = asText(fields.name);
   for (const validator of listOf(fields.validators, place, 'validators', losses)) {
     const { type, minLength, ...others } = validator;
     const isOurs = type === 'text' && Number.isInteger(minLength) && Object.keys(others).length === 0 && found === null;
     if (isOurs) found = Number(minLength);
-    else losses.push(loss('property', place, `validators.${String(type)}`));
+    else losses.push(loss('property', place, `validators.${asText(type)}`));
   }
   return found;
 }
 
 function optionsFrom(fields: Fields, names: Names, losses: Loss[]): readonly Option[] {
-  const place = String(fields.name);
+  const place = asText(fields.name);
   if (fields.choices === undefined) return [];
   if (!Array.isArray(fields.choices)) {
     losses.push(loss('property', place, 'choices'));
@@ -104,8 +104,8 @@ function optionsFrom(fields: Fields, names: Names, losses: Loss[]): readonly Opt
   }
   return fields.choices.map((choice: unknown) => {
     const { value, text, ...others } = isFields(choice) ? choice : { value: choice };
-    for (const key of Object.keys(others)) losses.push(loss('property', `${place}.${String(value)}`, key));
-    const label = textOf(text, `${place}.${String(value)}`, 'text', losses) || String(value);
+    for (const key of Object.keys(others)) losses.push(loss('property', `${place}.${asText(value)}`, key));
+    const label = textOf(text, `${place}.${asText(value)}`, 'text', losses) || asText(value);
     return newOption(names.idFor(value, `${place}-option`.replace(/[^\w-]/g, '')), label);
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, roles } from '../../../kernel/identity/actor';
 import { decide } from '../../../kernel/workflow';
-import { questionnaireMoves, questionnaireStatuses, questionnaireWorkflow } from './workflow';
+import { fillingObjection, questionnaireMoves, questionnaireStatuses, questionnaireWorkflow } from './workflow';
 
 const fillerId = 2;
 const person = (userId: number, ...held: Actor['roles']): Actor => ({
@@ -41,4 +41,13 @@ it.each([
     allowed: false,
     code: 'objection',
   });
+});
+
+it.each([
+  ['in_progress', fillerId, undefined],
+  ['in_progress', 3, 'not_allowed'],
+  ['submitted', fillerId, 'wrong_state'],
+  ['discarded', fillerId, 'wrong_state'],
+] as const)('one that is %s is answered by %i: %s', (status, userId, code) => {
+  expect(fillingObjection({ status, fillerId }, { userId })?.code).toBe(code);
 });

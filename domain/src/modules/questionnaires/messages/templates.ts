@@ -12,5 +12,4 @@ export const templateServiceMessages = {
     'The draft has changed too much since you opened it: reload it before you go on.',
   ),
   unknownTemplate: text('Ce modèle n’existe pas.', 'This template does not exist.'),
-  tooDeep: text('Ce fichier est imbriqué trop profondément.', 'This file is nested too deeply.'),
 };

@@ -110,6 +110,8 @@ export const templateEndpoints = {
       'Begin a template from a file, in our own format or in that of SurveyJS; what was not carried over is listed',
     creates: true,
     status: 201,
+    // A file of 2,000 questions with their texts takes one.
+    bodyMegabytes: 4,
     body: z.object({ format: z.enum(exchangeFormats), file: z.unknown() }),
     output: z.object({ template: z.nullable(templateDetail), losses: z.array(loss) }),
   }),

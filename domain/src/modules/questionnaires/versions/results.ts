@@ -1,6 +1,6 @@
 import { type Answer, chosenOptions, type Filling } from '../answers/filling';
 import { visibilityOf } from '../answers/visibility';
-import type { Option, QuestionType } from '../template/model';
+import type { Option, QuestionType, Template } from '../template/model';
 import { questionPlaces } from '../template/places';
 import { titleText } from '../template/titles';
 import type { TemplateVersion } from './versions';
@@ -60,27 +60,42 @@ export function summarise(
   versions: readonly TemplateVersion[],
   results: readonly FilledResult[],
 ): readonly ColumnSummary[] {
-  const templates = new Map(versions.map(({ number, template }) => [number, template]));
-  const found = new Map<string, Tally>();
-  for (const { version, filling } of results) {
-    const template = templates.get(version);
-    if (!template) continue;
+  const summary = new Summary(versions);
+  for (const result of results) summary.add(result);
+  return summary.columns();
+}
+
+/** The same, one filling after the other: whoever counts many large ones lets others have their turn in between. */
+export class Summary {
+  private readonly templates: ReadonlyMap<number, Template>;
+  private readonly found = new Map<string, Tally>();
+
+  constructor(private readonly versions: readonly TemplateVersion[]) {
+    this.templates = new Map(versions.map(({ number, template }) => [number, template]));
+  }
+
+  add({ version, filling }: FilledResult): void {
+    const template = this.templates.get(version);
+    if (!template) return;
     for (const { questionId, place, answer } of visibilityOf(template, filling).shown) {
-      const tally = found.get(questionId) ?? { shown: 0, answered: 0, byOption: new Map(), numbers: [] };
-      found.set(questionId, tally);
+      const tally = this.found.get(questionId) ?? { shown: 0, answered: 0, byOption: new Map(), numbers: [] };
+      this.found.set(questionId, tally);
       count(tally, answer, place.question.type === 'number');
       for (const { id } of chosenOptions(place.question, answer)) {
         tally.byOption.set(id, (tally.byOption.get(id) ?? 0) + 1);
       }
     }
   }
-  return resultColumns(versions).map(({ questionId, options }) => {
-    const { shown, answered, byOption, numbers } = found.get(questionId) ?? {
-      ...{ shown: 0, answered: 0, byOption: new Map<string, number>(), numbers: [] },
-    };
-    const counts = Object.fromEntries(options.map(({ id }) => [id, byOption.get(id) ?? 0]));
-    return { questionId, shown, answered, byOption: counts, numbers: rangeOf(numbers) };
-  });
+
+  columns(): readonly ColumnSummary[] {
+    return resultColumns(this.versions).map(({ questionId, options }) => {
+      const { shown, answered, byOption, numbers } = this.found.get(questionId) ?? {
+        ...{ shown: 0, answered: 0, byOption: new Map<string, number>(), numbers: [] },
+      };
+      const counts = Object.fromEntries(options.map(({ id }) => [id, byOption.get(id) ?? 0]));
+      return { questionId, shown, answered, byOption: counts, numbers: rangeOf(numbers) };
+    });
+  }
 }
 
 interface Tally {

@@ -5,4 +5,8 @@ export const findingMessages = {
     'Constat « {question} » : {answer}\nQuestionnaire {id}, {title}',
     'Finding “{question}”: {answer}\nQuestionnaire {id}, {title}',
   ),
+  withoutAnswer: text(
+    'Constat « {question} »\nQuestionnaire {id}, {title}',
+    'Finding “{question}”\nQuestionnaire {id}, {title}',
+  ),
 };

@@ -16,7 +16,10 @@ beforeAll(async () => {
   if (status !== 200) throw new Error(text);
   known = {
     params: {
-      id: [secret.id, secret.actionId, secret.reportId, secret.ordinaryId, ...secret.fileIds, secret.alertId],
+      id: [
+        ...[secret.id, secret.actionId, secret.questionnaireId, secret.reportId, secret.ordinaryId],
+        ...[...secret.fileIds, secret.alertId],
+      ],
       otherId: [secret.id, secret.ordinaryId],
       attachmentId: secret.fileIds,
       step: ['rootCause', 'capaPlan'],
@@ -60,7 +63,7 @@ async function leaksFor(name: string, requests: readonly AskedRequest[]): Promis
     const { status, text } = await answerTo(t, request, token);
     const words = Object.values(secretWords).filter((word) => text.includes(word));
     if (text.includes(titleWord) && !tellsTheReport(request)) words.push(titleWord);
-    const ids = [secret.id, secret.actionId, secret.capaId, ...secret.fileIds].filter((id) => text.includes(id));
+    const ids = everyId().filter((id) => text.includes(id));
     const numbers = status < 300 && !tellsNumbers.has(request.name) ? ids : [];
     const found = [...words, ...numbers];
     if (found.length > 0) leaks.push(`${request.endpoint.method} ${request.url}: ${found.join(', ')}`);
@@ -135,7 +138,7 @@ const openTables = ['alerts'];
 /** As far as the stem of a word goes. */
 const stems = () => everyWord().map((word) => word.slice(0, -2));
 const everyWord = () => Object.values(secretWords);
-const everyId = () => [secret.id, secret.actionId, secret.capaId, ...secret.fileIds];
+const everyId = () => [...[secret.id, secret.actionId, secret.questionnaireId, secret.capaId, ...secret.fileIds]];
 
 /** What the application's role sees of a table on somebody's behalf, whichever question it asks. */
 async function rowsThatTell(table: string, name: string, words: readonly string[]): Promise<number> {

@@ -2,8 +2,12 @@ import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contr
 import { alertsEndpoints as alerts } from '@vigie/domain/modules/alerts/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { questionnaireEndpoints as questionnaires } from '@vigie/domain/modules/questionnaires/filled/contract';
+import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
+import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import type { TestApp } from '../../../platform/testing/test-app';
 import { remindOfActions } from '../../actions/due-reminders';
+import { questionnaireWork } from '../../questionnaires/testing/questionnaires';
 import { ifMatch, userIdOf } from '../../reports/testing/reports';
 import { capaFor, caseWork, rootOf } from './cases';
 
@@ -19,6 +23,8 @@ export const secretWords = {
   todo: 'zyxtache',
   link: 'zyxlien',
   reason: 'zyxraison',
+  answer: 'zyxreponse',
+  questionnaireComment: 'zyxpropos',
 };
 /** Stands in the report too, which its own readers go on reading. */
 export const titleWord = 'zyxtitre';
@@ -82,6 +88,16 @@ export async function secretCase(t: TestApp) {
   await call(actions.changeAction, { ...onAction, headers: ifMatch(version), body: { todos } });
   const sent = await call(alerts.sendAlert, { body: { text: 'À lire.', recordIds: [id, action.id] } });
 
+  const filling = questionnaireWork(t);
+  const asked = asking(ask('q1', 'short_answer'), ask('q2', 'number', { finding: { is: 'answered' } }));
+  const begun = await filling.begun(lead, await filling.publish(asked), id);
+  await filling.answered(lead, begun, { q1: secretWords.answer, q2: 1 });
+  const onQuestionnaire = { params: { id: begun.id } };
+  await call(questionnaires.commentOnQuestionnaire, {
+    ...{ ...onQuestionnaire, body: { text: `@designer ${secretWords.questionnaireComment}` } },
+  });
+  await call(reports.reportFinding, { ...onQuestionnaire, body: { questionId: 'q2', instanceId: null } });
+
   await remindOfActions(t.app.platform, '2027-01-30');
   await work.markAll(await work.get(id), 'markReady', 'lead');
   await work.move(id, 'submit', 'lead');
@@ -108,6 +124,7 @@ export async function secretCase(t: TestApp) {
   return {
     ...{ work, id, reportId, ordinaryId: ordinary.id, record, restrict },
     actionId: action.id,
+    questionnaireId: begun.id,
     capaId: action.origin,
     fileIds: files.map((file) => file.id),
     alertId: (sent.body as { id: number }).id,

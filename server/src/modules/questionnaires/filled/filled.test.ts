@@ -11,6 +11,7 @@ import {
   templateOf,
   when,
 } from '@vigie/domain/modules/questionnaires/testing/small-templates';
+import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../platform/testing/findings';
 import { multipart, pdf } from '../../../platform/testing/multipart';
@@ -293,6 +294,12 @@ describe('R19 a questionnaire of a confidential case', () => {
     ).body;
     expect(everyone.items.filter(({ title }) => title.includes('zyx'))).toEqual([]);
     expect((await work.begin(reporter, templateId, record.id)).status).toBe(422);
+    const failing = await work.answered(lead, after, { clear: 'no-clear' });
+    const asked = { token: lead, params: { id: failing.id }, body: { questionId: 'clear', instanceId: null } };
+    const { reportId } = (await t.call(reportsEndpoints.reportFinding, asked)).body;
+    const { what } = (await t.call(reportsEndpoints.getReport, { token: lead, params: { id: reportId } })).body.answers;
+    expect(what).toContain(failing.id);
+    expect(what).not.toContain('No');
     const hidden = await t.database.owner<{ record: string }>(
       `select distinct record from confidential_records where record_id = any ($1) order by record`,
       [[begun.id, after.id]],

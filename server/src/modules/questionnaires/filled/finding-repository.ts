@@ -29,3 +29,10 @@ export async function saveReported(
     values (${tx.context.actor.companyId}, ${questionnaireId}, ${questionId}, ${instanceId ?? ''}, ${reportId})
     on conflict (company_id, questionnaire_id, question_id, instance_id) do update set report_id = excluded.report_id`);
 }
+
+/** Whether it belongs to a confidential case. */
+export async function isConfidential(reader: Reader, companyId: number, id: string): Promise<boolean> {
+  const row = await reader.find<{ is_confidential: boolean }>(sql`select is_confidential from questionnaire_entries
+    where company_id = ${companyId} and id = ${id}`);
+  return row?.is_confidential ?? true;
+}

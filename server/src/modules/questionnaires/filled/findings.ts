@@ -6,14 +6,15 @@ import { visibilityOf } from '@vigie/domain/modules/questionnaires/answers/visib
 import { reportedField, titleOfKey } from '@vigie/domain/modules/questionnaires/filled/audited-answers';
 import type { Tx } from '../../../platform/database/tx';
 import { publishToReaders } from '../../../platform/live/bus';
-import { saveReported } from './finding-repository';
+import { isConfidential, saveReported } from './finding-repository';
 import { fillingOf, keyOfPlace, lockWithTemplate } from './questionnaire-view';
 
 export interface FoundFinding extends AnswerPlace {
   readonly questionnaireId: string;
   readonly title: string;
   readonly question: string;
-  readonly answer: string;
+  /** Null where it is confidential: the report has other readers than its case. */
+  readonly answer: string | null;
   readonly reportId: string | null;
   /** What the history calls the report of this finding. */
   readonly field: string;
@@ -32,7 +33,9 @@ export async function findFinding(tx: Tx, id: string, wanted: AnswerPlace): Prom
   const key = keyOfPlace(template, shown);
   return {
     ...{ questionnaireId: id, questionId, instanceId, title, question: titleOfKey(template, key) },
-    answer: answerTexts(shown.place.question, shown.answer, names).join(', '),
+    answer: (await isConfidential(tx, record.companyId, id))
+      ? null
+      : answerTexts(shown.place.question, shown.answer, names).join(', '),
     reportId: reported.find(isWanted)?.reportId ?? null,
     field: reportedField(template, key),
   };

@@ -8,7 +8,7 @@ import { questionnaireHistoryMessages } from '@vigie/domain/modules/questionnair
 import { questionnaireListMessages as l } from '@vigie/domain/modules/questionnaires/messages/lists';
 import { resultMessages as m } from '@vigie/domain/modules/questionnaires/messages/print';
 import type { TemplateResults } from '@vigie/domain/modules/questionnaires/templates/contract';
-import { resultColumns, summarise } from '@vigie/domain/modules/questionnaires/versions/results';
+import { resultColumns, Summary } from '@vigie/domain/modules/questionnaires/versions/results';
 import type { TemplateVersion } from '@vigie/domain/modules/questionnaires/versions/versions';
 import type { Context } from '../../../platform/context';
 import type { Reader } from '../../../platform/database/tx';
@@ -16,6 +16,7 @@ import { exportList, maxExported } from '../../../platform/documents/list-export
 import type { Cell } from '../../../platform/documents/spreadsheet';
 import type { FileAnswer } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
+import { Turns } from '../../../platform/verification/findings';
 import { readFrozen } from '../filled/frozen-versions';
 import { answersOf } from '../filled/questionnaire-view';
 import { listNames } from '../filled/repository';
@@ -31,39 +32,51 @@ import {
 
 const mostSummarised = 1000;
 
-export function getTemplateResults(
+export async function getTemplateResults(
   { database }: Platform,
   context: Context,
   id: string,
   page: number,
 ): Promise<TemplateResults> {
   const { companyId } = context.actor;
-  return database.read(context, async (reader) => {
+  const read = await database.read(context, async (reader) => {
     const versions = await readVersions(reader, companyId, id);
-    const [total, rows, newest] = [
-      await countSubmitted(reader, companyId, id),
-      await listSubmittedPage(reader, companyId, id, page),
-      await listNewestAnswers(reader, companyId, id, mostSummarised),
-    ];
-    const filled = newest.map(({ templateVersion, answers }) => ({
-      ...{ version: templateVersion, filling: unflatFilling(answers) },
-    }));
-    const texts = await textsOf(reader, context, versions, rows);
+    const rows = await listSubmittedPage(reader, companyId, id, page);
     return {
-      columns: resultColumns(versions).map((column) => ({
-        ...column,
-        versions: [...column.versions],
-        options: column.options.map(({ id: optionId, label }) => ({ id: optionId, label })),
-        otherTypes: [...column.otherTypes],
-      })),
-      summary: summarise(versions, filled).map((one) => ({ ...one, byOption: { ...one.byOption } })),
-      items: rows.map(({ id: rowId, templateVersion, filler, submittedAt, percent, isFailed }) => ({
-        ...{ id: rowId, templateVersion, filler, submittedAt: submittedAt.toISOString(), percent, isFailed },
-        answers: Object.fromEntries(texts.get(rowId) ?? []),
-      })),
-      ...{ total, page, pageCount: pageCountOf(total), summaryOf: mostSummarised },
+      ...{ versions, rows, total: await countSubmitted(reader, companyId, id) },
+      newest: await listNewestAnswers(reader, companyId, id, mostSummarised),
+      texts: await textsOf(reader, context, versions, rows),
     };
   });
+  const { versions, rows, total, texts } = read;
+  return {
+    columns: resultColumns(versions).map((column) => ({
+      ...column,
+      versions: [...column.versions],
+      options: column.options.map(({ id: optionId, label }) => ({ id: optionId, label })),
+      otherTypes: [...column.otherTypes],
+    })),
+    summary: await summaryOf(versions, read.newest),
+    items: rows.map(({ id: rowId, templateVersion, filler, submittedAt, percent, isFailed }) => ({
+      ...{ id: rowId, templateVersion, filler, submittedAt: submittedAt.toISOString(), percent, isFailed },
+      answers: Object.fromEntries(texts.get(rowId) ?? []),
+    })),
+    ...{ total, page, pageCount: pageCountOf(total), summaryOf: mostSummarised },
+  };
+}
+
+/** A thousand of 2,000 questions take seconds: others have their turn in between. */
+async function summaryOf(
+  versions: readonly TemplateVersion[],
+  newest: readonly Pick<SubmittedRow, 'templateVersion' | 'answers'>[],
+): Promise<TemplateResults['summary']> {
+  const summary = new Summary(versions);
+  const turns = new Turns();
+  for (const { templateVersion, answers } of newest) {
+    summary.add({ version: templateVersion, filling: unflatFilling(answers) });
+    await turns.yield();
+  }
+  return summary.columns().map((one) => ({ ...one, byOption: { ...one.byOption } }));
 }
 
 /** Refused with `not_found` where there is no such template; none before the first was published. */

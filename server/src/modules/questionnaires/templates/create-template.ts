@@ -4,7 +4,7 @@ import { invalidField } from '@vigie/domain/kernel/refusal';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { importSurvey } from '@vigie/domain/modules/questionnaires/exchange/survey-import';
-import { type Imported, importTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
+import { importTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { templateServiceMessages as m } from '@vigie/domain/modules/questionnaires/messages/templates';
 import { copyTemplate } from '@vigie/domain/modules/questionnaires/template/copy';
 import { newPage, newSection, type Template } from '@vigie/domain/modules/questionnaires/template/model';
@@ -47,7 +47,7 @@ export async function importTemplateFile(
   context: Context,
   { format, file }: BodyOf<Endpoints['importTemplate']>,
 ): Promise<OutputOf<Endpoints['importTemplate']>> {
-  const { template, losses } = readFile(format, file);
+  const { template, losses } = format === 'vigie' ? importTemplate(file) : importSurvey(file);
   const listed = losses.slice(0, mostLosses).map(({ code, place, what }) => {
     return { code, place: place.slice(0, lossLength), what: what.slice(0, lossLength) };
   });
@@ -61,16 +61,6 @@ export async function importTemplateFile(
 /** What an unreadable file says is the file’s own, and may be long. */
 const mostLosses = 1000;
 const lossLength = 500;
-
-function readFile(format: 'vigie' | 'surveyjs', file: unknown): Imported {
-  try {
-    return format === 'vigie' ? importTemplate(file) : importSurvey(file);
-  } catch (error) {
-    // Nested deeper than anybody nests panels.
-    if (error instanceof RangeError) throw invalidField('file', m.tooDeep);
-    throw error;
-  }
-}
 
 /** Writes the audit event; `told` says where it comes from. */
 export async function addTemplate(

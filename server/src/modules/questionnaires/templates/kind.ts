@@ -1,8 +1,10 @@
+import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { templateServiceMessages as m } from '@vigie/domain/modules/questionnaires/messages/templates';
 import { templateEndpointNames } from '@vigie/domain/modules/questionnaires/templates/contract';
 import { templateKind } from '@vigie/domain/modules/questionnaires/templates/kind';
 import { templateDesigners } from '@vigie/domain/modules/questionnaires/versions/workflow';
+import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import type { FoundKind } from '../../../platform/records/record-kinds';
@@ -53,9 +55,13 @@ export const templateServerKind: ServerKind<'Template', TemplateRecord> = {
   },
 };
 
+const reads = ({ actor }: Context) => templateDesigners.some((role) => hasRole(actor, role));
+
 export const foundTemplates: FoundKind = {
   kind: templateKind,
-  findTitles: (reader, { actor }, ids) => findTemplateTitles(reader, actor.companyId, ids),
-  search: (reader, { actor }, search, limit) => searchTemplates(reader, actor.companyId, search, limit),
+  findTitles: async (reader, context, ids) =>
+    reads(context) ? findTemplateTitles(reader, context.actor.companyId, ids) : [],
+  search: async (reader, context, search, limit) =>
+    reads(context) ? searchTemplates(reader, context.actor.companyId, search, limit) : [],
   isLinkable: false,
 };

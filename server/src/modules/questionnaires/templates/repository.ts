@@ -46,9 +46,14 @@ export function findTemplate(reader: Reader, companyId: number, id: string): Pro
   return reader.find<TemplateRecord>(sql`${selected} where t.company_id = ${companyId} and t.id = ${id}`);
 }
 
-export function lockTemplate(tx: Tx, id: string): Promise<TemplateRecord | null> {
-  return tx.find<TemplateRecord>(sql`${selected} where t.company_id = ${tx.context.actor.companyId} and t.id = ${id}
-    for update of t`);
+/**
+ * Locked alone and read after that: a row that was waited for is not joined anew with whoever has changed it meanwhile, and
+ * would not be found.
+ */
+export async function lockTemplate(tx: Tx, id: string): Promise<TemplateRecord | null> {
+  const { companyId } = tx.context.actor;
+  tx.send(sql`select from templates where company_id = ${companyId} and id = ${id} for update`);
+  return findTemplate(tx, companyId, id);
 }
 
 export async function findSavedContent(tx: Tx, id: string): Promise<Template> {

@@ -1,9 +1,11 @@
 import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
-import { newQuestion } from '@vigie/domain/modules/questionnaires/template/model';
+import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
+import { newPage, newQuestion, newSection } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import { idsIn } from '@vigie/domain/modules/questionnaires/template/structure';
 import { templateEndpoints as api } from '@vigie/domain/modules/questionnaires/templates/contract';
 import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
+import { recordsEndpoints as records } from '@vigie/domain/modules/records/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
@@ -162,6 +164,10 @@ describe('R19 R20 templates', () => {
     expect((await t.call(api.getTemplate, { token: tokens.qa, params: { id } })).status).toBe(403);
     expect((await t.call(api.createTemplate, { token: tokens.qa, body: { title: 'x' } })).status).toBe(403);
     expect((await designers.edit({ id, revision: 1 }, [change(null, { title: 'x' })], 'qa')).status).toBe(403);
+    const found = async (name: string) =>
+      (await t.call(records.findRecords, { token: tokens[name], query: { search: id } })).body.items;
+    expect(await found('designer')).toMatchObject([{ id, title: 'Réservé' }]);
+    expect(await found('qa')).toEqual([]);
   });
 
   it('of another company are not there', async () => {
@@ -264,8 +270,6 @@ describe('a copy and a file', () => {
 
   it('R27 a file that is none begins nothing, and says why', async () => {
     const before = (await t.call(api.listTemplates, { token: tokens.designer })).body.total;
-    let nested: object = { elements: [] };
-    for (let level = 0; level < 3000; level += 1) nested = { type: 'panel', name: `p${level}`, elements: [nested] };
     const files: [string, unknown][] = [
       ['vigie', null],
       ['vigie', { format: 'vigie-questionnaire', formatVersion: 9, template: {} }],
@@ -278,12 +282,29 @@ describe('a copy and a file', () => {
       expect([answer.status, answer.body.template], answer.text).toEqual([201, null]);
       expect(answer.body.losses).not.toEqual([]);
     }
-    const deep = await t.call(api.importTemplate, {
-      ...{ token: tokens.designer, body: { format: 'surveyjs', file: { pages: [nested] } } },
+    const levels = 10_000;
+    const nested = `${'{"type":"panel","elements":['.repeat(levels)}${']}'.repeat(levels)}`;
+    const deep = await t.request('POST', api.importTemplate.path, {
+      token: tokens.designer,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(`{"format":"surveyjs","file":{"pages":[{"elements":[${nested}]}]}}`),
     });
-    expect([201, 422], deep.text).toContain(deep.status);
-    const made = deep.status === 201 && deep.body.template ? 1 : 0;
-    expect((await t.call(api.listTemplates, { token: tokens.designer })).body.total).toBe(before + made);
+    expect([deep.status, deep.problem.code]).toEqual([400, 'malformed_request']);
+    expect((await t.call(api.listTemplates, { token: tokens.designer })).body.total).toBe(before);
+  });
+
+  it('R27 may be larger than other bodies, and not without end', async () => {
+    const question = (n: number) => ({ ...newQuestion(`q${n}`, 'short_answer'), explanation: 'x'.repeat(900) });
+    const questions = (count: number) => Array.from({ length: count }, (_, n) => question(n));
+    const sized = (count: number) => {
+      const page = { ...newPage('p1'), questions: questions(count) };
+      return exportTemplate({ title: 'Grand', explanation: '', sections: [{ ...newSection('s1'), pages: [page] }] });
+    };
+    const send = (count: number) =>
+      t.call(api.importTemplate, { token: tokens.designer, body: { format: 'vigie', file: sized(count) } });
+    expect((await send(2000)).body.template?.template.sections[0]?.pages[0]?.questions).toHaveLength(2000);
+    const tooLarge = await send(3900);
+    expect([tooLarge.status, tooLarge.text.includes('4 Mo')]).toEqual([413, true]);
   });
 
   it('has a schema that is served', async () => {

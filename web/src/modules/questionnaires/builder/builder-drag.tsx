@@ -30,7 +30,8 @@ export function BuilderDrag({ template, isEditable, children }: BuilderDragProps
       texts={{
         instructions: say(m.instructions),
         lifted: (item) => say(m.lifted, { title: named(item) }),
-        over: (item, place) => (place === null ? undefined : say(m.over, { title: named(item), place: named(place) })),
+        over: (item, place) =>
+          place === null || place === item ? undefined : say(m.over, { title: named(item), place: named(place) }),
         dropped: (item, place) =>
           place === null
             ? say(m.cancelled, { title: named(item) })

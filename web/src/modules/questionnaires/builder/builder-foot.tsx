@@ -50,9 +50,9 @@ export function BuilderFoot({ store, state, isEditable, children }: BuilderFootP
   );
 }
 
-function savedWords({ detail: { changedAt, versions } }: TemplateState, say: Say): string {
+function savedWords({ detail: { status, changedAt, versions } }: TemplateState, say: Say): string {
   const last = versions.at(-1);
-  const parts = [say(m.draftKept, { time: shortTimestamp(changedAt) })];
+  const parts = status === 'draft' ? [say(m.draftKept, { time: shortTimestamp(changedAt) })] : [];
   if (last) parts.push(say(m.published, { version: last.number, day: formatMinute(last.at).slice(0, 10) }));
   return parts.join(' · ');
 }

@@ -29,7 +29,7 @@ export function QuestionnaireHead({ record, write, children }: QuestionnaireHead
     <header className="questionnaire-head">
       <div className="titlerow">
         <h1>
-          <span className="muted">{id}</span> {template.title}
+          <span className="questionnaire-number">{id}</span> {template.title}
         </h1>
         <div className="actions">
           <Link className="btn btn-ghost" to="/apps/questionnaires">

@@ -38,7 +38,8 @@ export function FormProgress({ template, filling, steps, at, onGo, ...list }: Fo
       </button>
       <p className="form-sum">{said}</p>
       <progress max={Math.max(1, questions.length)} value={answered} aria-label={said} />
-      <Score template={template} filling={filling} />
+      {/* What came of a questionnaire that is only read stands above it. */}
+      {!list.isReadOnly && <Score template={template} filling={filling} />}
       <nav className="form-list" data-open={isOpen || undefined} aria-label={say(m.steps)}>
         <StepList
           {...list}

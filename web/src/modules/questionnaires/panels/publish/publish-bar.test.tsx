@@ -73,7 +73,7 @@ describe('publishing a template', () => {
     expect(why(sayNow(w.publish))).toBe(sayNow(w.wrongRole));
   });
 
-  it('R11 asks for the signature where the company wants one', async () => {
+  it('asks for the signature where the company wants one', async () => {
     signIn({ roles: ['designer'] });
     const parameters = { ...defaultParameters, signTemplates: true };
     const calls = answerCalls({

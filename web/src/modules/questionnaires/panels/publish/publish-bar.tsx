@@ -19,17 +19,12 @@ import { useTemplateEditor } from '../../builder/edit-context';
 import { checkNow, moveTemplate, refetchTemplateLists, useTemplateCheck, useTemplateVersion } from '../queries';
 import './publish-bar.css';
 
-interface PublishBarProps {
-  /** False where the page says version and state already. */
-  withBadge?: boolean;
-}
-
 interface Step extends Partial<Given> {
   readonly move: TemplateMove;
 }
 
 /** Which version this is, and the steps of its life; one that cannot be taken says why. */
-export function PublishBar({ withBadge = true }: PublishBarProps) {
+export function PublishBar() {
   const say = useSay();
   const user = useUser();
   const { template, detail, write } = useTemplateEditor();
@@ -67,7 +62,7 @@ export function PublishBar({ withBadge = true }: PublishBarProps) {
   const question = asking && templateWorkflow.transitions[asking];
   return (
     <section className="publish-bar" aria-label={say(m.bar)} aria-busy={busy || undefined}>
-      {withBadge && <VersionBadge detail={detail} />}
+      <VersionBadge detail={detail} />
       <WorkflowBar actions={shown} primary={primary} tooltipAlign="end" onChoose={choose} />
       {failure && <Banner kind="error">{failure}</Banner>}
       {asking && question && (
@@ -119,7 +114,7 @@ function usePublicationFacts(needsSignature: boolean) {
 }
 
 /** The version that is open, and in which state. */
-export function VersionBadge({ detail: { status, versions } }: { detail: TemplateDetail }) {
+function VersionBadge({ detail: { status, versions } }: { detail: TemplateDetail }) {
   const say = useSay();
   const last = versions.at(-1)?.number ?? 0;
   const texts = { draft: m.draftOf, published: m.publishedAs, retired: m.retiredAs };

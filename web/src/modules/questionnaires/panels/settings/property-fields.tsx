@@ -1,7 +1,7 @@
 import type { Changes } from '@vigie/domain/modules/questionnaires/editing/operations';
 import { settingsMessages as m } from '@vigie/domain/modules/questionnaires/messages/settings';
 import { propertyProblems } from '@vigie/domain/modules/questionnaires/template/field-problems';
-import type { Question } from '@vigie/domain/modules/questionnaires/template/model';
+import { propertiesOfNew, type Question } from '@vigie/domain/modules/questionnaires/template/model';
 import { useSay } from '../../../../platform/page/messages';
 import { newProblem } from '../fields/new-problem';
 import { NumberField } from '../fields/number-field';
@@ -22,7 +22,8 @@ interface PropertyFieldsProps {
 export function PropertyFields({ question, disabled, onChange }: PropertyFieldsProps) {
   const say = useSay();
   const properties = question.properties as Partial<Record<PropertyName, Value>>;
-  const names = Object.keys(properties) as PropertyName[];
+  // Not in the order in which they are stored, which is the database's own.
+  const names = Object.keys(propertiesOfNew(question.type)) as PropertyName[];
   if (names.length === 0) return null;
   const problems = propertyProblems(question);
   const withValue = (name: PropertyName, value: Value) => ({ ...properties, [name]: value });

@@ -124,6 +124,14 @@ describe('the settings of a question', () => {
     expect(edit.mock.calls).toEqual([changed({ finding: { is: 'number_outside', from: 2, to: null } })]);
   });
 
+  it('stand in their usual order, however they are stored', () => {
+    showPanel(<QuestionSettings questionId="q1" />, {
+      template: asking(ask('q1', 'number', { properties: { max: 20, min: 0, unit: 'kg', decimals: 1 } })),
+    });
+    const inputs = [m.min, m.max, m.decimals, m.unit].map((label) => field(sayNow(label)));
+    expect([...document.querySelectorAll('.settings-limits input')]).toEqual(inputs);
+  });
+
   it('change nothing where the template is only read', () => {
     showPanel(<QuestionSettings questionId="q1" withExplanation />, {
       template: asking(choose('q1', 'ab')),

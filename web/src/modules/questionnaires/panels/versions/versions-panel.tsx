@@ -4,6 +4,7 @@ import { formatMinute } from '../../../../platform/page/dates';
 import { useSay } from '../../../../platform/page/messages';
 import { SignatureBlock } from '../../../../platform/records/signature-block';
 import { Link } from '../../../../platform/router/link';
+import { usePlace } from '../../../../platform/router/router';
 import { Button } from '../../../../ui/buttons/button';
 import { Select } from '../../../../ui/choices/select';
 import { Badge } from '../../../../ui/icons/badge';
@@ -53,6 +54,7 @@ export function VersionsPanel({ onView }: { onView?: (version: number) => void }
 function CompareChoice() {
   const say = useSay();
   const { detail } = useTemplateEditor();
+  const { search } = usePlace();
   const numbers = detail.versions.map(({ number }) => number);
   const all: readonly Comparable[] = detail.status === 'draft' ? [...numbers, 'draft'] : numbers;
   const [chosen, setChosen] = useState<readonly [Comparable, Comparable] | null>(null);
@@ -77,7 +79,11 @@ function CompareChoice() {
         value={String(after)}
         onChange={(value) => setChosen([before, read(value)])}
       />
-      <Link className="btn" to={`/template/${detail.id}`} search={comparisonSearch(before, after)}>
+      <Link
+        className="btn"
+        to={`/template/${detail.id}`}
+        search={{ ...Object.fromEntries(new URLSearchParams(search)), ...comparisonSearch(before, after) }}
+      >
         {say(m.compare)}
       </Link>
     </div>

@@ -3,7 +3,12 @@ import { questionTypeMessages } from '@vigie/domain/modules/questionnaires/messa
 import { partFieldMessages, partValueMessages as v } from '@vigie/domain/modules/questionnaires/messages/publication';
 import { ruleMessages as r, testMessages } from '@vigie/domain/modules/questionnaires/messages/rules';
 import { settingsMessages } from '@vigie/domain/modules/questionnaires/messages/settings';
-import type { Question, Repeat, Template } from '@vigie/domain/modules/questionnaires/template/model';
+import {
+  propertiesOfNew,
+  type Question,
+  type Repeat,
+  type Template,
+} from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import type { AnswerTest, Rule } from '@vigie/domain/modules/questionnaires/template/rules';
 import { titleText } from '@vigie/domain/modules/questionnaires/template/titles';
@@ -80,8 +85,11 @@ function plainValue(say: Say, value: unknown): string {
 
 function answerWords(say: Say, { type, properties }: Pick<Question, 'type' | 'properties'>): string {
   const labels = settingsMessages as unknown as Readonly<Record<string, Message>>;
-  const limits = Object.entries(properties)
-    .filter(([, value]) => value !== null && value !== '')
+  const given = properties as Readonly<Record<string, unknown>>;
+  // Stored, they stand in the database's own order.
+  const limits = Object.keys(propertiesOfNew(type))
+    .map((name) => [name, given[name]] as const)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([name, value]) => {
       const shown = typeof value === 'string' && /^\d{4}-/.test(value) ? formatDay(value) : String(value);
       return `${labels[name] ? say(labels[name]) : name} ${shown}`;
@@ -92,7 +100,9 @@ function answerWords(say: Say, { type, properties }: Pick<Question, 'type' | 'pr
 /** All fields of a part, those that say nothing left out. */
 export function partValues(say: Say, template: Template, fields: Readonly<Record<string, unknown>>): string[] {
   const isSaid = (value: unknown) => value !== null && value !== '' && value !== false;
-  const lines = Object.entries(fields)
+  const lines = Object.keys(partFieldMessages)
+    .filter((field) => field in fields)
+    .map((field) => [field, fields[field]] as const)
     .filter(([field, value]) => field === 'answer' || isSaid(value))
     .map(([field, value]) =>
       say(v.fieldIs, { field: fieldLabel(say, field), value: fieldValue(say, template, field, value) }),

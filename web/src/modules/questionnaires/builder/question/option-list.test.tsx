@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+
+import { screen } from '@testing-library/react';
+import type { Operation } from '@vigie/domain/modules/questionnaires/editing/operations';
+import { newOption, newQuestion } from '@vigie/domain/modules/questionnaires/template/model';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../../../ui/testing/component';
+import { type BuilderActions, BuilderActionsProvider } from '../builder-actions';
+import { OptionList } from './option-list';
+
+it('adds options with Enter, trims them, ignores blank ones, and closes with Escape', async () => {
+  const edit = vi.fn<(operations: readonly Operation[]) => void>();
+  const question = { ...newQuestion('q1', 'single_choice'), options: [newOption('1-q1-a', 'Oui')] };
+  const { user } = show(
+    <BuilderActionsProvider value={{ edit } as unknown as BuilderActions}>
+      <OptionList question={question} number={1} isEditable />
+    </BuilderActionsProvider>,
+  );
+  await user.click(screen.getByText(/Ajouter une option|Add option/));
+  await user.keyboard('  {Enter}');
+  expect(edit).not.toHaveBeenCalled();
+  await user.keyboard(' Non {Enter}');
+  expect(edit).toHaveBeenCalledTimes(1);
+  const [operation] = edit.mock.calls[0]?.[0] ?? [];
+  expect(operation).toMatchObject({ op: 'add', parentId: 'q1', after: '1-q1-a', node: { option: { label: 'Non' } } });
+  expect(JSON.stringify(operation)).toMatch(/"2-q1-[0-9a-f]{8}"/);
+  await user.keyboard('never{Escape}');
+  expect(screen.queryByRole('textbox', { name: /Nouvelle option|New option/ })).toBeNull();
+  expect(edit).toHaveBeenCalledTimes(1);
+});
