@@ -48,7 +48,7 @@ export function SettingsPanel() {
   const attachObjection = settingObjection(detail, 'caseKinds');
   return (
     <section className="stack-sm" aria-labelledby={heading}>
-      <h3 id={heading}>{say(m.settings)}</h3>
+      <h2 id={heading}>{say(m.settings)}</h2>
       <Checkbox
         label={say(m.needsSignature)}
         help={say(isEditable ? m.needsSignatureHelp : m.readOnly)}
@@ -76,7 +76,7 @@ export function TemplateComments() {
   const { id } = useTemplateEditor().detail;
   return (
     <section className="stack-sm" aria-labelledby={heading}>
-      <h3 id={heading}>{say(m.comments)}</h3>
+      <h2 id={heading}>{say(m.comments)}</h2>
       <Comments
         queryKey={templateCommentsKey(id)}
         load={(query, signal) => listTemplateComments(id, query, signal)}
@@ -94,7 +94,7 @@ export function TemplateHistory() {
   const found = useTemplateHistory(useTemplateEditor().detail.id);
   return (
     <section className="stack-sm" aria-labelledby={heading}>
-      <h3 id={heading}>{say(m.history)}</h3>
+      <h2 id={heading}>{say(m.history)}</h2>
       {found.newest && <History words={templateWords} events={found.events} earlier={found.earlier} />}
       {!found.newest && (found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />)}
     </section>
