@@ -41,7 +41,7 @@ it('a designer has complaints ask for a questionnaire, and the lead writer submi
     const page = await openSignedIn(lead, `/apps/complaint/${id}/productBatch`);
     await page.getByText('“Call to the customer” is not submitted').waitFor();
     await page.getByRole('button', { name: 'Questionnaires (0/1)' }).waitFor();
-    await page.getByRole('link', { name: 'Call to the customer, Not begun' }).click();
+    await page.getByRole('link', { name: /^Call to the customer.*Not begun/ }).click();
     await page.getByRole('heading', { level: 2, name: 'Call to the customer' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/apps/complaint/${id}/${templateId}`);
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -49,10 +49,10 @@ it('a designer has complaints ask for a questionnaire, and the lead writer submi
     await page.waitForURL(/apps\/questionnaires\/QU_/);
     await page.getByRole('radio', { name: 'Yes' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByText('Submitted', { exact: true }).first().waitFor();
+    await page.locator('.questionnaire-facts').getByText('Submitted', { exact: true }).waitFor();
 
     await page.getByRole('link', { name: `For ${id}` }).click();
-    await page.getByRole('link', { name: 'Call to the customer, Submitted' }).waitFor();
+    await page.getByRole('link', { name: /^Call to the customer.*Submitted/ }).waitFor();
     await page.getByRole('button', { name: 'Questionnaires (1/1)' }).waitFor();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     const asked = page.getByRole('dialog', { name: 'Submit' });
