@@ -10,6 +10,7 @@ import {
   everyActionDone,
   everyCapaCreated,
   everyCheckRecorded,
+  everyQuestionnaireSubmitted,
   everyStepReady,
   everyStepReviewed,
   usualCaseActions,
@@ -33,6 +34,8 @@ export interface Blocker {
   readonly stepTitle?: Message;
   readonly step?: StepName;
   readonly actionId?: string;
+  /** The template whose questionnaire is awaited. */
+  readonly templateId?: string;
 }
 
 type Listed = Omit<Blocker, 'gate'>;
@@ -40,6 +43,13 @@ type Listed = Omit<Blocker, 'gate'>;
 /** One by one, what a guard of the table counts. */
 export const listedBy: ReadonlyMap<Guard<CaseFacts>, (facts: CaseFacts) => readonly Listed[]> = new Map([
   [everyStepReady, ({ notReady }) => notReady.map((step) => ofStep(m.stepNotReady, step))],
+  [
+    everyQuestionnaireSubmitted,
+    ({ openQuestionnaires }) =>
+      openQuestionnaires.map(
+        ({ templateId, title }): Listed => ({ message: m.questionnaireOpen, values: { title }, templateId }),
+      ),
+  ],
   [everyStepReviewed, ({ notReviewed }) => notReviewed.map((step) => ofStep(m.stepNotReviewed, step))],
   [
     everyCapaCreated,

@@ -4,15 +4,16 @@ import { type ActionStatus, actionWorkflow } from '../actions/public';
 import { type CapaCheck, isOpenCheck } from './capa/capa-check';
 import { type Effectiveness, effectivenessFact } from './capa/effectiveness';
 import { type Kind, stepsOf } from './kinds';
-import type { CaseRecord } from './record';
+import type { CaseQuestionnaire, CaseRecord } from './record';
 import { type StepMark, stepWorkflow } from './step-workflow';
 import type { StepName } from './steps/steps';
 import type { CaseFacts } from './workflow';
 
-/** What the CAPA plan brings with it until the case can be closed. */
+/** What the CAPA plan, and the templates of its kind, bring with them until the case can be closed. */
 export interface PlanFacts {
   readonly missingCapas: readonly string[];
   readonly capaChecks: readonly CapaCheck[];
+  readonly questionnaires: readonly CaseQuestionnaire[];
 }
 
 /** What the workflow asks about a case, told from what its page shows: both sides count alike. */
@@ -21,7 +22,7 @@ export function factsOf(
   marks: readonly { readonly name: StepName; readonly mark: StepMark }[],
   actions: readonly { readonly id: string; readonly status: ActionStatus }[],
   check: Effectiveness | null = null,
-  plan: PlanFacts = { missingCapas: [], capaChecks: [] },
+  plan: PlanFacts = { missingCapas: [], capaChecks: [], questionnaires: [] },
   ownWork: Deed | null = null,
 ): CaseFacts {
   const markOf = (name: StepName) => marks.find((step) => step.name === name)?.mark ?? 'open';
@@ -32,6 +33,9 @@ export function factsOf(
     missingCapas: plan.missingCapas,
     effectiveness: effectivenessFact(check),
     openChecks: plan.capaChecks.filter(isOpenCheck).map(({ capaId }) => capaId),
+    openQuestionnaires: plan.questionnaires
+      .filter(({ isRequired, status }) => isRequired && status !== 'submitted')
+      .map(({ templateId, title }) => ({ templateId, title })),
     ownWork,
   };
 }

@@ -7,7 +7,7 @@ import { writingObjection } from './step-workflow';
 import { type CaseAction, type CaseFacts, type CaseItem, caseWorkflow, propertyObjection } from './workflow';
 
 const nothingMissing: Omit<CaseFacts, 'ownWork'> = {
-  ...{ notReady: [], notReviewed: [], openActions: [], missingCapas: [], openChecks: [] },
+  ...{ notReady: [], notReviewed: [], openActions: [], missingCapas: [], openChecks: [], openQuestionnaires: [] },
   effectiveness: 'not_asked',
 };
 

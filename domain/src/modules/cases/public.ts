@@ -9,4 +9,4 @@ export {
   summaryOf,
 } from './definition';
 export { type Criticality, criticalities, dueDate } from './due-date';
-export { caseAddress, caseKinds, type Kind, kinds } from './kinds';
+export { addressOfCase, caseAddress, caseKinds, type Kind, kinds } from './kinds';

@@ -5,6 +5,7 @@ import { signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { action } from '../actions/public';
 import { attachment } from '../attachments/public';
+import { questionnaireStatuses } from '../questionnaires/public';
 import { capaCheck } from './capa/capa-check';
 import { effectiveness } from './capa/effectiveness';
 import { confidentiality } from './confidentiality';
@@ -52,6 +53,18 @@ export const caseSignature = z.extend(signature, {
   isValid: z.boolean(),
 });
 
+/** A template that asks something of the case, and the questionnaire that was begun last with it and not given up. */
+export const caseQuestionnaire = z.object({
+  templateId: z.string(),
+  title: z.string(),
+  questionnaireId: z.nullable(z.string()),
+  status: z.nullable(z.enum(questionnaireStatuses)),
+  filler: z.nullable(z.string()),
+  /** False where one was filled, and cases of the kind do not ask for it. */
+  isRequired: z.boolean(),
+});
+export type CaseQuestionnaire = z.infer<typeof caseQuestionnaire>;
+
 export const caseRecord = z.object({
   id: z.string(),
   kind: z.enum(kinds),
@@ -82,6 +95,7 @@ export const caseRecord = z.object({
   /** The causes whose CAPA is required and not created. */
   missingCapas: z.array(z.string()),
   capaChecks: z.array(capaCheck),
+  questionnaires: z.array(caseQuestionnaire),
   /** Who led, wrote, marked or carried out something: they do not review it. */
   contributions: z.array(contribution),
   /** Null: every colleague reads it. */

@@ -47,6 +47,7 @@ const clear: CaseFacts = {
   missingCapas: [],
   effectiveness: 'not_asked',
   openChecks: [],
+  openQuestionnaires: [],
   ownWork: null,
 };
 
@@ -101,6 +102,7 @@ describe('R19 R22 R25 the life of a case', () => {
 
   it.each([
     ['submit', 'in_progress', ownerId, { notReady: ['process'] as const }],
+    ['submit', 'in_progress', ownerId, { openQuestionnaires: [{ templateId: 'TPL_0001', title: 'Visite' }] }],
     ['approve', 'ready_for_qa', 99, { notReviewed: ['process'] as const }],
     ['close', 'approved', 99, { openActions: ['ACT_0001'] }],
     ['close', 'approved', 99, { effectiveness: 'missing' as const }],
@@ -198,11 +200,12 @@ describe('why can’t I close?', () => {
       ...clear,
       ...{ notReady: ['process'], notReviewed: ['process'], openActions: ['ACT_0001'], missingCapas: ['Usure'] },
       ...{ effectiveness: 'missing', openChecks: ['CAPA-2026-124'] },
+      openQuestionnaires: [{ templateId: 'TPL_0001', title: 'Visite' }],
     };
     const guards = gates
       .flatMap((gate) => caseWorkflow.transitions[gate].guards ?? [])
       .filter((one) => one !== notOwnWork);
-    expect(guards).toHaveLength(6);
+    expect(guards).toHaveLength(7);
     for (const guard of guards) {
       expect(listedBy.get(guard)?.(missing)).toHaveLength(1);
       expect(guard(missing)).not.toBeNull();
@@ -214,6 +217,23 @@ describe('why can’t I close?', () => {
   it('names the open action and the missing check', () => {
     const facts: CaseFacts = { ...clear, openActions: ['ACT_0002'], effectiveness: 'missing' };
     expect(blockersOf('approved', facts)).toMatchObject([{ actionId: 'ACT_0002' }, { gate: 'close' }]);
+  });
+
+  it('awaits what the templates of the kind ask for, until it is submitted, and leads to each', () => {
+    const filled = { title: 'Visite', questionnaireId: 'QU_00001', filler: 'Inès', isRequired: true };
+    const questionnaires = [
+      { ...filled, templateId: 'TPL_0001', status: 'in_progress' as const },
+      { ...filled, templateId: 'TPL_0002', status: 'submitted' as const },
+      { ...filled, templateId: 'TPL_0003', status: null, questionnaireId: null, filler: null },
+      { ...filled, templateId: 'TPL_0004', status: 'in_progress' as const, isRequired: false },
+    ];
+    const facts = factsOf('hse', [], [], null, { missingCapas: [], capaChecks: [], questionnaires });
+    const awaited = blockersOf('in_progress', facts).filter(({ templateId }) => templateId);
+    expect(awaited).toMatchObject([
+      { gate: 'submit', templateId: 'TPL_0001', values: { title: 'Visite' } },
+      { gate: 'submit', templateId: 'TPL_0003' },
+    ]);
+    expect(blockersOf('ready_for_qa', facts).filter(({ templateId }) => templateId)).toEqual([]);
   });
 
   it('is empty at the end', () => {

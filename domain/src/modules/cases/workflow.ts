@@ -29,6 +29,8 @@ export interface CaseFacts {
   readonly effectiveness: 'not_asked' | 'missing' | 'recorded';
   /** The measures whose effectiveness was to be checked and is not yet. */
   readonly openChecks: readonly string[];
+  /** The templates that the kind asks for and that nobody has submitted for this case: their ids and titles. */
+  readonly openQuestionnaires: readonly { readonly templateId: string; readonly title: string }[];
   /** What the person who asks did in it, and so cannot review. */
   readonly ownWork: Deed | null;
 }
@@ -37,6 +39,8 @@ const counted = (list: readonly unknown[], message: Objection['message']): Objec
   list.length > 0 ? { message, values: { n: list.length } } : null;
 
 export const everyStepReady: Guard<CaseFacts> = ({ notReady }) => counted(notReady, m.stepsNotReady);
+export const everyQuestionnaireSubmitted: Guard<CaseFacts> = ({ openQuestionnaires }) =>
+  counted(openQuestionnaires, m.questionnairesOpen);
 export const everyStepReviewed: Guard<CaseFacts> = ({ notReviewed }) => counted(notReviewed, m.stepsNotReviewed);
 export const everyActionDone: Guard<CaseFacts> = ({ openActions }) => counted(openActions, m.actionsOpen);
 export const everyCapaCreated: Guard<CaseFacts> = ({ missingCapas }) => counted(missingCapas, m.capasMissing);
@@ -65,7 +69,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       wrongRole: m.onlyLeadWriter,
       event: 'case.submitted',
       notice: 'caseSubmitted',
-      guards: [everyStepReady],
+      guards: [everyStepReady, everyQuestionnaireSubmitted],
     },
     return: {
       label: m.return,

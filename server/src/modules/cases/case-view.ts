@@ -18,6 +18,7 @@ import type { Platform } from '../../platform/platform';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
+import { listQuestionnairesOfCase } from '../questionnaires/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
 import { listCaseSignatures, listCheckSignatures, shownSignatures, signedContentOf } from './case-signatures';
@@ -62,17 +63,19 @@ type CaseParts = Awaited<ReturnType<typeof readParts>>;
 
 /** What is stored under the case's number; the questions go to the database together. */
 async function readParts(reader: Reader, { companyId, id }: Pick<CaseData, 'companyId' | 'id'>) {
-  const [written, attachments, actions, checks, members, links, signatures, contributions] = await Promise.all([
-    listSteps(reader, companyId, id),
-    listAttached(reader, companyId, ownerOf(id)),
-    listActionsOfCase(reader, companyId, id),
-    listChecks(reader, companyId, id),
-    listMembers(reader, companyId, id),
-    listLinks(reader, { companyId, ...ownerOf(id) }),
-    listCaseSignatures(reader, companyId, id),
-    listContributions(reader, companyId, caseWorkEvents, [id]),
-  ]);
-  return { written, attachments, actions, checks, members, links, signatures, contributions };
+  const [written, attachments, actions, checks, members, links, signatures, contributions, questionnaires] =
+    await Promise.all([
+      listSteps(reader, companyId, id),
+      listAttached(reader, companyId, ownerOf(id)),
+      listActionsOfCase(reader, companyId, id),
+      listChecks(reader, companyId, id),
+      listMembers(reader, companyId, id),
+      listLinks(reader, { companyId, ...ownerOf(id) }),
+      listCaseSignatures(reader, companyId, id),
+      listContributions(reader, companyId, caseWorkEvents, [id]),
+      listQuestionnairesOfCase(reader, companyId, id),
+    ]);
+  return { written, attachments, actions, checks, members, links, signatures, contributions, questionnaires };
 }
 
 async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Promise<CaseRecord> {
@@ -111,6 +114,7 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
     effectiveness: record.effectiveness,
     missingCapas: capasMissingFrom(written),
     capaChecks: checks,
+    questionnaires: parts.questionnaires,
     contributions: withoutRepetition([...parts.contributions, ...inActions]),
     confidentiality,
     version: record.version,
@@ -142,13 +146,14 @@ export function stepNamed(written: readonly CaseStepContent[], name: StepName): 
 
 export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
   const { companyId, id, kind, effectiveness } = record;
-  const [written, actions, capaChecks] = await Promise.all([
+  const [written, actions, capaChecks, questionnaires] = await Promise.all([
     listSteps(tx, companyId, id),
     listActionsOfCase(tx, companyId, id),
     listChecks(tx, companyId, id),
+    listQuestionnairesOfCase(tx, companyId, id),
   ]);
   const ownWork = ownWorkOf(await contributionsOf(tx, record, actions), tx.context.actor.userId);
-  const plan = { missingCapas: capasMissingFrom(written), capaChecks };
+  const plan = { missingCapas: capasMissingFrom(written), capaChecks, questionnaires };
   return factsOf(kind, written, actions, effectiveness, plan, ownWork);
 }
 

@@ -1,1 +1,2 @@
+export { listQuestionnairesOfCase } from './filled/case-repository';
 export { findFinding, linkFinding } from './filled/findings';

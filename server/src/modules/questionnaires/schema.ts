@@ -22,6 +22,7 @@ export interface Tables {
     version: number;
     status_rank: number;
     title_order: string;
+    case_kinds: string[];
   };
   questionnaire_entries: {
     company_id: number;

@@ -25,6 +25,8 @@ export const dossierMessages = {
   stepState: text('Prêt : {ready} · Revu : {reviewed}', 'Ready: {ready} · Reviewed: {reviewed}'),
   nobody: text('non', 'no'),
   nothing: text('–', '–'),
+  questionnaires: text('Questionnaires', 'Questionnaires'),
+  notBegun: text('Pas commencé', 'Not begun'),
   actions: text('Actions', 'Actions'),
   effectiveness: text('Vérification d’efficacité', 'Effectiveness check'),
   notAsked: text('Non demandée', 'Not asked for'),

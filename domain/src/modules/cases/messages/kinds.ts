@@ -1,12 +1,8 @@
 import { english, text } from '../../../kernel/message';
+import { kindMessages } from '../../../messages/kinds';
 
 export const caseMessages = {
-  hse: english('HSE', 'HSE'),
-  nonConformity: english('Non-conformité', 'Non-Conformity'),
-  improvement: english('Amélioration', 'Improvement'),
-  itBug: english('Bug informatique', 'IT Bug'),
-  customerComplaint: english('Réclamation client', 'Customer Complaint'),
-  equipmentFailure: english('Panne d’équipement', 'Equipment Failure'),
+  ...kindMessages,
   notFound: text('Le dossier {id} est introuvable.', 'Case with ID {id} not found.'),
 };
 

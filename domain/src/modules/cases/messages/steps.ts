@@ -18,7 +18,16 @@ export const stepTitleMessages = {
 export const sectionMessages = {
   impact: english('Analyse d’impact ({done}/{total})', 'Impact analysis ({done}/{total})'),
   investigation: english('Investigation ({done}/{total})', 'Investigation ({done}/{total})'),
+  questionnaires: text('Questionnaires ({done}/{total})', 'Questionnaires ({done}/{total})'),
   action: english('Action ({done}/{total})', 'Action ({done}/{total})'),
+};
+
+/** How far the questionnaire is that a template asks for. */
+export const questionnaireSectionMessages = {
+  missing: text('Pas commencé', 'Not begun'),
+  in_progress: text('En cours', 'In progress'),
+  submitted: text('Envoyé', 'Submitted'),
+  discarded: text('Abandonné', 'Given up'),
 };
 
 /** What could still be said on a step: advice, never a lock. */

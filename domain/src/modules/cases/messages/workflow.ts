@@ -23,6 +23,10 @@ export const caseActionMessages = {
     '{n} {n|étape n’est pas prête|étapes ne sont pas prêtes} pour l’AQ.',
     '{n} {n|step is|steps are} not ready for QA.',
   ),
+  questionnairesOpen: text(
+    '{n} {n|questionnaire n’est pas envoyé|questionnaires ne sont pas envoyés}.',
+    '{n} {n|questionnaire is|questionnaires are} not submitted.',
+  ),
   stepsNotReviewed: text(
     '{n} {n|étape n’est pas revue|étapes ne sont pas revues} par l’AQ.',
     '{n} {n|step is|steps are} not reviewed by QA.',
@@ -79,6 +83,7 @@ export const caseActionMessages = {
 /** "Why can't I close?": each line says what stands in the way and where to go. */
 export const blockerMessages = {
   stepNotReady: text('{step} n’est pas prête', '{step} is not ready'),
+  questionnaireOpen: text('« {title} » n’est pas envoyé', '“{title}” is not submitted'),
   stepNotReviewed: text('{step} n’est pas revue par l’AQ', '{step} is not reviewed by QA'),
   notSubmitted: text('Le dossier n’est pas soumis', 'The case is not submitted'),
   notApproved: text('L’approbation n’est pas signée', 'The approval is not signed'),

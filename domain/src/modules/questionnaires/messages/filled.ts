@@ -46,6 +46,10 @@ export const namedAnswerMessages = {
     'Ce dossier n’existe pas, ou vous ne pouvez pas le lire.',
     'There is no such case that you can read.',
   ),
+  caseEnded: text(
+    'Ce dossier est clos ou annulé : on n’y commence plus de questionnaire.',
+    'This case is closed or void: no questionnaire is begun for it any more.',
+  ),
   photoUnknown: text(
     'Cette photo n’est pas sur le questionnaire.',
     'This photo is not among the files of the questionnaire.',

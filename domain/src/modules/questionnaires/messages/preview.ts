@@ -23,6 +23,11 @@ export const recordPanelMessages = {
     'Qui envoie un questionnaire rempli le signe. Vaut pour la prochaine version publiée.',
     'Whoever submits a filled questionnaire signs it. Holds from the next version published.',
   ),
+  caseKinds: text('Étape des dossiers', 'Step of cases'),
+  caseKindsHelp: text(
+    'Un dossier de ces catégories ne se soumet qu’une fois ce questionnaire envoyé. Vaut tout de suite, dès qu’une version est publiée ; pas pour les dossiers déjà soumis.',
+    'A case of these kinds is submitted only once this questionnaire is. Holds at once, as soon as a version is published; not for cases submitted already.',
+  ),
   saved: text('Les réglages sont enregistrés.', 'The settings are kept.'),
   comments: text('Commentaires', 'Comments'),
   history: text('Historique', 'History'),

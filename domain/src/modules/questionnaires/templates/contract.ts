@@ -173,7 +173,7 @@ export const templateEndpoints = {
   changeTemplateSettings: endpoint({
     method: 'PATCH',
     path: '/api/v1/templates/:id/settings',
-    summary: 'Whether whoever submits a filled one signs it',
+    summary: 'Whether whoever submits a filled one signs it, and which kinds of cases ask for one',
     changes: true,
     params: idParams,
     body: z.partial(templateSettings),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { named } from '../../../kernel/http/named-schema';
 import { doneBy } from '../../../kernel/identity/done-by';
+import { kinds } from '../../../kernel/kinds';
 import { signature } from '../../../kernel/trail/signature';
 import { template } from '../template/model';
 import { templateStatuses } from '../versions/workflow';
@@ -31,6 +32,11 @@ export type TemplateConflict = z.infer<typeof templateConflict>;
 export const templateSettings = z.object({
   /** Whoever submits a filled one signs it. */
   needsSignature: z.boolean(),
+  /** A case of these kinds asks for a filled one before it is submitted, from the first published version on. */
+  caseKinds: z
+    .array(z.enum(kinds))
+    .check(z.maxLength(kinds.length))
+    .check(z.refine((chosen) => new Set(chosen).size === chosen.length)),
 });
 export type TemplateSettings = z.infer<typeof templateSettings>;
 

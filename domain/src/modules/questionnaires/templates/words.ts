@@ -1,5 +1,6 @@
 import { text } from '../../../kernel/message';
 import type { RecordWords } from '../../../kernel/records/record-kind';
+import { kindMessages } from '../../../messages/kinds';
 import { templateStatusMessages } from '../messages/versions';
 import { templateFields } from './composed-fields';
 
@@ -30,10 +31,11 @@ export const templateWords: RecordWords = {
     contentHash: text('Empreinte du contenu', 'Hash of the content'),
     savedHash: text('Empreinte du brouillon enregistré', 'Hash of the saved draft'),
     needsSignature: text('Signature demandée', 'Signature asked for'),
+    caseKinds: text('Étape des dossiers', 'Step of cases'),
     choice: text('Choix', 'Choice'),
     conflict: text('Conflit', 'Conflict'),
   },
-  values: { status: templateStatusMessages },
+  values: { status: templateStatusMessages, caseKinds: kindMessages },
   composed: templateFields,
   autosaved: ['edited'],
 };

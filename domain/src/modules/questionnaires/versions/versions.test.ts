@@ -12,7 +12,7 @@ import { ask, asking, choose, pageOf, sectionOf, templateOf, when } from '../tes
 import { compareVersions, isDifferent } from './compare';
 import { type FilledResult, resultColumns, summarise } from './results';
 import { factsForPublishing, latestVersion, nextVersionNumber, type TemplateVersion, withPublished } from './versions';
-import { templateMoves, templateStatuses, templateWorkflow } from './workflow';
+import { settingObjection, templateMoves, templateStatuses, templateWorkflow } from './workflow';
 
 const randomTemplates = () => fc.nat().map((seed) => templateFromSeed(seed));
 const someNumbers = (edits: number) => fc.array(fc.nat({ max: 1000 }), { maxLength: 4 * edits });
@@ -166,4 +166,11 @@ describe('versions', { timeout: 60_000 }, () => {
     ];
     expect(resultColumns(versions)[0]?.otherTypes).toEqual([{ version: 1, type: 'single_choice' }]);
   });
+});
+
+it('has settings: what a version freezes changes in a draft alone, and which cases ask for it until it is retired', () => {
+  const changeable = (setting: 'needsSignature' | 'caseKinds') =>
+    templateStatuses.filter((status) => settingObjection({ status }, setting) === null);
+  expect(changeable('needsSignature')).toEqual(['draft']);
+  expect(changeable('caseKinds')).toEqual(['draft', 'published']);
 });

@@ -1,5 +1,6 @@
 import { hasRole } from '../../../kernel/identity/actor';
-import type { Guard, Workflow } from '../../../kernel/workflow';
+import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
+import { templateServiceMessages } from '../messages/templates';
 import { templateWorkflowMessages as m, templateStatusMessages } from '../messages/versions';
 import { templateDesigners } from '../readers';
 
@@ -68,3 +69,12 @@ export const templateWorkflow: Workflow<
   },
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
 };
+
+/** Why a setting does not change now. Which cases ask for a template is none of what its versions freeze. */
+export function settingObjection(
+  { status }: { readonly status: TemplateStatus },
+  setting: 'needsSignature' | 'caseKinds',
+): Objection | null {
+  if (status === 'draft' || (setting === 'caseKinds' && status === 'published')) return null;
+  return { message: templateServiceMessages[setting === 'caseKinds' ? 'retired' : 'notADraft'], code: 'wrong_state' };
+}

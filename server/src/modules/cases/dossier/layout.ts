@@ -11,6 +11,7 @@ import {
 } from '@vigie/domain/modules/cases/messages/kinds';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import { caseWords } from '@vigie/domain/modules/cases/words';
+import { questionnaireStatusMessages } from '@vigie/domain/modules/questionnaires/messages/filled';
 import type { Dossier, Seal } from './data';
 import { faint, formatValue, list, type Node, pairs, type Speak, section, shown } from './nodes';
 import { stepNodes } from './steps';
@@ -31,6 +32,7 @@ export function dossierDefinition(dossier: Dossier, seal: Seal, style: SpokenSty
       ...section(speak(m.overview), overview(dossier, speak)),
       ...section(speak(definitionMessages.title), definition(dossier, speak)),
       ...dossier.steps.flatMap((step) => section(speak(steps[step.name].title), stepNodes(step, dossier, speak))),
+      ...questionnaires(dossier, speak),
       ...section(
         speak(m.actions),
         list(
@@ -97,6 +99,18 @@ function effectiveness({ case: { effectiveness: check } }: Dossier, speak: Speak
     [speak(m.criterion), `${criterion} · ${asked.who}, ${shown(asked.at)}`],
     [speak(m.verdict), result],
   ]);
+}
+
+/** Most cases have none, and say nothing of it. */
+function questionnaires({ case: record }: Dossier, speak: Speak): Node[] {
+  if (record.questionnaires.length === 0) return [];
+  const lines = record.questionnaires.map(({ questionnaireId, status, filler, title }) => [
+    questionnaireId ?? '–',
+    status ? speak(questionnaireStatusMessages[status]) : speak(m.notBegun),
+    filler ?? '–',
+    title,
+  ]);
+  return section(speak(m.questionnaires), list(lines, speak));
 }
 
 function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] {

@@ -1,3 +1,4 @@
+import { endedCaseStatuses } from '@vigie/domain/kernel/kinds';
 import { invalidField } from '@vigie/domain/kernel/refusal';
 import { searchWords } from '@vigie/domain/kernel/search-words';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
@@ -6,7 +7,6 @@ import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/f
 import { questionnaireWorkflow } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import { namedAnswerMessages as m } from '@vigie/domain/modules/questionnaires/messages/filled';
 import type { Context } from '../../../platform/context';
-import { keepCaseAccess } from '../../../platform/database/case-access';
 import { WithNewId } from '../../../platform/database/new-id';
 import { takeId } from '../../../platform/database/numbers';
 import { publishToReaders } from '../../../platform/live/bus';
@@ -14,6 +14,7 @@ import type { Platform } from '../../../platform/platform';
 import { saveFirstSearchWords } from '../../../platform/search/words';
 import { initialState } from '../../../platform/transition';
 import { listOffered } from '../templates/versions-repository';
+import { lockCaseStatus } from './case-repository';
 import { readFrozen } from './frozen-versions';
 import { auditedFields, findCaseTitles, shown } from './questionnaire-view';
 import { insertQuestionnaire } from './repository';
@@ -30,8 +31,10 @@ export function startQuestionnaire(
     const caseId = wanted.caseId ?? null;
     const cases = caseId === null ? {} : await findCaseTitles(platform, tx, context, [caseId]);
     if (caseId !== null) {
-      if (!Object.hasOwn(cases, caseId)) throw invalidField('caseId', m.caseUnknown);
-      await keepCaseAccess(tx, caseId);
+      const found = Object.hasOwn(cases, caseId) ? await lockCaseStatus(tx, caseId) : null;
+      if (!found) throw invalidField('caseId', m.caseUnknown);
+      if (endedCaseStatuses.some((ended) => ended === found.status)) throw invalidField('caseId', m.caseEnded);
+      await publishToReaders(tx, 'case');
     }
     const template = await readFrozen(tx, companyId, offered.id, offered.version);
     await publishToReaders(tx, 'questionnaire');

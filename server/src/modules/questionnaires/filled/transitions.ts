@@ -63,8 +63,9 @@ export async function moveQuestionnaire(
       if (status !== 'in_progress') return;
       await voidSignatures(tx, await listSignatures(tx, companyId, 'questionnaire_submission', id));
     },
-    notify: async (tx, { title, fillerId }, notice) => {
+    notify: async (tx, { title, fillerId, caseId }, notice) => {
       await publishToReaders(tx, 'questionnaire');
+      if (caseId !== null) await publishToReaders(tx, 'case');
       if (notice === null) return;
       const news = { type: notice, recordId: id, summary: title, address: questionnaireKind.address(id) };
       await notify(tx, news, [fillerId]);

@@ -1,4 +1,5 @@
 import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { kinds } from '@vigie/domain/kernel/kinds';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { applyChoice, type ConflictChoice } from '@vigie/domain/modules/questionnaires/editing/conflict-choice';
@@ -9,6 +10,7 @@ import { templateServiceMessages as m } from '@vigie/domain/modules/questionnair
 import type { templateEndpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
 import { editChanges } from '@vigie/domain/modules/questionnaires/templates/edit-changes';
 import type { TemplateDetail, TemplateSettings } from '@vigie/domain/modules/questionnaires/templates/record';
+import { settingObjection } from '@vigie/domain/modules/questionnaires/versions/workflow';
 import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
 import { publishRecordChanged } from '../../../platform/live/bus';
@@ -138,27 +140,40 @@ export function changeSettings(
   context: Context,
   id: string,
   version: number,
-  { needsSignature }: Partial<TemplateSettings>,
+  wanted: Partial<TemplateSettings>,
 ): Promise<TemplateDetail> {
-  return changeDraft(platform, context, id, version, async (tx, before) => {
-    if (needsSignature === undefined || needsSignature === before.needsSignature) return before;
-    const after = await repository.saveSettings(tx, id, needsSignature);
+  const refuse = (before: TemplateRecord) => {
+    for (const setting of ['needsSignature', 'caseKinds'] as const) {
+      const objection = wanted[setting] === undefined ? null : settingObjection(before, setting);
+      if (objection) throw new Refusal('wrong_state', { message: objection.message });
+    }
+  };
+  const change = async (tx: Tx, before: TemplateRecord) => {
+    const { needsSignature = before.needsSignature, caseKinds: chosen = before.caseKinds } = wanted;
+    const caseKinds = kinds.filter((kind) => chosen.includes(kind));
+    const areSameKinds = caseKinds.join() === before.caseKinds.join();
+    if (needsSignature === before.needsSignature && areSameKinds) return before;
+    const after = await repository.saveSettings(tx, id, { needsSignature, caseKinds });
     auditEdit(tx, 'template.settings_changed', before, after);
+    // Open pages of cases have a step more or less.
+    if (!areSameKinds) await publishRecordChanged(tx, 'case');
     return after;
-  });
+  };
+  return changeDraft(platform, context, id, version, change, refuse);
 }
 
-/** One change of a draft by somebody who saw its version; what comes back the same was none. */
+/** One change, usually of a draft, by somebody who saw its version; what comes back the same was none. */
 function changeDraft(
   { database }: Platform,
   context: Context,
   id: string,
   version: number,
   change: (tx: Tx, before: TemplateRecord) => Promise<TemplateRecord>,
+  refuse: (before: TemplateRecord) => void = refuseUnlessDraft,
 ): Promise<TemplateDetail> {
   return database.transaction(context, async (tx) => {
     const before = await lockTemplate(tx, id);
-    refuseUnlessDraft(before);
+    refuse(before);
     if (before.version !== version) throw new Refusal('stale_version');
     const after = await change(tx, before);
     if (after !== before) await publishRecordChanged(tx, 'template');

@@ -1,3 +1,4 @@
+import type { Kind } from '@vigie/domain/kernel/kinds';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
@@ -20,6 +21,7 @@ export interface TemplateRecord {
   readonly savedRevision: number;
   readonly savedHash: string;
   readonly needsSignature: boolean;
+  readonly caseKinds: readonly Kind[];
   readonly publishedVersion: number | null;
   readonly filled: number;
   readonly comments: number;
@@ -32,8 +34,8 @@ export interface TemplateRecord {
 
 const selected = sql`select t.company_id as "companyId", t.id, t.title, t.status, t.content as template,
     t.content_hash as "contentHash", t.questions, t.revision, t.saved_revision as "savedRevision",
-    t.saved_hash as "savedHash", t.needs_signature as "needsSignature", t.published_version as "publishedVersion",
-    filled_with(t.company_id, t.id) as filled, t.comment_count as comments,
+    t.saved_hash as "savedHash", t.needs_signature as "needsSignature", t.case_kinds as "caseKinds",
+    t.published_version as "publishedVersion", filled_with(t.company_id, t.id) as filled, t.comment_count as comments,
     c.first_name || ' ' || c.last_name as "createdBy", t.created_by as "createdById",
     u.first_name || ' ' || u.last_name as "changedBy", t.changed_at as "changedAt", t.version
   from templates t
@@ -95,8 +97,12 @@ export async function restoreSaved(tx: Tx, id: string, saved: Template): Promise
   ]);
 }
 
-export async function saveSettings(tx: Tx, id: string, needsSignature: boolean): Promise<TemplateRecord> {
-  return update(tx, id, [sql`needs_signature = ${needsSignature},`]);
+export async function saveSettings(
+  tx: Tx,
+  id: string,
+  { needsSignature, caseKinds }: Pick<TemplateRecord, 'needsSignature' | 'caseKinds'>,
+): Promise<TemplateRecord> {
+  return update(tx, id, [sql`needs_signature = ${needsSignature}, case_kinds = ${caseKinds}::text[],`]);
 }
 
 /** One more version for whoever has the record open, where only what belongs to it has changed. */

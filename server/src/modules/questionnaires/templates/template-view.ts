@@ -34,7 +34,7 @@ export async function detailOf(reader: Reader, record: TemplateRecord): Promise<
   return {
     ...{ id, status: record.status, template: record.template as TemplateDetail['template'] },
     ...{ revision: record.revision, savedRevision: record.savedRevision, conflicts, versions },
-    settings: { needsSignature: record.needsSignature },
+    settings: { needsSignature: record.needsSignature, caseKinds: [...record.caseKinds] },
     ...{ filled: record.filled, comments: record.comments, createdBy: record.createdBy, changedBy: record.changedBy },
     ...{ changedAt: record.changedAt.toISOString(), version: record.version },
   };
@@ -101,11 +101,11 @@ export function getTemplateSchema(): Record<string, unknown> {
 
 /** The fields of a template whose change its history tells; its content as a whole by its hash. */
 export function auditedFields(record: AuditedTemplate) {
-  const { title, status, questions, contentHash, savedHash, needsSignature, publishedVersion } = record;
-  return { title, status, questions, contentHash, savedHash, needsSignature, number: publishedVersion };
+  const { title, status, questions, contentHash, savedHash, needsSignature, caseKinds, publishedVersion } = record;
+  return { title, status, questions, contentHash, savedHash, needsSignature, caseKinds, number: publishedVersion };
 }
 
 type AuditedTemplate = Pick<
   TemplateRecord,
-  'title' | 'status' | 'questions' | 'contentHash' | 'savedHash' | 'needsSignature' | 'publishedVersion'
+  'title' | 'status' | 'questions' | 'contentHash' | 'savedHash' | 'needsSignature' | 'caseKinds' | 'publishedVersion'
 >;

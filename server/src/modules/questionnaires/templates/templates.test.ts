@@ -116,7 +116,7 @@ describe('a template', () => {
     const published = await designers.moved(await designers.draft('Signé par qui remplit'), { action: 'publish' });
     const draft = await designers.moved(published, { action: 'revise' });
     const changed = (await changeSettings(draft, { needsSignature: true })).body;
-    expect(changed.settings).toEqual({ needsSignature: true });
+    expect(changed.settings).toEqual({ needsSignature: true, caseKinds: [] });
     expect((await designers.moved(changed, { action: 'publish' })).versions).toHaveLength(2);
     const events = await eventsOf(draft.id);
     expect(events.find(({ action }) => action === 'template.settings_changed')?.changes).toEqual([

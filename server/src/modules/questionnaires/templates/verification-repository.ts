@@ -5,14 +5,22 @@ import type { FrozenVersion } from './versions-repository';
 
 type StoredTemplate = Pick<
   TemplateRecord,
-  'id' | 'title' | 'status' | 'questions' | 'contentHash' | 'savedHash' | 'needsSignature' | 'publishedVersion'
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'questions'
+  | 'contentHash'
+  | 'savedHash'
+  | 'needsSignature'
+  | 'caseKinds'
+  | 'publishedVersion'
 >;
 
 /** Of one company, in the order and from the place that `page` says, with the hashes of what is stored now. */
 export function listTemplatesAfter(reader: Reader, companyId: number, page: Sql): Promise<StoredTemplate[]> {
   return reader.query<StoredTemplate>(sql`select id, title, status, questions, hash_of_json(content) as "contentHash",
       hash_of_json(saved_content) as "savedHash", needs_signature as "needsSignature",
-      published_version as "publishedVersion"
+      case_kinds as "caseKinds", published_version as "publishedVersion"
     from templates where company_id = ${companyId} ${page}`);
 }
 

@@ -17,6 +17,7 @@ const factsOfCard: CaseFacts = {
   missingCapas: [],
   effectiveness: 'not_asked',
   openChecks: [],
+  openQuestionnaires: [],
   ownWork: null,
 };
 

@@ -1,6 +1,7 @@
 import { kinds } from '@vigie/domain/modules/cases/kinds';
 import { describe, expect, it } from 'vitest';
-import { capaActions, neighboursOf, placeAddress, placeOf } from './case-place';
+import { sayNow } from '../../../platform/page/messages';
+import { capaActions, neighboursOf, placeAddress, placeOf, templatePlaces, titleOf } from './case-place';
 
 describe('places of a case', () => {
   it('are named by the last part of the address, to the letter', () => {
@@ -21,6 +22,18 @@ describe('places of a case', () => {
     expect(placeAddress({ kind: 'hse', id: 'HSE_0012' }, 'CAPA-2026-124')).toBe('/apps/hse/HSE_0012/CAPA-2026-124');
     const actions = [{ origin: 'IA_00042' }, { origin: 'CAPA-2026-124' }];
     expect(capaActions(actions)).toEqual([{ origin: 'CAPA-2026-124' }]);
+  });
+
+  it('are templates that ask for a questionnaire, which are called by their titles', () => {
+    expect(placeOf('TPL_0001')).toBe('TPL_0001');
+    expect(placeOf('TPL_1')).toBeNull();
+    const asked = [{ templateId: 'TPL_0001', title: 'Visite' }];
+    expect(titleOf('TPL_0001', sayNow, asked)).toBe('Visite');
+    expect(titleOf('TPL_0002', sayNow, asked)).toBe('TPL_0002');
+    const places = templatePlaces(asked);
+    expect(neighboursOf('improvement', 'TPL_0001', [...places, 'CAPA-2026-124'])).toEqual({
+      ...{ previous: 'capaPlan', next: 'CAPA-2026-124' },
+    });
   });
 
   it('follow one another from the definition to the last step', () => {

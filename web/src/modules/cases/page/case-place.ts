@@ -1,18 +1,21 @@
 import type { Action } from '@vigie/domain/modules/actions/public';
 import { caseAddress, type Kind, stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { stepTitleMessages } from '@vigie/domain/modules/cases/messages/steps';
+import type { CaseQuestionnaire } from '@vigie/domain/modules/cases/record';
 import { type StepName, stepNames } from '@vigie/domain/modules/cases/steps/steps';
 import type { Say } from '../../../platform/page/messages';
 
 /** The action that follows a measure of the plan lives under the measure's number. */
 export type CapaPlace = `CAPA-${string}`;
-export type PlaceName = 'definition' | StepName | CapaPlace;
+/** The questionnaire that a template asks for lives under the template's number. */
+export type TemplatePlace = `TPL_${string}`;
+export type PlaceName = 'definition' | StepName | CapaPlace | TemplatePlace;
 
-/** What the last part of the address can name: a step, the definition that the report brought, or a measure. */
+/** What the last part of the address can name beside measures and templates: a step, or the definition that the report brought. */
 export const placeNames = ['definition', ...stepNames] as const;
 
 export function placeOf(segment: string): PlaceName | null {
-  if (isCapaPlace(segment)) return segment;
+  if (isCapaPlace(segment) || isTemplatePlace(segment)) return segment;
   return placeNames.find((name) => name === segment) ?? null;
 }
 
@@ -20,7 +23,14 @@ export function isCapaPlace(segment: string): segment is CapaPlace {
   return /^CAPA-\d{4}-\d{1,9}$/.test(segment);
 }
 
-export function titleOf(place: PlaceName, say: Say): string {
+export function isTemplatePlace(segment: string): segment is TemplatePlace {
+  return /^TPL_\d{4,9}$/.test(segment);
+}
+
+type Titled = Pick<CaseQuestionnaire, 'templateId' | 'title'>;
+
+export function titleOf(place: PlaceName, say: Say, questionnaires: readonly Titled[] = []): string {
+  if (isTemplatePlace(place)) return questionnaires.find(({ templateId }) => templateId === place)?.title ?? place;
   return isCapaPlace(place) ? place : say(stepTitleMessages[place]);
 }
 
@@ -35,11 +45,16 @@ export function capaActions<Each extends Pick<Action, 'origin'>>(
   return actions.filter((one): one is Each & { origin: CapaPlace } => isCapaPlace(one.origin));
 }
 
+/** What templates ask of the case; most cases have none. */
+export function templatePlaces(questionnaires: readonly Pick<Titled, 'templateId'>[]): readonly TemplatePlace[] {
+  return questionnaires.map(({ templateId }) => templateId).filter(isTemplatePlace);
+}
+
 /** Before and after it in the list on the left. A step that is not listed has no neighbours. */
 export function neighboursOf(
   kind: Kind,
   place: PlaceName,
-  measures: readonly CapaPlace[] = [],
+  measures: readonly (CapaPlace | TemplatePlace)[] = [],
 ): { previous: PlaceName | null; next: PlaceName | null } {
   const order: readonly PlaceName[] = ['definition', ...stepsOf(kind), ...measures];
   const at = order.indexOf(place);

@@ -14,17 +14,32 @@ beforeEach(() => {
 
 describe('the sections of the step list', () => {
   it('begin with impact and action open and investigation collapsed', () => {
-    expect(rememberedSections(storage)).toEqual({ impact: true, investigation: false, action: true });
+    expect(rememberedSections(storage)).toEqual({
+      impact: true,
+      investigation: false,
+      questionnaires: true,
+      action: true,
+    });
   });
 
   it('stay as they were left in this tab', () => {
-    rememberSections(storage, { impact: false, investigation: true, action: false });
-    expect(rememberedSections(storage)).toEqual({ impact: false, investigation: true, action: false });
+    rememberSections(storage, { impact: false, investigation: true, questionnaires: true, action: false });
+    expect(rememberedSections(storage)).toEqual({
+      impact: false,
+      investigation: true,
+      questionnaires: true,
+      action: false,
+    });
   });
 
   it('open the actions for whoever left the list before there were any', () => {
     stored.set('vigie-case-sections', '{"impact":false,"investigation":true}');
-    expect(rememberedSections(storage)).toEqual({ impact: false, investigation: true, action: true });
+    expect(rememberedSections(storage)).toEqual({
+      impact: false,
+      investigation: true,
+      questionnaires: true,
+      action: true,
+    });
   });
 
   it('survive what somebody else stored', () => {
@@ -36,7 +51,7 @@ describe('the sections of the step list', () => {
 
   it('open for the step that is shown', () => {
     const atFirst = rememberedSections(storage);
-    const ofCase = { ...caseKinds.nonConformity, action: ['CAPA-2026-124'] as const };
+    const ofCase = { ...caseKinds.nonConformity, questionnaires: [], action: ['CAPA-2026-124'] as const };
     expect(withPlaceShown(atFirst, ofCase, 'rootCause').investigation).toBe(true);
     expect(withPlaceShown(atFirst, ofCase, 'process')).toBe(atFirst);
     expect(withPlaceShown(atFirst, ofCase, null)).toBe(atFirst);

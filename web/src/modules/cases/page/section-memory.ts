@@ -1,11 +1,11 @@
 import type { PlaceName } from './case-place';
 
-export const sections = ['impact', 'investigation', 'action'] as const;
+export const sections = ['impact', 'investigation', 'questionnaires', 'action'] as const;
 export type Section = (typeof sections)[number];
 export type OpenSections = Readonly<Record<Section, boolean>>;
 
 const key = 'vigie-case-sections';
-const atFirst: OpenSections = { impact: true, investigation: false, action: true };
+const atFirst: OpenSections = { impact: true, investigation: false, questionnaires: true, action: true };
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 

@@ -7,13 +7,17 @@ import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { CaseDefinition } from './case-definition';
-import { isCapaPlace, type PlaceName, titleOf } from './case-place';
+import { isCapaPlace, isTemplatePlace, type PlaceName, titleOf } from './case-place';
 import { StepEditor } from './step-editor';
 import { useCaseStep } from './step-queries';
 import { StepWalk } from './step-walk';
 import './step.css';
 
 const CaseAction = lazyComponent(async () => ({ default: (await import('./case-action')).CaseAction }));
+
+const CaseQuestionnaire = lazyComponent(async () => ({
+  default: (await import('./case-questionnaire')).CaseQuestionnaire,
+}));
 
 /** What the last part of the address names, or the invitation to choose. */
 export function StepContent({ record, place }: { record: CaseRecord; place: PlaceName | null }) {
@@ -35,6 +39,13 @@ export function StepContent({ record, place }: { record: CaseRecord; place: Plac
     return (
       <Suspense fallback={<Waiting />}>
         <CaseAction key={place} record={record} capa={place} />
+      </Suspense>
+    );
+  }
+  if (isTemplatePlace(place)) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <CaseQuestionnaire key={place} record={record} place={place} />
       </Suspense>
     );
   }

@@ -3,8 +3,12 @@ import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/wor
 import { type Action, type ActionStatus, actionAddress } from '@vigie/domain/modules/actions/public';
 import { caseKinds, stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
-import { sectionMessages, stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
-import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import {
+  questionnaireSectionMessages,
+  sectionMessages,
+  stepMarkMessages,
+} from '@vigie/domain/modules/cases/messages/steps';
+import type { CaseQuestionnaire, CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type StepMark, stepMarks } from '@vigie/domain/modules/cases/step-workflow';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
@@ -14,7 +18,7 @@ import { tabStore } from '../../../platform/storage/browser-storage';
 import { useMedia } from '../../../ui/foundation/use-media';
 import { Glyph } from '../../../ui/icons/glyph';
 import { Icon } from '../../../ui/icons/icon';
-import { capaActions, type PlaceName, placeAddress, titleOf } from './case-place';
+import { capaActions, isTemplatePlace, type PlaceName, placeAddress, templatePlaces, titleOf } from './case-place';
 import { rememberedSections, rememberSections, type Section, sections, withPlaceShown } from './section-memory';
 import { StepMarkIcon } from './step-mark';
 import { loadLargeForms } from './steps/step-form';
@@ -59,7 +63,7 @@ export function StepNav({ record, place, action }: StepNavProps) {
         >
           <span className="grow">
             <small>{section ? sectionTitle(record, section, say) : say(m.steps)}</small>
-            <b>{barTitle(place, action, say)}</b>
+            <b>{barTitle(record, place, action, say)}</b>
             <StepMeter record={record} />
           </span>
           <Icon name="chevron-down" />
@@ -84,15 +88,18 @@ export function StepNav({ record, place, action }: StepNavProps) {
   );
 }
 
-function barTitle(place: PlaceName | null, action: StepNavProps['action'], say: Say): string {
-  if (place) return titleOf(place, say);
+function barTitle(record: CaseRecord, place: PlaceName | null, action: StepNavProps['action'], say: Say): string {
+  if (place) return titleOf(place, say, record.questionnaires);
   return action ? action.id : say(m.pickStep);
 }
 
-/** What each section lists; that of the actions is there once a measure is followed. */
-function placesOf({ kind, actions }: CaseRecord): Readonly<Record<Section, readonly PlaceName[]>> {
+/** What each section lists; that of the actions is there once a measure is followed, most cases have no questionnaires. */
+function placesOf({ kind, actions, questionnaires }: CaseRecord): Readonly<Record<Section, readonly PlaceName[]>> {
   const { impact, investigation } = caseKinds[kind];
-  return { impact, investigation, action: capaActions(actions).map(({ origin }) => origin) };
+  return {
+    ...{ impact, investigation, questionnaires: templatePlaces(questionnaires) },
+    action: capaActions(actions).map(({ origin }) => origin),
+  };
 }
 
 function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
@@ -100,6 +107,11 @@ function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
     const actions = capaActions(record.actions);
     const done = actions.filter(({ status }) => status === 'completed').length;
     return say(sectionMessages.action, { done, total: actions.length });
+  }
+  if (section === 'questionnaires') {
+    const { questionnaires } = record;
+    const done = questionnaires.filter(({ status }) => status === 'submitted').length;
+    return say(sectionMessages.questionnaires, { done, total: questionnaires.length });
   }
   const names = caseKinds[record.kind][section];
   return say(sectionMessages[section], { done: doneOf(record, names), total: names.length });
@@ -164,17 +176,24 @@ function Sections({ record, place, action: shown }: StepNavProps) {
         isOpen={open[section]}
         onToggle={() => toggle(section)}
       >
-        {section === 'action'
-          ? capaActions(record.actions).map((action) => (
-              <li key={action.id}>
-                <ActionLink {...{ record, action }} isHere={place === action.origin} opensPage={shown !== undefined} />
-              </li>
-            ))
-          : caseKinds[record.kind][section].map((name) => (
-              <li key={name}>
-                <StepLink record={record} name={name} isHere={place === name} />
-              </li>
-            ))}
+        {section === 'action' &&
+          capaActions(record.actions).map((action) => (
+            <li key={action.id}>
+              <ActionLink {...{ record, action }} isHere={place === action.origin} opensPage={shown !== undefined} />
+            </li>
+          ))}
+        {section === 'questionnaires' &&
+          record.questionnaires.map((asked) => (
+            <li key={asked.templateId}>
+              <QuestionnaireLink {...{ record, asked }} isHere={place === asked.templateId} />
+            </li>
+          ))}
+        {(section === 'impact' || section === 'investigation') &&
+          caseKinds[record.kind][section].map((name) => (
+            <li key={name}>
+              <StepLink record={record} name={name} isHere={place === name} />
+            </li>
+          ))}
       </SectionSteps>
     ));
 }
@@ -224,7 +243,22 @@ interface ActionLinkProps {
 
 const ActionLink = memo(function ActionLink({ record, action, isHere, opensPage }: ActionLinkProps) {
   const to = opensPage ? actionAddress(action.id) : placeAddress(record, action.origin);
-  return <NavLink to={to} name={action.origin} isHere={isHere} {...actionMark(action)} />;
+  return <NavLink to={to} title={action.origin} isHere={isHere} {...actionMark(action)} />;
+});
+
+interface QuestionnaireLinkProps {
+  record: CaseRecord;
+  asked: CaseQuestionnaire;
+  isHere: boolean;
+}
+
+/** Submitted counts as ready does. */
+const QuestionnaireLink = memo(function QuestionnaireLink({ record, asked, isHere }: QuestionnaireLinkProps) {
+  const { templateId, title, status } = asked;
+  if (!isTemplatePlace(templateId)) return null;
+  const icon = <StepMarkIcon mark={status === 'submitted' ? 'ready' : 'open'} />;
+  const state = questionnaireSectionMessages[status ?? 'missing'];
+  return <NavLink to={placeAddress(record, templateId)} title={title} {...{ isHere, icon, state }} />;
 });
 
 interface StepLinkProps {
@@ -234,28 +268,31 @@ interface StepLinkProps {
 }
 
 const StepLink = memo(function StepLink({ record, name, isHere }: StepLinkProps) {
+  const say = useSay();
   const mark = markOf(record, name);
   const state = name === 'definition' ? m.complete : stepMarkMessages[mark];
   const to = placeAddress(record, name);
-  return <NavLink to={to} name={name} isHere={isHere} icon={<StepMarkIcon mark={mark} />} state={state} />;
+  return (
+    <NavLink to={to} title={titleOf(name, say)} isHere={isHere} icon={<StepMarkIcon mark={mark} />} state={state} />
+  );
 });
 
 interface NavLinkProps {
   to: string;
-  name: PlaceName;
+  title: string;
   isHere: boolean;
   icon: ReactNode;
   /** In words, what the icon shows. */
   state: Message;
 }
 
-function NavLink({ to, name, isHere, icon, state }: NavLinkProps) {
+function NavLink({ to, title, isHere, icon, state }: NavLinkProps) {
   const say = useSay();
   return (
     // The router says of itself that this is the current page.
     <Link className={isHere ? 'step-link here' : 'step-link'} to={to} search={true}>
       {icon}
-      <span>{titleOf(name, say)}</span>
+      <span>{title}</span>
       <span className="sr">, {say(state)}</span>
     </Link>
   );

@@ -11,7 +11,7 @@ import { SignatureBlock } from '../../../platform/records/signature-block';
 import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
 import { Icon } from '../../../ui/icons/icon';
-import { isCapaPlace, placeAddress } from '../page/case-place';
+import { isCapaPlace, isTemplatePlace, placeAddress } from '../page/case-place';
 import { CaseConfidentiality } from './confidentiality';
 import { Effectiveness } from './effectiveness';
 import { GateIcon } from './gate-icon';
@@ -114,8 +114,8 @@ function GateSection({ gate, place, record, blockers }: GateSectionProps) {
 }
 
 /** Several may lead to one step: each cause without its CAPA, each check. */
-function keyOf({ step, message, values }: Blocker): string {
-  return [step, message.en, ...Object.values(values ?? {})].join(' ');
+function keyOf({ step, templateId, message, values }: Blocker): string {
+  return [step, templateId, message.en, ...Object.values(values ?? {})].join(' ');
 }
 
 function leftOf(place: Place, n: number, say: Say): string {
@@ -140,7 +140,7 @@ function doneOf(gate: Gate, { kind, steps: marks, actions }: CaseRecord, say: Sa
 
 function BlockerLine({ blocker, record }: { blocker: Blocker; record: CaseRecord }) {
   const say = useSay();
-  const { message, values, stepTitle, step, actionId } = blocker;
+  const { message, values, stepTitle, step, actionId, templateId } = blocker;
   const words = say(message, { ...values, ...(stepTitle && { step: say(stepTitle) }) });
   const action = record.actions.find(({ id }) => id === actionId);
   const isApproval = blocker.gate === 'approve' && step === undefined;
@@ -151,7 +151,8 @@ function BlockerLine({ blocker, record }: { blocker: Blocker; record: CaseRecord
       {note && <small>{note}</small>}
     </span>
   );
-  const place = step ?? (action && (isCapaPlace(action.origin) ? action.origin : 'definition'));
+  const ofTemplate = templateId && isTemplatePlace(templateId) ? templateId : undefined;
+  const place = step ?? ofTemplate ?? (action && (isCapaPlace(action.origin) ? action.origin : 'definition'));
   if (!place) return <li className="closing-plain">{content}</li>;
   return (
     <li>

@@ -11,11 +11,11 @@ import { Link } from '../../../platform/router/link';
 import { useRoutePath, useRouter } from '../../../platform/router/router';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../../records/public';
+import { questionnairesPath } from '../questionnaire-address';
 import {
   addressOfQuestionnaires,
   type QuestionnaireSearch,
   questionnaireList,
-  questionnairesPath,
   startPath,
 } from './questionnaire-search';
 import { QuestionnaireTable } from './questionnaire-table';

@@ -1,9 +1,8 @@
 import { questionnaireList as declared } from '@vigie/domain/modules/questionnaires/filled/list';
 import { describeList } from '../../../platform/lists/list-search';
+import { questionnairesPath } from '../questionnaire-address';
 
-export const questionnairesPath = '/apps/questionnaires';
 export const startPath = '/apps/questionnaires/new';
-export const questionnaireAddress = (id: string) => `${questionnairesPath}/${id}`;
 
 export const questionnaireList = describeList(declared);
 

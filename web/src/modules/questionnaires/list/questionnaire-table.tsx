@@ -18,11 +18,11 @@ import { type Say, useSay } from '../../../platform/page/messages';
 import { EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import type { Column } from '../../../ui/lists/table';
+import { questionnaireAddress } from '../questionnaire-address';
 import { PercentMark, QuestionnaireState } from '../questionnaire-marks';
 import {
   addressOfQuestionnaires,
   type QuestionnaireSearch,
-  questionnaireAddress,
   questionnaireList,
   type Show,
 } from './questionnaire-search';

@@ -4,20 +4,16 @@ import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { questionnaireEndpoints } from '@vigie/domain/modules/questionnaires/filled/contract';
 import type { OfferedTemplate } from '@vigie/domain/modules/questionnaires/filled/record';
 import { startMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-list';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
-import { useRouter } from '../../../platform/router/router';
 import { call } from '../../../platform/transport/api';
-import { newIdempotencyKey } from '../../../platform/transport/api-client';
-import { sentenceOf } from '../../../platform/transport/api-error';
-import { queryClient } from '../../../platform/transport/query-client';
 import { SearchField } from '../../../ui/fields/search-field';
 import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { questionnaireAddress } from './questionnaire-search';
+import { useStart } from '../use-start';
 import styles from './start-dialog.css?inline';
 
 adoptStyles(styles);
@@ -45,7 +41,7 @@ export default function StartDialog({ onClose }: { onClose: () => void }) {
 function Offered({ items }: { items: readonly OfferedTemplate[] }) {
   const say = useSay();
   const [typed, setTyped] = useState('');
-  const { start, busy, failure } = useStart();
+  const { start, busy, failure } = useStart({ replaces: true });
   if (items.length === 0) return <EmptyState title={say(m.nothing)} text={say(m.nothingHelp)} />;
   const words = searchWords(typed);
   const shown = items.filter(({ title }) =>
@@ -77,28 +73,4 @@ function Offered({ items }: { items: readonly OfferedTemplate[] }) {
       </ul>
     </>
   );
-}
-
-function useStart() {
-  const say = useSay();
-  const { history } = useRouter();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  // The same for each attempt at one template: a press after a lost answer begins no second questionnaire.
-  const keys = useRef(new Map<string, string>());
-  const start = async (templateId: string) => {
-    setBusy(templateId);
-    setFailure(null);
-    const idempotencyKey = keys.current.get(templateId) ?? newIdempotencyKey();
-    keys.current.set(templateId, idempotencyKey);
-    try {
-      const begun = await call(questionnaireEndpoints.startQuestionnaire, { body: { templateId }, idempotencyKey });
-      void queryClient.invalidateQueries({ queryKey: ['questionnaire'] });
-      history.replace(questionnaireAddress(begun.id));
-    } catch (error) {
-      setFailure(sentenceOf(error, say(m.failed)));
-      setBusy(null);
-    }
-  };
-  return { start: (id: string) => void start(id), busy, failure };
 }

@@ -1,3 +1,4 @@
+import { addressOfCase } from '@vigie/domain/modules/cases/public';
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
 import { type ReactNode, useRef } from 'react';
@@ -47,12 +48,18 @@ export function QuestionnaireHead({ record, write, children }: QuestionnaireHead
         <span>{say(m.filledBy, { who: filler })}</span>
         <span>{say(m.startedAt, { when: formatMinute(startedAt) })}</span>
         {submittedAt && <span>{say(m.submittedAt, { when: formatMinute(submittedAt) })}</span>}
-        {caseId && <span>{say(m.forCase, { id: caseId })}</span>}
+        {caseId && <Link to={stepOfCase(caseId, record)}>{say(m.forCase, { id: caseId })}</Link>}
         {children}
       </div>
       {template.explanation && <p className="questionnaire-explanation">{template.explanation}</p>}
     </header>
   );
+}
+
+/** The case at the step that this questionnaire is; one that was given up is none of its steps. */
+function stepOfCase(caseId: string, { status, templateId }: QuestionnaireDetail): string {
+  const address = addressOfCase(caseId);
+  return status === 'discarded' ? address : `${address}/${templateId}`;
 }
 
 function useDownload(id: string): () => Promise<void> {

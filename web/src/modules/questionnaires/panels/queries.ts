@@ -43,7 +43,7 @@ export function moveTemplate(id: string, body: CallOf<typeof templateEndpoints.m
   return (version) => call(templateEndpoints.moveTemplate, { params: { id }, body, ifMatch: version });
 }
 
-export function changeTemplateSettings(id: string, body: TemplateSettings): Change {
+export function changeTemplateSettings(id: string, body: Partial<TemplateSettings>): Change {
   return (version) => call(templateEndpoints.changeTemplateSettings, { params: { id }, body, ifMatch: version });
 }
 

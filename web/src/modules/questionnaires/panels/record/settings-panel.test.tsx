@@ -17,12 +17,31 @@ describe('the settings of a template', () => {
   testComponents();
 
   it('keep whether filled ones are signed', async () => {
-    const calls = answerCalls({ [settings]: () => detailOf(template, { settings: { needsSignature: true } }) });
+    const calls = answerCalls({
+      [settings]: () => detailOf(template, { settings: { needsSignature: true, caseKinds: [] } }),
+    });
     showPanel(<SettingsPanel />, { template });
     await person.click(box());
     await waitFor(() => expect(box().disabled).toBe(false));
     expect(box().checked).toBe(true);
     expect(calls.map(({ body }) => body)).toEqual([{ needsSignature: true }]);
+  });
+
+  it('keep which kinds of cases ask for it, of a published template too', async () => {
+    const kept = { needsSignature: false, caseKinds: ['hse' as const] };
+    const published = { status: 'published' as const };
+    const calls = answerCalls({ [settings]: () => detailOf(template, { ...published, settings: kept }) });
+    showPanel(<SettingsPanel />, { template, detail: published, isEditable: false });
+    const hse = () => screen.getByLabelText<HTMLInputElement>('HSE');
+    await person.click(hse());
+    await waitFor(() => expect(hse().disabled).toBe(false));
+    expect(hse().checked).toBe(true);
+    expect(calls.map(({ body }) => body)).toEqual([{ caseKinds: ['hse'] }]);
+  });
+
+  it('of a retired one are past', () => {
+    showPanel(<SettingsPanel />, { template, detail: { status: 'retired' }, isEditable: false });
+    expect(screen.getByLabelText<HTMLInputElement>('HSE').disabled).toBe(true);
   });
 
   it('go back to what is kept when that is refused, and say why', async () => {

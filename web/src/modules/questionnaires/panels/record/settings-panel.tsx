@@ -1,12 +1,17 @@
+import { kinds } from '@vigie/domain/kernel/kinds';
 import { connectionMessages } from '@vigie/domain/messages/connection';
+import { kindMessages } from '@vigie/domain/messages/kinds';
 import { recordPanelMessages as m } from '@vigie/domain/modules/questionnaires/messages/preview';
+import type { TemplateSettings } from '@vigie/domain/modules/questionnaires/templates/record';
 import { templateWords } from '@vigie/domain/modules/questionnaires/templates/words';
+import { settingObjection } from '@vigie/domain/modules/questionnaires/versions/workflow';
 import { useId, useState } from 'react';
 import { LoadFailed, Loading } from '../../../../platform/page/loading';
 import { useSay } from '../../../../platform/page/messages';
 import { History } from '../../../../platform/records/history';
 import { sentenceOf } from '../../../../platform/transport/api-error';
 import { Checkbox } from '../../../../ui/choices/checkbox';
+import { CheckboxGroup } from '../../../../ui/choices/checkbox-group';
 import { Banner } from '../../../../ui/overlays/banner';
 import { notify } from '../../../../ui/overlays/toast';
 import { Comments } from '../../../comments/public';
@@ -25,13 +30,13 @@ export function SettingsPanel() {
   const say = useSay();
   const heading = useId();
   const { detail, isEditable, write } = useTemplateEditor();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState<Partial<TemplateSettings> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const change = async (needsSignature: boolean) => {
-    setWanted(needsSignature);
+  const change = async (changed: Partial<TemplateSettings>) => {
+    setWanted(changed);
     setFailure(null);
     try {
-      await write(changeTemplateSettings(detail.id, { needsSignature }));
+      await write(changeTemplateSettings(detail.id, changed));
       notify.success(say(m.saved));
     } catch (error) {
       setFailure(sentenceOf(error, say(connectionMessages.unknownError)));
@@ -39,15 +44,25 @@ export function SettingsPanel() {
       setWanted(null);
     }
   };
+  const { needsSignature, caseKinds } = { ...detail.settings, ...wanted };
+  const attachObjection = settingObjection(detail, 'caseKinds');
   return (
     <section className="stack-sm" aria-labelledby={heading}>
-      <h3 id={heading}>{say(m.settings)}</h3>
+      <h2 id={heading}>{say(m.settings)}</h2>
       <Checkbox
         label={say(m.needsSignature)}
         help={say(isEditable ? m.needsSignatureHelp : m.readOnly)}
-        checked={wanted ?? detail.settings.needsSignature}
+        checked={needsSignature}
         disabled={!isEditable || wanted !== null}
-        onChange={(checked) => void change(checked)}
+        onChange={(checked) => void change({ needsSignature: checked })}
+      />
+      <CheckboxGroup
+        label={say(m.caseKinds)}
+        help={say(attachObjection?.message ?? m.caseKindsHelp)}
+        options={kinds.map((kind) => ({ value: kind, label: say(kindMessages[kind]) }))}
+        disabled={attachObjection !== null || wanted !== null}
+        value={caseKinds}
+        onChange={(chosen) => void change({ caseKinds: [...chosen] })}
       />
       {failure && <Banner kind="error">{failure}</Banner>}
     </section>
@@ -61,7 +76,7 @@ export function TemplateComments() {
   const { id } = useTemplateEditor().detail;
   return (
     <section className="stack-sm" aria-labelledby={heading}>
-      <h3 id={heading}>{say(m.comments)}</h3>
+      <h2 id={heading}>{say(m.comments)}</h2>
       <Comments
         queryKey={templateCommentsKey(id)}
         load={(query, signal) => listTemplateComments(id, query, signal)}
@@ -79,7 +94,7 @@ export function TemplateHistory() {
   const found = useTemplateHistory(useTemplateEditor().detail.id);
   return (
     <section className="stack-sm" aria-labelledby={heading}>
-      <h3 id={heading}>{say(m.history)}</h3>
+      <h2 id={heading}>{say(m.history)}</h2>
       {found.newest && <History words={templateWords} events={found.events} earlier={found.earlier} />}
       {!found.newest && (found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />)}
     </section>

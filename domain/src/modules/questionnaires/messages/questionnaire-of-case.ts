@@ -1,0 +1,16 @@
+import { text } from '../../../kernel/message';
+
+/** A questionnaire as a step of a case. */
+export const questionnaireOfCaseMessages = {
+  filledBy: text('Rempli par {who}', 'Filled by {who}'),
+  open: text('Ouvrir {id}', 'Open {id}'),
+  notBegun: text(
+    'Personne ne l’a encore commencé. Qui le commence le remplit.',
+    'Nobody has begun it yet. Whoever begins it fills it.',
+  ),
+  ended: text(
+    'Personne ne l’a commencé, et le dossier est clos ou annulé.',
+    'Nobody has begun it, and the case is closed or void.',
+  ),
+  start: text('Commencer', 'Start'),
+};

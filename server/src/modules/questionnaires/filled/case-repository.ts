@@ -1,0 +1,50 @@
+import type { QuestionnaireStatus } from '@vigie/domain/modules/questionnaires/filled/workflow';
+import { sql } from '../../../platform/database/statement';
+import type { Reader, Tx } from '../../../platform/database/tx';
+
+export interface QuestionnaireOfCase {
+  readonly templateId: string;
+  readonly title: string;
+  readonly questionnaireId: string | null;
+  readonly status: QuestionnaireStatus | null;
+  readonly filler: string | null;
+  readonly isRequired: boolean;
+}
+
+const mostOfCase = 100;
+
+/**
+ * What the templates of its kind ask of a case as long as it is not submitted, and what was filled for it: of each template the
+ * questionnaire that was begun last and not given up.
+ */
+export function listQuestionnairesOfCase(
+  reader: Reader,
+  companyId: number,
+  caseId: string,
+): Promise<QuestionnaireOfCase[]> {
+  return reader.query<QuestionnaireOfCase>(sql`
+    with asked as (
+      select t.id as template_id, v.title
+      from templates t
+      join cases c on c.company_id = t.company_id and c.id = ${caseId}
+      join template_versions v on v.company_id = t.company_id and v.template_id = t.id
+        and v.number = t.published_version
+      where t.company_id = ${companyId} and t.case_kinds <> '{}' and c.kind = any (t.case_kinds)
+        and t.status <> 'retired' and c.status = 'in_progress'),
+    filled as (
+      select distinct on (q.template_id) q.template_id, q.id, q.title, q.status,
+        u.first_name || ' ' || u.last_name as filler
+      from questionnaires q join users u on u.company_id = q.company_id and u.id = q.filler_id
+      where q.company_id = ${companyId} and q.case_id = ${caseId} and q.status <> 'discarded'
+      order by q.template_id, q.number desc)
+    select template_id as "templateId", coalesce(f.title, a.title) as title, f.id as "questionnaireId", f.status, f.filler,
+      a.template_id is not null as "isRequired"
+    from asked a full join filled f using (template_id)
+    order by template_id limit ${mostOfCase}`);
+}
+
+/** Locked: a case that is being closed and a questionnaire that is begun for it wait for one another. */
+export function lockCaseStatus(tx: Tx, caseId: string): Promise<{ status: string } | null> {
+  return tx.find(sql`select status, set_config('vigie.case', id, true) as let_in from cases
+    where company_id = ${tx.context.actor.companyId} and id = ${caseId} for share`);
+}

@@ -1,0 +1,28 @@
+import { hasEnded } from '@vigie/domain/kernel/workflow';
+import { caseQuestionnaireMessages as m } from '@vigie/domain/modules/cases/messages/questionnaire';
+import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import { useSay } from '../../../platform/page/messages';
+import { EmptyState } from '../../../ui/lists/empty-state';
+import { QuestionnaireOfCase } from '../../questionnaires/public';
+import type { TemplatePlace } from './case-place';
+import { StepWalk } from './step-walk';
+
+/** What a template asks of the case, and how far that is. */
+export function CaseQuestionnaire({ record, place }: { record: CaseRecord; place: TemplatePlace }) {
+  const say = useSay();
+  const asked = record.questionnaires.find(({ templateId }) => templateId === place);
+  if (!asked) return <EmptyState title={say(m.unknown, { id: place })} text={say(m.unknownHelp)} />;
+  return (
+    <>
+      <div className="step-head">
+        <h2>{asked.title}</h2>
+      </div>
+      <p>{say(asked.isRequired ? m.isRequired : m.isNotRequired)}</p>
+      <QuestionnaireOfCase caseId={record.id} asked={asked} isCaseEnded={hasEnded(caseWorkflow, record.status)} />
+      <div className="qa-bar">
+        <StepWalk record={record} place={place} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuestionnaireOfCase } from './fill/questionnaire-of-case';

@@ -1,0 +1,2 @@
+export const questionnairesPath = '/apps/questionnaires';
+export const questionnaireAddress = (id: string) => `${questionnairesPath}/${id}`;
