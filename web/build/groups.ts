@@ -4,7 +4,7 @@ import { type Part, planFiles } from './file-plan.ts';
 /** What is left of a script on its way. */
 const compressed = 0.36;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 6000;
+const fileCost = 7000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
@@ -23,14 +23,14 @@ export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSpli
 /** How often somebody opens it, beside the others; what is in no line is a dialog, opened from time to time. */
 const weights: readonly (readonly [RegExp, number])[] = [
   // What everybody opens first has a bound of its own.
-  [/^(?:home|sign-in)-page$/, 12],
+  [/^(?:home|sign-in)-page$/, 24],
   // Lists stay open all day.
-  [/^(?:(?:case-|action-)list|inbox)-page$/, 8],
+  [/^(?:(?:case-|action-)list|inbox)-page$/, 10],
   // And these are opened from there, and need most.
-  [/^(?:entry|case|action|form|wizard|parameters)-page$/, 8],
+  [/^(?:entry|validate|case|action|form|wizard|parameters)-page$/, 8],
   [/^(?:template-list|questionnaire-list|results|builder|questionnaire)-page$|^questionnaire-form$/, 2],
   // Parts of a page, or an address of their own, to whoever works with them.
-  [/-(?:board|form|frame)$|^(?:kanban|new-task-dialog)$/, 3],
+  [/-(?:board|form|frame|tabs)$|^(?:kanban|new-task-dialog)$/, 5],
   [/-page$|^kinds$/, 2],
 ];
 const weightOf = (user: string) => weights.find(([name]) => name.test(user))?.[1] ?? 0.1;

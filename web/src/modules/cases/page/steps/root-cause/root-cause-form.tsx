@@ -7,6 +7,7 @@ import type { Content } from '../../../../../platform/autosave/merge';
 import { useSay } from '../../../../../platform/page/messages';
 import { Button } from '../../../../../ui/buttons/button';
 import { SegmentedControl } from '../../../../../ui/buttons/segmented-control';
+import { adoptStyles } from '../../../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../../../ui/lists/empty-state';
 import { useStepForm } from '../form-context';
 import { CauseDialogs } from './cause-dialogs';
@@ -20,8 +21,10 @@ import { useFolded } from './folded';
 import { useKnownCauses } from './known-causes';
 import { rowsOf } from './outline-rows';
 import { ReadBack } from './read-back';
-import './root-cause.css';
+import styles from './root-cause.css?inline';
 import { useRowFocus } from './row-focus';
+
+adoptStyles(styles);
 
 /** The 5-whys tree: written as an outline, drawn as a tree or as a fishbone. */
 export default function RootCauseForm() {
