@@ -62,6 +62,8 @@ const columnSummary = z.object({
 
 /** What was answered, over all versions: submitted questionnaires only. */
 export const templateResults = z.object({
+  /** As the template is called now. */
+  title: z.string(),
   columns: z.array(resultColumn),
   summary: z.array(columnSummary),
   items: z.array(
