@@ -83,8 +83,10 @@ it('a template is built with keyboard and mouse, undone and redone, and is all t
   await expect.poll(optionLabels).toEqual(['Yes', 'No']);
   await page.getByRole('button', { name: 'Delete option No' }).click();
   await expect.poll(optionLabels).toEqual(['Yes']);
-  await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
+  const undoOffered = page.locator('.toasts').getByRole('button', { name: 'Undo' });
+  await undoOffered.click();
   await expect.poll(optionLabels).toEqual(['Yes', 'No']);
+  await undoOffered.waitFor({ state: 'detached' });
 
   const first = page.getByRole('textbox', { name: 'Title of question 1' });
   await first.fill('   ');
@@ -94,7 +96,7 @@ it('a template is built with keyboard and mouse, undone and redone, and is all t
   await expect.poll(() => questionTitles(page)).toEqual(['Question 1', 'Lot number']);
   await page.getByRole('button', { name: 'Delete question 2' }).click();
   await expect.poll(() => questionTitles(page)).toEqual(['Question 1']);
-  await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
+  await undoOffered.click();
   await expect.poll(() => questionTitles(page)).toEqual(['Question 1', 'Lot number']);
   await page.getByRole('heading', { name: 'Form Builder' }).click();
   await page.keyboard.press('Control+z');

@@ -37,24 +37,26 @@ export function OptionList({ question, number, isEditable }: OptionListProps) {
                   maxLength={bounds.label}
                   onCommit={(text) => actions.edit([{ op: 'change', id, set: { label: text } }])}
                 />
-                <IconButton
-                  icon="arrow-up"
-                  label={say(m.optionUp, { label })}
-                  aria-disabled={at === 0 || undefined}
-                  onClick={() => at > 0 && actions.step(id, -1)}
-                />
-                <IconButton
-                  icon="arrow-down"
-                  label={say(m.optionDown, { label })}
-                  aria-disabled={at === last || undefined}
-                  onClick={() => at < last && actions.step(id, 1)}
-                />
-                <IconButton
-                  icon="x"
-                  label={say(m.optionDelete, { label })}
-                  tooltipAlign="end"
-                  onClick={() => actions.remove(id)}
-                />
+                <span className="builder-tools">
+                  <IconButton
+                    icon="arrow-up"
+                    label={say(m.optionUp, { label })}
+                    aria-disabled={at === 0 || undefined}
+                    onClick={() => at > 0 && actions.step(id, -1)}
+                  />
+                  <IconButton
+                    icon="arrow-down"
+                    label={say(m.optionDown, { label })}
+                    aria-disabled={at === last || undefined}
+                    onClick={() => at < last && actions.step(id, 1)}
+                  />
+                  <IconButton
+                    icon="x"
+                    label={say(m.optionDelete, { label })}
+                    tooltipAlign="end"
+                    onClick={() => actions.remove(id)}
+                  />
+                </span>
               </>
             ) : (
               <span>{label}</span>
