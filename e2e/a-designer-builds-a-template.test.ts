@@ -74,9 +74,19 @@ it('a template is built with keyboard and mouse, undone and redone, and is all t
   }
   await page.keyboard.press('Escape');
   const options = page.getByRole('textbox', { name: /^Option \d of question 2/ });
-  await expect
-    .poll(() => options.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value)))
-    .toEqual(['Yes', 'No']);
+  const optionLabels = () => options.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  await expect.poll(optionLabels).toEqual(['Yes', 'No']);
+  await page.getByRole('button', { name: 'Move option No up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(optionLabels).toEqual(['No', 'Yes']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(optionLabels).toEqual(['Yes', 'No']);
+  await page.getByRole('button', { name: 'Delete option No' }).click();
+  await expect.poll(optionLabels).toEqual(['Yes']);
+  const undoOffered = page.locator('.toasts').getByRole('button', { name: 'Undo' });
+  await undoOffered.click();
+  await expect.poll(optionLabels).toEqual(['Yes', 'No']);
+  await undoOffered.waitFor({ state: 'detached' });
 
   const first = page.getByRole('textbox', { name: 'Title of question 1' });
   await first.fill('   ');
@@ -86,7 +96,7 @@ it('a template is built with keyboard and mouse, undone and redone, and is all t
   await expect.poll(() => questionTitles(page)).toEqual(['Question 1', 'Lot number']);
   await page.getByRole('button', { name: 'Delete question 2' }).click();
   await expect.poll(() => questionTitles(page)).toEqual(['Question 1']);
-  await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
+  await undoOffered.click();
   await expect.poll(() => questionTitles(page)).toEqual(['Question 1', 'Lot number']);
   await page.getByRole('heading', { name: 'Form Builder' }).click();
   await page.keyboard.press('Control+z');

@@ -116,6 +116,8 @@ it('QA reopens what was submitted, whoever fills it gives it up; results span th
   await questionnaireBy(filler, templateId, { ...everyAnswer, state: 'clean', why: null, temperature: 6 });
 
   const results = await openSignedIn('designer', `/template/${templateId}/results`);
+  await results.getByRole('heading', { name: 'Results: Clearance for Hana', level: 1 }).waitFor();
+  await results.getByText(templateId, { exact: true }).waitFor();
   await results.getByText('2 submitted questionnaires.').waitFor();
   const state = results
     .getByRole('listitem')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../../../kernel/message';
 import { newOption, type Template } from '../template/model';
 import type { AnswerTest } from '../template/rules';
 import {
@@ -165,6 +166,31 @@ describe('the checker', { timeout: 60_000 }, () => {
       ...['seen_from_outside q2 q1', 'missing_question q2 q9', 'test_does_not_fit q3 q2'],
       ...['missing_option q3 q3', 'no_possible_answer q3'],
     ]);
+  });
+
+  it('names a missing question once, with every place that looks at it, and says no sentence twice', () => {
+    const gone = any(['q9', answered], ['q9', unanswered], ['q8', answered]);
+    const options = any(['q1', anyOf('x')], ['q1', noneOf('y')], ['q1', answered]);
+    const template = templateOf(
+      sectionOf('s1', [
+        pageOf('p1', [choose('q1', 'ab'), ask('q2', 'date', { visibleWhen: gone })], {
+          visibleWhen: when('q9', unanswered),
+        }),
+        pageOf('p2', [
+          ask('q3', 'date', { visibleWhen: options }),
+          ask('q4', 'date', { visibleWhen: any(['q6', answered], ['q7', answered], ['q1', answered]) }),
+        ]),
+      ]),
+    );
+    const { faults } = checkTemplate(template);
+    expect(faults.map(({ code, ids, condition }) => [code, ...ids, condition])).toEqual([
+      ['missing_question', 'p1', 'q2', 'q9', undefined],
+      ['missing_question', 'q2', 'q8', 2],
+      ['missing_option', 'q3', 'q1', undefined],
+      ['missing_question', 'q4', 'q6', 'q7', undefined],
+    ]);
+    expect(faults[0]?.values).toEqual({ place: 'Section 1 > Page 1, Section 1 > Page 1 > Question 2', other: 'q9' });
+    expect(new Set(faults.map(({ message, values }) => say('en', message, values))).size).toBe(4);
   });
 
   it('keeps its fillings as tests: they say what a later change hides', () => {

@@ -61,6 +61,14 @@ describe('an edit', { timeout: 60_000 }, () => {
     expect(apply(template, { op: 'change', id: null, set: { title: ' New ' } }).title).toBe('New');
   });
 
+  it('moves an option within its question, with its score, and back', () => {
+    const first = edit(template, emptyHistory, [{ op: 'move', id: 'a-q1', parentId: 'q1', after: 'b-q1' }]);
+    if (first.refusal) throw new Error();
+    const [a, b] = template.sections[0]?.pages[0]?.questions[0]?.options ?? [];
+    expect(first.template.sections[0]?.pages[0]?.questions[0]?.options).toEqual([b, a]);
+    expect(undo(first.template, first.history)).toMatchObject({ template });
+  });
+
   it('keeps the old title for a blank one, and takes a default one as a default', () => {
     const titled = apply(template, { op: 'change', id: 's1', set: { title: '  Cleaning ' } });
     expect(titled.sections[0]?.title).toBe('Cleaning');

@@ -31,6 +31,8 @@ export const builderPageMessages = {
   hasRule: text('Affichée sous condition', 'Shown on a condition'),
   explanation: text('Explication', 'Explanation'),
   option: text('Option {n} de la question {question}', 'Option {n} of question {question}'),
+  optionUp: text('Monter l’option {label}', 'Move option {label} up'),
+  optionDown: text('Descendre l’option {label}', 'Move option {label} down'),
   optionDelete: text('Supprimer l’option {label}', 'Delete option {label}'),
   addOption: text('+ Ajouter une option', '+ Add option'),
   newOption: text('Nouvelle option', 'New option'),

@@ -88,4 +88,6 @@ export const partValueMessages = {
   deleted: text('(supprimé)', '(deleted)'),
   top: text('au premier niveau du modèle', 'at the top of the template'),
   inPlace: text('dans {place}', 'in {place}'),
+  firstInPlace: text('{place}, en premier', '{place}, first'),
+  afterInPlace: text('{place}, après « {after} »', '{place}, after “{after}”'),
 };

@@ -2,7 +2,7 @@ import { text } from '../../../kernel/message';
 
 /** What was answered to a template, over all its versions. */
 export const resultsMessages = {
-  title: text('Résultats de {id}', 'Results of {id}'),
+  title: text('Résultats : {title}', 'Results: {title}'),
   toTemplate: text('Modèle', 'Template'),
   view: text('Résultats', 'Results'),
   summary: text('Synthèse', 'Summary'),

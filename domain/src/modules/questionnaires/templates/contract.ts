@@ -32,7 +32,7 @@ export const templateCheck = z.object({
   faults: z.array(
     z.object({
       code: z.enum(Object.keys(faultMessages) as (keyof typeof faultMessages)[]),
-      /** What it concerns: the place first, then what it is in conflict with. */
+      /** What it concerns: the place first (of a missing question all places), then what it is in conflict with. */
       ids: z.array(z.string()),
       /** Which condition of the rule, where one is meant. */
       condition: z.nullable(z.int()),
@@ -62,6 +62,8 @@ const columnSummary = z.object({
 
 /** What was answered, over all versions: submitted questionnaires only. */
 export const templateResults = z.object({
+  /** As the template is called now. */
+  title: z.string(),
   columns: z.array(resultColumn),
   summary: z.array(columnSummary),
   items: z.array(

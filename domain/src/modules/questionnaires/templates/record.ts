@@ -25,6 +25,8 @@ export const templateConflict = z.object({
   field: z.nullable(z.string()),
   first: z.unknown(),
   second: z.unknown(),
+  /** Where both moved it: behind which sibling the second put it; null is first. */
+  secondAfter: z.nullable(z.string()),
   secondBy: z.string(),
 });
 export type TemplateConflict = z.infer<typeof templateConflict>;

@@ -21,13 +21,13 @@ const selected = sql`select q.id, q.template_version as "templateVersion", u.fir
     q.submitted_at as "submittedAt", q.percent, q.is_failed as "isFailed", q.answers
   from questionnaires q join users u on u.company_id = q.company_id and u.id = q.filler_id`;
 
-/** The number of the last version; null where there is no such template. */
+/** What it is called, and the number of the last version; null where there is no such template. */
 export function findPublished(
   reader: Reader,
   companyId: number,
   templateId: string,
-): Promise<{ last: number | null } | null> {
-  return reader.find(sql`select published_version as last from templates
+): Promise<{ title: string; last: number | null } | null> {
+  return reader.find(sql`select title, published_version as last from templates
     where company_id = ${companyId} and id = ${templateId}`);
 }
 

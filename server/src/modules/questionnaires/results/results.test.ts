@@ -62,7 +62,7 @@ describe('the results of a template', () => {
     const last = await filled(id, { heat: 36.6, 'each/': ['a', 'b'], 'each/a/lot': 'L1', 'each/b/lot': 'L2' }, 'qa');
     await work.begun(token('lead'), id);
     const { body } = await results(id);
-    expect(body).toMatchObject({ total: 16, page: 1, pageCount: 2, summaryOf: 1000 });
+    expect(body).toMatchObject({ title: round.title, total: 16, page: 1, pageCount: 2, summaryOf: 1000 });
     expect(body.items).toHaveLength(15);
     expect(body.items[0]).toMatchObject({
       ...{ id: last.id, templateVersion: 1, percent: 0, answers: { heat: ['36.6 °C'], lot: ['L1', 'L2'] } },

@@ -40,16 +40,17 @@ export async function getTemplateResults(
 ): Promise<TemplateResults> {
   const { companyId } = context.actor;
   const read = await database.read(context, async (reader) => {
-    const versions = await readVersions(reader, companyId, id);
+    const { title, versions } = await readVersions(reader, companyId, id);
     const rows = await listSubmittedPage(reader, companyId, id, page);
     return {
-      ...{ versions, rows, total: await countSubmitted(reader, companyId, id) },
+      ...{ title, versions, rows, total: await countSubmitted(reader, companyId, id) },
       newest: await listNewestAnswers(reader, companyId, id, mostSummarised),
       texts: await textsOf(reader, context, versions, rows),
     };
   });
-  const { versions, rows, total, texts } = read;
+  const { title, versions, rows, total, texts } = read;
   return {
+    title,
     columns: resultColumns(versions).map((column) => ({
       ...column,
       versions: [...column.versions],
@@ -80,14 +81,18 @@ async function summaryOf(
 }
 
 /** Refused with `not_found` where there is no such template; none before the first was published. */
-async function readVersions(reader: Reader, companyId: number, id: string): Promise<TemplateVersion[]> {
+async function readVersions(
+  reader: Reader,
+  companyId: number,
+  id: string,
+): Promise<{ readonly title: string; readonly versions: TemplateVersion[] }> {
   const versions: TemplateVersion[] = [];
   const found = await findPublished(reader, companyId, id);
   if (!found) throw new Refusal('not_found');
   for (let number = 1; number <= (found.last ?? 0); number += 1) {
     versions.push({ number, template: await readFrozen(reader, companyId, id, number) });
   }
-  return versions;
+  return { title: found.title, versions };
 }
 
 type Texts = ReadonlyMap<string, ReadonlyMap<string, string[]>>;
@@ -128,7 +133,7 @@ async function textsOf(
 export async function exportTemplateResults(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
   const { companyId } = context.actor;
   const { versions, ids } = await platform.database.read(context, async (reader) => ({
-    versions: await readVersions(reader, companyId, id),
+    versions: (await readVersions(reader, companyId, id)).versions,
     ids: await listSubmittedIds(reader, companyId, id, maxExported),
   }));
   const columns = resultColumns(versions);

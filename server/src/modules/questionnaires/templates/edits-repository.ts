@@ -54,7 +54,7 @@ export function insertConflict(tx: Tx, templateId: string, revision: number, con
 /** Those that nobody has decided, oldest first. */
 export function listOpenConflicts(reader: Reader, companyId: number, templateId: string): Promise<TemplateConflict[]> {
   return reader.query<TemplateConflict>(sql`select k.id, k.code, k.about, k.field, k.first, k.second,
-      u.first_name || ' ' || u.last_name as "secondBy"
+      k.second_after as "secondAfter", u.first_name || ' ' || u.last_name as "secondBy"
     from template_conflicts k join users u on u.company_id = k.company_id and u.id = k.second_by
     where k.company_id = ${companyId} and k.template_id = ${templateId} and k.choice is null order by k.id`);
 }

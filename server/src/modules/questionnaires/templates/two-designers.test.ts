@@ -66,6 +66,16 @@ describe('two designers of one draft', () => {
     expect((await designers.move(decided.body, { action: 'publish' })).status).toBe(200);
   });
 
+  it('see where each moved the same question', async () => {
+    const draft = await designers.draft('Deux places');
+    await designers.edited(draft, [{ op: 'move', id: 'q1', parentId: 'p1', after: 'q2' }]);
+    const second: Operation[] = [add('question', 'n1', 'p1'), { op: 'move', id: 'q1', parentId: 'p1', after: 'n1' }];
+    const { detail } = (await designers.edit(draft, second, other)).body;
+    expect(detail.conflicts).toMatchObject([
+      { code: 'both_moved', about: 'q1', first: 'p1', second: 'p1', secondAfter: 'n1' },
+    ]);
+  });
+
   it('keep what was there first where that is chosen, and delete what the chosen one deleted', async () => {
     const draft = await designers.draft('Garder ou non');
     await designers.edited(draft, [change('q1', { required: true }), { op: 'delete', id: 'q2' }]);

@@ -1,6 +1,7 @@
 import { applyOperation } from '@vigie/domain/modules/questionnaires/editing/apply';
 import type { Operation } from '@vigie/domain/modules/questionnaires/editing/operations';
 import { newPage, newQuestion, newSection, type Template } from '@vigie/domain/modules/questionnaires/template/model';
+import { asking, choose } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { expect, it } from 'vitest';
 import { dropOperation, placeAfterDelete, stepOperation } from './moves';
 
@@ -56,4 +57,19 @@ it('goes to the neighbour of what was deleted, or to what held it', () => {
   expect(placeAfterDelete(template, 'p1')).toBe('p2');
   expect(placeAfterDelete(template, 'p2')).toBe('p1');
   expect(placeAfterDelete(template, 'p3')).toBe('s2');
+});
+
+it('moves an option among those of its question, and stays with the question when one is deleted', () => {
+  const choice = asking(choose('q1', 'abc'), choose('q2', 'ab'));
+  const optionsAfter = (operation: Operation | null) => {
+    const applied = operation && applyOperation(choice, operation);
+    if (!applied || applied.refusal) return null;
+    return applied.template.sections[0]?.pages[0]?.questions[0]?.options.map(({ id }) => id);
+  };
+  expect(optionsAfter(stepOperation(choice, 'b-q1', -1))).toEqual(['b-q1', 'a-q1', 'c-q1']);
+  expect(optionsAfter(stepOperation(choice, 'b-q1', 1))).toEqual(['a-q1', 'c-q1', 'b-q1']);
+  expect(optionsAfter(stepOperation(choice, 'c-q1', -1))).toEqual(['a-q1', 'c-q1', 'b-q1']);
+  expect(stepOperation(choice, 'a-q1', -1)).toBeNull();
+  expect(stepOperation(choice, 'c-q1', 1)).toBeNull();
+  expect(placeAfterDelete(choice, 'b-q1')).toBe('q1');
 });

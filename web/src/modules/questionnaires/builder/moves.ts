@@ -1,6 +1,6 @@
 import type { Operation } from '@vigie/domain/modules/questionnaires/editing/operations';
-import { findPath, kindAt, type Path, thingAt } from '@vigie/domain/modules/questionnaires/editing/paths';
-import type { Page, Section, Template } from '@vigie/domain/modules/questionnaires/template/model';
+import { childrenOf, findPath, kindAt, type Path, thingAt } from '@vigie/domain/modules/questionnaires/editing/paths';
+import type { Page, Question, Section, Template } from '@vigie/domain/modules/questionnaires/template/model';
 
 interface Siblings {
   readonly parentId: string | null;
@@ -9,9 +9,8 @@ interface Siblings {
 
 function siblingsAt(template: Template, path: Path): Siblings {
   if (path.length === 1) return { parentId: null, ids: template.sections.map(({ id }) => id) };
-  const parent = thingAt(template, path.slice(0, -1)) as Section | Page;
-  const children = 'pages' in parent ? parent.pages : parent.questions;
-  return { parentId: parent.id, ids: children.map(({ id }) => id) };
+  const parent = thingAt(template, path.slice(0, -1)) as Section | Page | Question;
+  return { parentId: parent.id, ids: childrenOf(parent).map(({ id }) => id) };
 }
 
 const move = (id: string, parentId: string | null, after: string | null): Operation => ({
@@ -52,11 +51,12 @@ export function stepOperation(template: Template, id: string, by: 1 | -1): Opera
   return next ? move(id, next.id, by === 1 ? null : (next.pages.at(-1)?.id ?? null)) : null;
 }
 
-/** What is shown once something is gone: its neighbour, or what held it. */
+/** What is shown once something is gone: its neighbour, or what held it; of an option its question. */
 export function placeAfterDelete(template: Template, id: string): string | null {
   const path = findPath(template, id);
   if (!path) return null;
   const { parentId, ids } = siblingsAt(template, path);
+  if (kindAt(path) === 'option') return parentId;
   const at = ids.indexOf(id);
   return ids[at + 1] ?? ids[at - 1] ?? parentId;
 }

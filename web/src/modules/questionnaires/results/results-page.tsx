@@ -35,7 +35,7 @@ export default function ResultsPage() {
   const { history } = useRouter();
   const addressOf = (next: ResultsSearch) => addressWith(`/template/${id}/results`, next, searchOf({}));
   const found = useResults(id, search.page);
-  const title = say(m.title, { id });
+  const title = say(m.title, { title: found.data?.title ?? id });
   usePageTitle(title);
   const source = {
     name: `${id}.xlsx`,
@@ -52,7 +52,7 @@ export default function ResultsPage() {
     </>
   );
   return (
-    <Page title={title} actions={actions}>
+    <Page title={title} count={found.data && id} actions={actions}>
       {found.data ? (
         <Tabs
           label={say(m.view)}

@@ -28,3 +28,29 @@ it('adds options with Enter, trims them, ignores blank ones, and closes with Esc
   expect(screen.queryByRole('textbox', { name: /Nouvelle option|New option/ })).toBeNull();
   expect(edit).toHaveBeenCalledTimes(1);
 });
+
+it('moves an option up and down, except beyond the first and the last', async () => {
+  const step = vi.fn<BuilderActions['step']>();
+  const options = ['Oui', 'Non', 'Sans objet'].map((label) => newOption(label, label));
+  const { user } = show(
+    <BuilderActionsProvider value={{ step } as unknown as BuilderActions}>
+      <OptionList question={{ ...newQuestion('q1', 'dropdown'), options }} number={1} isEditable />
+    </BuilderActionsProvider>,
+  );
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  await user.click(button(/(Monter l’option|Move option) Non/));
+  button(/(Descendre l’option Oui|Move option Oui down)/).focus();
+  await user.keyboard('{Enter}');
+  expect(step.mock.calls).toEqual([
+    ['Non', -1],
+    ['Oui', 1],
+  ]);
+  for (const end of [
+    /(Monter l’option Oui|Move option Oui up)/,
+    /(Descendre l’option Sans|Move option Sans objet down)/,
+  ]) {
+    expect(button(end).getAttribute('aria-disabled')).toBe('true');
+    await user.click(button(end));
+  }
+  expect(step).toHaveBeenCalledTimes(2);
+});

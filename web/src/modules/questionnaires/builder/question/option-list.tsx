@@ -19,6 +19,7 @@ interface OptionListProps {
 export function OptionList({ question, number, isEditable }: OptionListProps) {
   const say = useSay();
   const actions = useBuilderActions();
+  const last = question.options.length - 1;
   const shape = question.type === 'multiple_choice' ? 'builder-box' : 'builder-box builder-box-round';
   return (
     <div className="builder-options">
@@ -36,12 +37,26 @@ export function OptionList({ question, number, isEditable }: OptionListProps) {
                   maxLength={bounds.label}
                   onCommit={(text) => actions.edit([{ op: 'change', id, set: { label: text } }])}
                 />
-                <IconButton
-                  icon="x"
-                  label={say(m.optionDelete, { label })}
-                  tooltipAlign="end"
-                  onClick={() => actions.remove(id)}
-                />
+                <span className="builder-tools">
+                  <IconButton
+                    icon="arrow-up"
+                    label={say(m.optionUp, { label })}
+                    aria-disabled={at === 0 || undefined}
+                    onClick={() => at > 0 && actions.step(id, -1)}
+                  />
+                  <IconButton
+                    icon="arrow-down"
+                    label={say(m.optionDown, { label })}
+                    aria-disabled={at === last || undefined}
+                    onClick={() => at < last && actions.step(id, 1)}
+                  />
+                  <IconButton
+                    icon="x"
+                    label={say(m.optionDelete, { label })}
+                    tooltipAlign="end"
+                    onClick={() => actions.remove(id)}
+                  />
+                </span>
               </>
             ) : (
               <span>{label}</span>

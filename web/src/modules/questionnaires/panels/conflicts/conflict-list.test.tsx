@@ -15,7 +15,7 @@ import { ConflictList } from './conflict-list';
 const template = asking(choose('q1', 'ab', { title: 'Is it clean?' }), ask('q2', 'date', { title: 'Since when?' }));
 const conflict = (change: Partial<TemplateConflict>): TemplateConflict => ({
   ...{ id: 4, code: 'both_changed', about: 'q1', field: 'title', first: 'Is it clean?', second: 'Clean?' },
-  secondBy: 'Paul',
+  ...{ secondAfter: null, secondBy: 'Paul' },
   ...change,
 });
 const decision = 'POST /api/v1/templates/TPL_0001/conflicts/4/decision';
@@ -37,7 +37,7 @@ describe('conflicts between designers', () => {
   it('say rules, types, places and deleted things in words', () => {
     show(
       conflict({ id: 1, field: 'visibleWhen', first: null, second: when('q1', anyOf('b-q1')) }),
-      conflict({ id: 2, code: 'both_moved', field: null, first: 'p1', second: 'p9' }),
+      conflict({ id: 2, code: 'both_moved', field: null, first: 'p1', second: 'p9', secondAfter: 'q9' }),
       conflict({
         id: 3,
         code: 'deleted_and_changed',
@@ -48,9 +48,27 @@ describe('conflicts between designers', () => {
     );
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(items[0]).toContain('« Is it clean? » est l’une de B');
-    expect(items[1]).toContain(sayNow(v.inPlace, { place: 'Section 1 > Page 1' }));
+    expect(items[1]).toContain('dans Section 1 > Page 1, en premier');
+    expect(items[1]).toContain(sayNow(v.deleted));
     expect(items[2]).toContain(sayNow(v.deleted));
     expect(items[2]).toContain('Kept');
+  });
+
+  it('say where each moved it: in what, and after which neighbour', () => {
+    const moved = { code: 'both_moved' as const, field: null };
+    show(
+      conflict({ ...moved, id: 1, about: 'q2', first: 'p1', second: 'p1', secondAfter: null }),
+      conflict({ ...moved, id: 2, about: 'q1', first: 'p1', second: 'p1', secondAfter: 'q2' }),
+      conflict({ ...moved, id: 3, about: 's1', first: '', second: '', secondAfter: 's9' }),
+    );
+    const sides = screen
+      .getAllByRole('listitem')
+      .map((item) => [...item.querySelectorAll('.conflict-side > p:not(.label)')].map((line) => line.textContent));
+    expect(sides).toEqual([
+      ['dans Section 1 > Page 1, après « Is it clean? »', 'dans Section 1 > Page 1, en premier'],
+      ['dans Section 1 > Page 1, en premier', 'dans Section 1 > Page 1, après « Since when? »'],
+      ['au premier niveau du modèle, en premier', 'au premier niveau du modèle'],
+    ]);
   });
 
   it('are decided, and gone then', async () => {

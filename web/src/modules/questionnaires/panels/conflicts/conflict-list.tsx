@@ -1,4 +1,6 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
+import { positionOf } from '@vigie/domain/modules/questionnaires/editing/apply';
+import { findPath } from '@vigie/domain/modules/questionnaires/editing/paths';
 import { conflictMessages as m } from '@vigie/domain/modules/questionnaires/messages/conflicts';
 import { partValueMessages as v } from '@vigie/domain/modules/questionnaires/messages/publication';
 import { mergeMessages } from '@vigie/domain/modules/questionnaires/messages/structure';
@@ -12,6 +14,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../../ui/overlays/banner';
 import { notify } from '../../../../ui/overlays/toast';
+import { nameOf } from '../../builder/active-place';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { decideTemplateConflict } from '../queries';
 import { fieldLabel, fieldValue, partValues } from '../words/part-words';
@@ -89,7 +92,7 @@ function Conflict({ conflict }: { conflict: TemplateConflict }) {
         {sides.map(({ choice, value, title, label, named }) => (
           <div key={choice} className="conflict-side">
             <p className="label">{title}</p>
-            {sideLines(say, template, conflict, value).map((line) => (
+            {sideLines(say, template, conflict, choice, value).map((line) => (
               <p key={line}>{line}</p>
             ))}
             {isEditable && (
@@ -111,12 +114,34 @@ function Conflict({ conflict }: { conflict: TemplateConflict }) {
 }
 
 /** What one designer made of it, as people read it. */
-function sideLines(say: Say, template: Template, { code, field }: TemplateConflict, value: unknown): string[] {
+function sideLines(
+  say: Say,
+  template: Template,
+  conflict: TemplateConflict,
+  choice: 'first' | 'second',
+  value: unknown,
+): string[] {
+  const { code, field } = conflict;
   if (code === 'both_changed' && field !== null) return [fieldValue(say, template, field, value)];
-  if (code === 'both_moved') {
-    const parent = typeof value === 'string' && value !== '' ? placeTextOf(template, value) : null;
-    return [parent === null ? say(v.top) : say(v.inPlace, { place: parent })];
-  }
+  if (code === 'both_moved') return [placeWords(say, template, conflict, choice)];
   if (value === null || value === undefined) return [say(v.deleted)];
   return partValues(say, template, value as Readonly<Record<string, unknown>>);
+}
+
+/** In what and after which of its siblings each put it; the first where it stands now, which is what holds. */
+function placeWords(
+  say: Say,
+  template: Template,
+  { about, second, secondAfter }: TemplateConflict,
+  choice: 'first' | 'second',
+): string {
+  const path = about === null ? null : findPath(template, about);
+  const wanted = { parentId: typeof second === 'string' && second !== '' ? second : null, after: secondAfter };
+  const { parentId, after } = choice === 'first' && path ? positionOf(template, path) : wanted;
+  const parent = parentId === null ? null : placeTextOf(template, parentId);
+  if (parentId !== null && parent === null) return say(v.deleted);
+  const place = parent === null ? say(v.top) : say(v.inPlace, { place: parent });
+  if (after === null) return say(v.firstInPlace, { place });
+  const sibling = nameOf(template, after);
+  return sibling === '' ? place : say(v.afterInPlace, { place, after: sibling });
 }
