@@ -48,7 +48,9 @@ export async function plant(address: string, session: Session): Promise<string> 
 
 const settle = (page: Page) => page.waitForTimeout(2500);
 const focusOn = (page: Page, selector: string) => page.evaluate(`document.querySelector('${selector}').focus()`);
-const press = (page: Page, selector: string) => page.evaluate(`document.querySelector('${selector}').click()`);
+async function press(page: Page, selector: string): Promise<void> {
+  await page.evaluate(`document.querySelector('${selector}').click()`);
+}
 
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'nothing at all': async () => {},

@@ -53,8 +53,8 @@ export async function send<Answer>(
   body: unknown,
   version?: number,
 ): Promise<Answer> {
-  const ifMatch = version === undefined ? {} : { 'if-match': `"${version}"` };
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...ifMatch };
+  const headers = new Headers({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+  if (version !== undefined) headers.set('if-match', `"${version}"`);
   const answer = await fetch(`${address}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path} was refused: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;
