@@ -2,51 +2,11 @@
 // A template of 50 sections, 200 pages and 2,000 questions in a browser: how soon it is open, and the longest task of the page
 // for each thing that is done to it, in the time that it really had a processor for itself.
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { exportTemplate } from '../../domain/src/modules/questionnaires/exchange/template-file';
-import {
-  hasOptions,
-  newOption,
-  newPage,
-  newQuestion,
-  newSection,
-  questionTypes,
-  type Template,
-} from '../../domain/src/modules/questionnaires/template/model';
 import { findChromium } from '../find-chromium.mjs';
 import { isMain } from '../run-command.mjs';
 import { type Session, signIn, startBuiltApp } from './built-app';
 import { longestTask } from './cause-tree';
-
-const size = { sections: 50, pagesOfEach: 4, questionsOfEach: 10 };
-const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
-
-function largeTemplate(): Template {
-  const question = (id: string, at: number) => {
-    const one = newQuestion(id, questionTypes[at % questionTypes.length] ?? 'date');
-    const labels = hasOptions(one) ? ['Oui', 'Non', 'Sans objet', 'À revoir'] : [];
-    return {
-      ...one,
-      title: at % 5 === 0 ? null : `Élément étranger trouvé dans la zone ${id} ?`,
-      explanation: 'Telle qu’imprimée sur le dossier de lot.',
-      options: labels.map((label, n) => newOption(`${n + 1}-${id}`, label)),
-    };
-  };
-  const sections = many(size.sections, (s) => ({
-    ...newSection(`s${s}`),
-    pages: many(size.pagesOfEach, (p) => ({
-      ...newPage(`s${s}-p${p}`),
-      questions: many(size.questionsOfEach, (q) => question(`s${s}-p${p}-q${q}`, q)),
-    })),
-  }));
-  return { title: 'Deux mille questions', explanation: '', sections };
-}
-
-async function plant(address: string, { token }: Session): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ format: 'vigie', file: exportTemplate(largeTemplate()) });
-  const answer = await fetch(`${address}/api/v1/templates/import`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`the template was not stored: ${answer.status} ${await answer.text()}`);
-}
+import { importTemplate, largeTemplate } from './large-template';
 
 const settle = (page: Page) => page.waitForTimeout(2500);
 const pages = 'nav .builder-page-row a';
@@ -85,7 +45,11 @@ interface Measured {
 }
 
 export async function measureBuilder(browser: Browser, address: string, session: Session): Promise<Measured> {
-  await plant(address, session);
+  await importTemplate(
+    address,
+    session,
+    largeTemplate('Deux mille questions', (question) => question),
+  );
   const storageState = { cookies: [], origins: [{ origin: address, localStorage: [...session.localStorage] }] };
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState });
   const page = await context.newPage();

@@ -26,7 +26,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 export function isSameContent<Fields extends object>(one: Fields, other: Fields): boolean {
-  return changedFields(one, other).length === 0;
+  const isUnchanged = (name: string) => isSame(partOf(one, name), partOf(other, name));
+  return Object.keys(one).every(isUnchanged) && Object.keys(other).every((name) => name in one || isUnchanged(name));
 }
 
 export function changedFields<Fields extends object>(base: Fields, typed: Fields): readonly string[] {

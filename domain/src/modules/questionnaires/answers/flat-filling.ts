@@ -31,9 +31,13 @@ export function unflatFilling(flat: FlatFilling): Filling {
   const inInstances = new Map<string, [string, Answer][]>();
   const listed: [string, readonly string[]][] = [];
   for (const [key, answer] of Object.entries(flat)) {
+    // Most keys are of no instance, and all of them are read with each letter that is typed.
+    if (!key.includes('/')) {
+      answers.set(key, answer);
+      continue;
+    }
     const [first = '', instanceId, questionId] = key.split('/');
-    if (instanceId === undefined) answers.set(first, answer);
-    else if (questionId === undefined) listed.push([first, Array.isArray(answer) ? answer : []]);
+    if (questionId === undefined) listed.push([first, Array.isArray(answer) ? answer : []]);
     else {
       const of = `${first}/${instanceId}`;
       inInstances.set(of, [...(inInstances.get(of) ?? []), [questionId, answer]]);

@@ -38,6 +38,8 @@ export interface Dependencies {
   /** Questions whose visibility hangs on itself, those of one loop together. They are never shown. */
   readonly loops: readonly (readonly string[])[];
   readonly inLoop: ReadonlySet<string>;
+  /** Questions whose answers a rule reads. */
+  readonly read: ReadonlySet<string>;
 }
 
 const known = new WeakMap<Template, Dependencies>();
@@ -53,7 +55,8 @@ export function dependenciesOf(template: Template): Dependencies {
     .map((loop) => loop.toSorted((a, b) => (number.get(a) ?? 0) - (number.get(b) ?? 0)))
     .toSorted(([a = ''], [b = '']) => (number.get(a) ?? 0) - (number.get(b) ?? 0));
   const order = groups.flat().flatMap((id) => places.get(id) ?? []);
-  const result = { order, loops: inOrder, inLoop: new Set(loops.flat()) };
+  const read = new Set([...places.keys()].flatMap((id) => [...sourcesOf(template, id)]));
+  const result = { order, loops: inOrder, inLoop: new Set(loops.flat()), read };
   known.set(template, result);
   return result;
 }

@@ -32,7 +32,9 @@ export interface TemplateRecord {
   readonly version: number;
 }
 
-const selected = sql`select t.company_id as "companyId", t.id, t.title, t.status, t.content as template,
+const selectedWith = (
+  template: Sql,
+) => sql`select t.company_id as "companyId", t.id, t.title, t.status, ${template} as template,
     t.content_hash as "contentHash", t.questions, t.revision, t.saved_revision as "savedRevision",
     t.saved_hash as "savedHash", t.needs_signature as "needsSignature", t.case_kinds as "caseKinds",
     t.published_version as "publishedVersion", filled_with(t.company_id, t.id) as filled, t.comment_count as comments,
@@ -41,6 +43,7 @@ const selected = sql`select t.company_id as "companyId", t.id, t.title, t.status
   from templates t
   join users c on c.company_id = t.company_id and c.id = t.created_by
   join users u on u.company_id = t.company_id and u.id = t.changed_by`;
+const selected = selectedWith(sql`t.content`);
 
 export function findTemplate(reader: Reader, companyId: number, id: string): Promise<TemplateRecord | null> {
   return reader.find<TemplateRecord>(sql`${selected} where t.company_id = ${companyId} and t.id = ${id}`);
@@ -73,15 +76,14 @@ export async function insertTemplate(
       saved_revision, saved_content, created_by, changed_by)
     values (${companyId}, ${id}, ${number}, ${template.title}, ${status}, ${content}::jsonb,
       ${questionPlaces(template).size}, 1, 1, ${content}::jsonb, ${userId}, ${userId})`);
-  return written(tx, id);
+  return written(tx, id, template);
 }
 
 /** The next revision of the draft. */
 export async function saveContent(tx: Tx, id: string, template: Template): Promise<TemplateRecord> {
-  return update(tx, id, [
-    sql`title = ${template.title}, content = ${JSON.stringify(template)}::jsonb,
-      questions = ${questionPlaces(template).size}, revision = revision + 1,`,
-  ]);
+  const content = sql`title = ${template.title}, content = ${JSON.stringify(template)}::jsonb,
+    questions = ${questionPlaces(template).size}, revision = revision + 1,`;
+  return update(tx, id, [content], template);
 }
 
 /** Cancel goes back to here from now on. */
@@ -123,17 +125,20 @@ export async function saveStatus(
   return update(tx, id, [sql`status = ${status},`, frozen]);
 }
 
-async function update(tx: Tx, id: string, assignments: readonly Sql[]): Promise<TemplateRecord> {
+async function update(tx: Tx, id: string, assignments: readonly Sql[], template?: Template): Promise<TemplateRecord> {
   const { companyId, userId } = tx.context.actor;
   const [first = empty, second = empty] = assignments;
   tx.send(sql`update templates set ${first} ${second} changed_by = ${userId}, changed_at = now(), version = version + 1
     where company_id = ${companyId} and id = ${id}`);
-  return written(tx, id);
+  return written(tx, id, template);
 }
 
-async function written(tx: Tx, id: string): Promise<TemplateRecord> {
+/** A content that was just written is not read back: that of 2,000 questions is a megabyte. */
+async function written(tx: Tx, id: string, template?: Template): Promise<TemplateRecord> {
   const { companyId } = tx.context.actor;
-  const record = await tx.get<TemplateRecord>(sql`${selected} where t.company_id = ${companyId} and t.id = ${id}`);
+  const columns = template ? selectedWith(sql`null`) : selected;
+  const read = await tx.get<TemplateRecord>(sql`${columns} where t.company_id = ${companyId} and t.id = ${id}`);
+  const record = template ? { ...read, template } : read;
   const { title, explanation } = record.template;
   const words = [...new Set([...idWords(id), ...searchWords(`${title} ${explanation}`)])];
   saveSearchWords(tx, { record: 'template', recordId: id, words });

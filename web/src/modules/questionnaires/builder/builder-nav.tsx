@@ -2,7 +2,7 @@ import { builderMessages } from '@vigie/domain/modules/questionnaires/messages/b
 import { builderPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
 import type { Page, Section, Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { titleText } from '@vigie/domain/modules/questionnaires/template/titles';
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { Button } from '../../../ui/buttons/button';
@@ -26,10 +26,11 @@ export const BuilderNav = memo(function BuilderNav(props: BuilderNavProps) {
   const { templateId, template, activeId, overId, isEditable } = props;
   const say = useSay();
   const actions = useBuilderActions();
+  const sections = useSectionsInParts(template.sections);
   return (
     <nav className="builder-nav" id="builder-nav" aria-label={say(m.navigation)}>
       <div className="builder-nav-scroll">
-        {template.sections.map((section, at) => (
+        {sections.map((section, at) => (
           <NavSection
             key={section.id}
             templateId={templateId}
@@ -51,6 +52,16 @@ export const BuilderNav = memo(function BuilderNav(props: BuilderNavProps) {
     </nav>
   );
 });
+
+/** As many as the highest screen shows. */
+const sectionsAtOnce = 12;
+
+/** The first ones at once; the others after that, in as many steps as keep the page answering. */
+function useSectionsInParts(sections: readonly Section[]): readonly Section[] {
+  const [isWhole, setWhole] = useState(sections.length <= sectionsAtOnce);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole ? sections : sections.slice(0, sectionsAtOnce);
+}
 
 function idWithin({ id, pages }: Section, wanted: string | null): string | null {
   if (wanted === null) return null;

@@ -2,7 +2,7 @@ import { type Answer, type Filling, instancesOf } from '@vigie/domain/modules/qu
 import { formMessages as m } from '@vigie/domain/modules/questionnaires/messages/form';
 import type { Question, Section, Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { newIdempotencyKey } from '../../../platform/transport/api-client';
 import { Button } from '../../../ui/buttons/button';
@@ -59,7 +59,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { problemAt, leave, leaveStep } = useShownProblems(problems, asksAll && !isReadOnly);
   const { sources, onNamed } = useNames(props.sources);
   const changes = useChanges(props);
-  const go = (to: string) => onPlace({ step: to });
+  const go = useCallback((to: string) => onPlace({ step: to }), [onPlace]);
+  const progress = useDeferredValue(useMemo(() => ({ steps, at, template, filling }), [steps, at, template, filling]));
   if (!step) return <EmptyState title={say(m.nothingAsked)} />;
 
   const walk = (by: 1 | -1) => {
@@ -75,7 +76,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   };
   return (
     <div className="questionnaire-form">
-      <FormProgress {...{ steps, at, problems, isReadOnly, asksAll, template, filling }} onGo={go} />
+      <FormProgress {...{ ...progress, problems, isReadOnly, asksAll }} onGo={go} />
       <div className="form-body">
         <StepPage
           {...{ step, steps, problems, problemAt, isReadOnly, sources, heading, onNamed }}

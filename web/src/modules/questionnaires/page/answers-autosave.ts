@@ -4,9 +4,9 @@ import type { FlatFilling } from '@vigie/domain/modules/questionnaires/answers/f
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
-import { changesOf } from '../../../platform/autosave/merge';
+import { changesOf, isSame } from '../../../platform/autosave/merge';
 import { storedAutosave } from '../../../platform/autosave/open-autosave';
-import type { KeptStore } from '../../../platform/autosave/rules';
+import type { Kept, KeptStore } from '../../../platform/autosave/rules';
 import type { AutosaveKind } from '../../../platform/autosave/use-autosave';
 import { isStatus } from '../../../platform/transport/failures';
 import type { FlatChanges } from '../fill/form/changes';
@@ -31,7 +31,31 @@ export function answersAutosave({ get, save }: AnswerApi): AutosaveKind<Question
       // Submitted or given up on another device, it no longer takes answers.
       isOvertaken: (error) => isStatus(error, 412) || isStatus(error, 409),
     },
-    storedAutosave: (key) => storedAutosave(key) as unknown as KeptStore<FlatFilling>,
+    storedAutosave: (key, { answers }) =>
+      keptChanges(storedAutosave(key) as unknown as KeptStore<FlatFilling>, answers),
+  };
+}
+
+/**
+ * Only what was answered here is kept on the device: all answers of a large questionnaire would be sealed with each letter.
+ * Those that were not touched here are then as the server has them. Answers in instances are kept as they are, since
+ * whether an instance stays hangs on all of them.
+ */
+export function keptChanges(store: KeptStore<FlatFilling>, stored: FlatFilling): KeptStore<FlatFilling> {
+  return {
+    read() {
+      const kept = store.read();
+      if (!kept) return null;
+      const isUntouched = (key: string) => !(key.includes('/') || key in kept.base || key in kept.content);
+      const untouched = Object.fromEntries(Object.entries(stored).filter(([key]) => isUntouched(key)));
+      return { ...kept, base: { ...untouched, ...kept.base }, content: { ...untouched, ...kept.content } };
+    },
+    keep({ base, content, ...kept }: Kept<FlatFilling>) {
+      const isTouched = (key: string) => key.includes('/') || !isSame(base[key], content[key]);
+      const touched = (side: FlatFilling) => Object.fromEntries(Object.entries(side).filter(([key]) => isTouched(key)));
+      store.keep({ ...kept, base: touched(base), content: touched(content) });
+    },
+    drop: () => store.drop(),
   };
 }
 

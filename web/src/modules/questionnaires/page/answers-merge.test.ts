@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import type { FlatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { describe, expect, it } from 'vitest';
-import { flatChanges, isKeptHere } from './answers-autosave';
+import type { Kept } from '../../../platform/autosave/rules';
+import { flatChanges, isKeptHere, keptChanges } from './answers-autosave';
 import { answersStrategy, withoutOrphans } from './answers-merge';
 
 const { merge, conflicts } = answersStrategy;
@@ -63,5 +65,42 @@ describe('what is sent', () => {
     expect(isKeptHere(template, 'q1', 8)).toBe(false);
     expect(isKeptHere(template, 'q2', 'abc')).toBe(false);
     expect(isKeptHere(template, 's/', null)).toBe(false);
+  });
+});
+
+describe('what a device keeps of the answers', () => {
+  const listed = { 's/': ['i1'], 's/i1/q': 'one' };
+  const base = { same: 'a', changed: 'b', removed: 'c', ...listed };
+  const content = { same: 'a', changed: 'mine', added: 'd', ...listed };
+  const keep = () => {
+    const disk: { kept: Kept<FlatFilling> | null } = { kept: null };
+    const store = {
+      read: () => disk.kept,
+      keep(kept: Kept<FlatFilling>) {
+        disk.kept = kept;
+      },
+      drop: () => {},
+    };
+    keptChanges(store, base).keep({ version: 3, base, content, reason: null });
+    return { disk, readWith: (stored: FlatFilling) => keptChanges(store, stored).read() };
+  };
+
+  it('is what was answered here, and instances as a whole', () => {
+    expect(keep().disk.kept).toEqual({
+      ...{ version: 3, reason: null, base: { changed: 'b', removed: 'c', ...listed } },
+      content: { changed: 'mine', added: 'd', ...listed },
+    });
+  });
+
+  it('reads back as it was, and joins with another device as if all had been kept', () => {
+    const { readWith } = keep();
+    expect(readWith(base)).toEqual({ version: 3, reason: null, base, content });
+    const theirs = { ...base, same: 'theirs', new: 'e', 's/i1/q': 'two' };
+    const read = readWith(theirs);
+    expect(read && merge(read.base, read.content, theirs)).toEqual(merge(base, content, theirs));
+    const opposed = { ...theirs, changed: 'other' };
+    const other = readWith(opposed);
+    expect(other && conflicts(other.base, other.content, opposed)).toEqual(conflicts(base, content, opposed));
+    expect(other?.content).toMatchObject({ same: 'theirs', changed: 'mine' });
   });
 });

@@ -73,10 +73,10 @@ function restore(together: Map<string, Answer>, start: string, side: FlatFilling
   }
 }
 
-/** Without answers of instances that are no longer listed, and without what was taken out. */
+/** Without answers of instances that are no longer listed, and without what was taken out; the same where all stays. */
 export function withoutOrphans(answers: Readonly<Record<string, Answer | null>>): FlatFilling {
-  const kept = Object.entries(answers).filter(([key, answer]) => {
-    return answer !== null && (!instanceOf(key) || isListed(answers as FlatFilling, key));
-  });
-  return Object.fromEntries(kept) as FlatFilling;
+  const isKept = ([key, answer]: [string, Answer | null]) =>
+    answer !== null && (!instanceOf(key) || isListed(answers as FlatFilling, key));
+  const all = Object.entries(answers);
+  return (all.every(isKept) ? answers : Object.fromEntries(all.filter(isKept))) as FlatFilling;
 }

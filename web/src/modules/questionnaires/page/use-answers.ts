@@ -2,7 +2,7 @@ import type { Answer, Filling } from '@vigie/domain/modules/questionnaires/answe
 import { unflatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAutosave } from '../../../platform/autosave/use-autosave';
 import { sayNow } from '../../../platform/page/messages';
 import { useDraft } from '../../../platform/storage/draft';
@@ -12,11 +12,15 @@ import { answersAutosave, isKeptHere } from './answers-autosave';
 import { withoutOrphans } from './answers-merge';
 import { answerQuestionnaire, getQuestionnaire, takeOver } from './queries';
 
+const hasKeys = (table: object) => Object.keys(table).length > 0;
+
 /** A questionnaire while somebody fills it: as they see it, and the one way to change it. */
 export type OpenedQuestionnaire = ReturnType<typeof useAnswers>;
 
 export function useAnswers(found: QuestionnaireDetail) {
-  const { id, template } = found;
+  const { id } = found;
+  // A version is frozen for ever: what is known of its template stays known after each save.
+  const [template] = useState(found.template);
   const { autosave, state } = useAutosave(
     `questionnaire.${id}`,
     found,
@@ -28,7 +32,7 @@ export function useAnswers(found: QuestionnaireDetail) {
   const refused = useDraft<Readonly<Record<string, Answer>>>(`questionnaire.${id}.refused`, {});
   const { content } = state;
   const filling = useMemo<Filling>(
-    () => unflatFilling(withoutOrphans({ ...content, ...refused.value })),
+    () => unflatFilling(hasKeys(refused.value) ? withoutOrphans({ ...content, ...refused.value }) : content),
     [content, refused.value],
   );
   const change = (changes: FlatChanges) => {
@@ -39,7 +43,7 @@ export function useAnswers(found: QuestionnaireDetail) {
     if (touched) {
       const others = Object.entries(refused.value).filter(([key]) => !(key in changes));
       const left = Object.fromEntries([...others, ...here]);
-      if (Object.keys(left).length > 0) refused.keep(left);
+      if (hasKeys(left)) refused.keep(left);
       else refused.drop({});
     }
     autosave.change(Object.fromEntries(entries.map(([key, answer]) => [key, keys.has(key) ? null : answer])));
@@ -53,5 +57,6 @@ export function useAnswers(found: QuestionnaireDetail) {
     },
     [autosave, id],
   );
-  return { record: state.stored, ...{ filling, state, autosave, change, write } };
+  const record = useMemo(() => ({ ...state.stored, template }), [state.stored, template]);
+  return { record, ...{ filling, state, autosave, change, write } };
 }

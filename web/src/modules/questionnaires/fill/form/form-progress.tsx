@@ -3,7 +3,7 @@ import { scoreOf } from '@vigie/domain/modules/questionnaires/answers/score';
 import { formMessages as m } from '@vigie/domain/modules/questionnaires/messages/form';
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { allQuestions } from '@vigie/domain/modules/questionnaires/template/places';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Icon } from '../../../../ui/icons/icon';
 import { Banner } from '../../../../ui/overlays/banner';
@@ -23,9 +23,17 @@ interface FormProgressProps {
 }
 
 /** How far it is, and the list of pages: beside the form where there is room, otherwise behind a button above it. */
-export function FormProgress({ template, filling, steps, at, onGo, ...list }: FormProgressProps) {
+export const FormProgress = memo(function FormProgress(props: FormProgressProps) {
+  const { template, filling, steps, at, onGo, ...list } = props;
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
+  const go = useCallback(
+    (step: string) => {
+      setOpen(false);
+      onGo(step);
+    },
+    [onGo],
+  );
   const questions = steps.flatMap((step) => (step.page ? step.questions : []));
   const answered = questions.filter(({ answer }) => answer !== undefined).length;
   const said = say(m.answered, { n: answered, of: questions.length });
@@ -41,19 +49,11 @@ export function FormProgress({ template, filling, steps, at, onGo, ...list }: Fo
       {/* What came of a questionnaire that is only read stands above it. */}
       {!list.isReadOnly && <Score template={template} filling={filling} />}
       <nav className="form-list" data-open={isOpen || undefined} aria-label={say(m.steps)}>
-        <StepList
-          {...list}
-          steps={steps}
-          current={steps[at]}
-          onGo={(step) => {
-            setOpen(false);
-            onGo(step);
-          }}
-        />
+        <StepList {...list} steps={steps} current={steps[at]} onGo={go} />
       </nav>
     </div>
   );
-}
+});
 
 const isScored = (template: Template) =>
   allQuestions(template).some(({ options }) => options.some(({ score, critical }) => score !== null || critical));
