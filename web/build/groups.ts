@@ -28,7 +28,8 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/^(?:(?:case-|action-)list|inbox)-page$/, 10],
   // And these are opened from there, and need most.
   [/^(?:entry|validate|case|action|form|wizard|parameters)-page$/, 8],
-  [/^(?:template-list|questionnaire-list|results|builder|questionnaire)-page$|^questionnaire-form$/, 2],
+  [/^builder-page$/, 4],
+  [/^(?:template-list|questionnaire-list|results|questionnaire)-page$|^questionnaire-form$/, 2],
   // Parts of a page, or an address of their own, to whoever works with them.
   [/-(?:board|form|frame|tabs)$|^(?:kanban|new-task-dialog)$/, 5],
   [/-page$|^kinds$/, 2],

@@ -76,7 +76,7 @@ export async function insertTemplate(
       saved_revision, saved_content, created_by, changed_by)
     values (${companyId}, ${id}, ${number}, ${template.title}, ${status}, ${content}::jsonb,
       ${questionPlaces(template).size}, 1, 1, ${content}::jsonb, ${userId}, ${userId})`);
-  return written(tx, id, template);
+  return written(tx, id);
 }
 
 /** The next revision of the draft. */
