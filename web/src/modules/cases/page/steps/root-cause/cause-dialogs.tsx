@@ -1,10 +1,12 @@
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
+import { lazyDialog } from '../../../../../platform/page-files/lazy-dialog';
 import type { Asking, CauseActions } from './cause-editor';
 import { CauseMenu } from './cause-menu';
-import { EvidenceDialog } from './evidence-dialog';
-import { MoveDialog } from './move-dialog';
 import type { OutlineRow } from './outline-rows';
+
+const EvidenceDialog = lazyDialog(async () => ({ default: (await import('./evidence-dialog')).EvidenceDialog }));
+const MoveDialog = lazyDialog(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
 
 interface CauseDialogsProps {
   record: CaseRecord;

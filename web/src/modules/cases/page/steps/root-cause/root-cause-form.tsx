@@ -5,13 +5,13 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Content } from '../../../../../platform/autosave/merge';
 import { useSay } from '../../../../../platform/page/messages';
+import { lazyComponent } from '../../../../../platform/page-files/lazy-component';
 import { Button } from '../../../../../ui/buttons/button';
 import { SegmentedControl } from '../../../../../ui/buttons/segmented-control';
 import { adoptStyles } from '../../../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../../../ui/lists/empty-state';
 import { useStepForm } from '../form-context';
 import { CauseDialogs } from './cause-dialogs';
-import { CauseDrawingView } from './cause-drawing-view';
 import { useCauseEditor } from './cause-editor';
 import { useCauseKeys } from './cause-keys';
 import { CauseOutline } from './cause-outline';
@@ -25,6 +25,11 @@ import styles from './root-cause.css?inline';
 import { useRowFocus } from './row-focus';
 
 adoptStyles(styles);
+
+/** Who opens the step writes first. */
+const CauseDrawingView = lazyComponent(async () => ({
+  default: (await import('./cause-drawing-view')).CauseDrawingView,
+}));
 
 /** The 5-whys tree: written as an outline, drawn as a tree or as a fishbone. */
 export default function RootCauseForm() {
