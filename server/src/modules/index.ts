@@ -9,6 +9,7 @@ import { actionsModule } from './actions/routes';
 import { actionsVerified } from './actions/verified';
 import { alertsModule } from './alerts/routes';
 import { alertsVerified } from './alerts/verified';
+import { assistantModule } from './assistant/routes';
 import { attachmentsModule } from './attachments/routes';
 import { attachmentsVerified } from './attachments/verified';
 import { casesModule } from './cases/routes';
@@ -44,6 +45,7 @@ export const serverModules: {
 } = {
   companies: { create: companiesModule, verified: companiesVerified },
   feedback: { create: feedbackModule, verified: feedbackVerified },
+  assistant: { create: assistantModule },
   trail: { create: trailModule },
   alerts: { create: alertsModule, verified: alertsVerified },
   reports: { create: reportsModule, verified: reportsVerified },

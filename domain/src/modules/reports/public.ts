@@ -1,0 +1,1 @@
+export { reportId } from './list';
