@@ -148,12 +148,18 @@ function hasOtherUnit(fact: Fact, others: readonly Fact[]): boolean {
   );
 }
 
+/** Said as often: `12 reçues, 12 rejetées` is two facts. A date, a reference or a name may be said once for all. */
+const countedKinds = new Set<FactKind>(['number', 'quantity', 'time']);
+
 function missingFacts(original: ReadText, suggestion: ReadText): readonly Mark[] {
   const said = byKey(suggestion.facts);
   const names = nameKeysIn(suggestion);
+  const needed = new Map<string, number>();
   return original.facts.flatMap((fact) => {
     if (fact.soft || fact.optional) return [];
-    const found = fact.kind === 'name' ? names.has(fact.key) : said.has(alike(fact.key));
+    const times = countedKinds.has(fact.kind) ? (needed.get(alike(fact.key)) ?? 0) + 1 : 1;
+    needed.set(alike(fact.key), times);
+    const found = fact.kind === 'name' ? names.has(fact.key) : (said.get(alike(fact.key))?.length ?? 0) >= times;
     return found ? [] : [markOf(fact, 'missing')];
   });
 }

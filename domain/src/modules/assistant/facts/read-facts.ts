@@ -258,8 +258,11 @@ function withRanges(facts: readonly Fact[], words: readonly string[]): readonly 
   });
 }
 
+/** `ligne 4 et 15 minutes` are two things, `entre 4 et 15 minutes` is one. */
 function isJoined(fact: Fact, next: Fact, words: readonly string[]): boolean {
   const gap = next.first - fact.last;
+  const isAnd = /^(?:et|and)$/.test(words[fact.last + 1] ?? '');
+  if (isAnd && next.kind !== 'date' && !/^(?:entre|between)$/.test(words[fact.first - 1] ?? '')) return false;
   return (
     between.has(words[fact.last + 1] ?? '') &&
     (gap === 2 || (gap === 3 && /^(?:l|le|the)$/.test(words[fact.last + 2] ?? '')))

@@ -72,11 +72,11 @@ const forms: readonly Form[] = [
     (match) => timeOf(match, match[1] as string, match[2]),
   ],
   [
-    new RegExp(`(\\d{1,2})[:.](\\d{2})(?::\\d{2})?${space}?([ap])\\.?m\\b\\.?`, 'iuy'),
+    new RegExp(`(\\d{1,2})[:.](\\d{2})(?::\\d{2})?${space}?([ap])(?:m\\b|\\.m\\.)`, 'iuy'),
     (match) => timeOf(match, match[1] as string, match[2], match[3]),
   ],
   [
-    new RegExp(`(\\d{1,2})()${space}?([ap])\\.?m\\b\\.?`, 'iuy'),
+    new RegExp(`(\\d{1,2})()${space}?([ap])(?:m\\b|\\.m\\.)`, 'iuy'),
     (match) => timeOf(match, match[1] as string, '0', match[3]),
   ],
   [/(\d{1,2}):(\d{2})(?::\d{2})?(?![\p{L}\p{N}:])/uy, (match) => timeOf(match, match[1] as string, match[2])],
