@@ -26,15 +26,16 @@ interface Found {
   readonly name: string;
 }
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+// Bounded and anchored, so that no text takes more than a walk through it.
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 /** Nine digits or more, as telephones group them: a date has eight. */
 const phone =
   /(?<![\p{L}\p{N}_.,-])(?=(?:[+(]{0,2}[\s\u00a0\u202f.()-]{0,2}\d){9})(?:\+\d{1,3}|\(?0\d{0,3}\)?)(?:[\s\u00a0\u202f.()-]{0,2}\d{1,4}){2,7}(?![\p{L}\p{N}_])/gu;
 /** Three digits and a letter or more, without an underscore: the references of this application have one. */
 const batchLike =
-  /(?<![\p{L}\p{N}_])(?=[A-Z0-9/-]*[A-Z])(?=(?:[A-Z0-9/-]*\d){3})[A-Z0-9]+(?:[-/][A-Z0-9]+)*(?![\p{L}\p{N}_])/gu;
+  /(?<![\p{L}\p{N}_])(?=[A-Z0-9/-]{0,39}[A-Z])(?=(?:[A-Z/-]{0,13}\d){3})[A-Z0-9]{1,40}(?:[-/][A-Z0-9]{1,40}){0,8}(?![\p{L}\p{N}_])/gu;
 const namedBatch =
-  /(?<=(?<!\p{L})(?:lots?|batch(?:es)?)[\s\u00a0:]{1,3}(?:n[°o.]{1,2}\s?)?)[\p{L}\p{N}]*\d[\p{L}\p{N}]*(?:[-/.][\p{L}\p{N}]+)*/giu;
+  /(?<=(?<!\p{L})(?:lots?|batch(?:es)?)[\s\u00a0:]{1,3}(?:n[°o.]{1,2}\s?)?)[\p{L}\p{N}]{0,40}\d[\p{L}\p{N}]{0,40}(?:[-/.][\p{L}\p{N}]{1,40}){0,8}/giu;
 
 /** People, batches and customers of a record, replaced in what is sent and put back in what comes. */
 export function standInsFor(known: KnownNames): StandIns {
