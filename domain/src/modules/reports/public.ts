@@ -1,1 +1,2 @@
+export { answerChanges } from './answers';
 export { reportId } from './list';

@@ -27,12 +27,13 @@ interface Asking {
 /** Everything that can be refused is refused before anything is sent, and before the stream begins. */
 export async function askProvider(asking: Asking, prepare: () => Promise<Prepared>): Promise<undefined> {
   const { platform, context, limits, reply } = asking;
+  // From the beginning: whoever leaves before the stream begins is noticed too.
+  const gone = whileWaitedFor(reply);
   const provider = await readyProvider(platform, context);
   const prepared = await prepare();
   const leave = limits.enter(context.actor);
   try {
     const reservation = await Reservation.take(platform, context, prepared.messages);
-    const gone = whileWaitedFor(reply);
     const stream = new EventStream(reply);
     await answer(asking, { provider, prepared, reservation, gone, stream });
     stream.end();
