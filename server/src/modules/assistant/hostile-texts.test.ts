@@ -57,7 +57,7 @@ function wrongInAnswer({ text }: Answer): string[] {
   ];
 }
 
-it(`R20 ${hostileTexts.length} hostile texts in a record and in the answer write nothing, leak nothing and load nothing`, async () => {
+it('R20 a hundred hostile texts, in a record and in the answer, write nothing, leak nothing and load nothing', async () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100);
   const wrong: string[] = [];
   const instructions = new Set<string>();
