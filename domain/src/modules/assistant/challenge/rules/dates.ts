@@ -3,8 +3,6 @@ import type { Definition } from '../../../cases/public';
 import type { Reading, TextField } from '../reading';
 import type { Found, Rule } from '../remark';
 import { daysMeantAt } from '../text/dates';
-import { withoutQuotes } from '../text/spelled';
-import { sentencesOf } from '../text/split-sentences';
 
 type Moment = 'detectionDate' | 'occurrenceDate';
 
@@ -24,8 +22,7 @@ const another =
   /\b(?:similaires?|semblables?|precedente?s?|anterieure?s?|deja|premiere? fois|autre|dernier|similar|previous|earlier|already|another|other|last|first time)\b/;
 
 function statedDays(text: TextField): readonly { moment: Moment; days: readonly string[] }[] {
-  const said = withoutQuotes(text.plain);
-  return sentencesOf(said)
+  return text.sentences
     .filter((sentence) => !another.test(sentence.text))
     .flatMap((sentence) =>
       moments.flatMap(([moment, words]) =>

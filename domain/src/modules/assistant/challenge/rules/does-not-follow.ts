@@ -1,7 +1,7 @@
 import type { CauseLine } from '../../../cases/public';
 import { type Reading, stemsOf } from '../reading';
 import type { Rule } from '../remark';
-import { saysNothing, spelled } from '../text/spelled';
+import { isPlaceholder } from '../text/spelled';
 
 /** What should be done is no reason for what happened. */
 const solution = new RegExp(
@@ -32,24 +32,29 @@ const question = /^(?:pourquoi|comment|qui|est-ce que|why|how come|how|who|is it
 const because =
   /\b(?:car|parce qu[e']|a cause d[eu'](?:s |l')?|en raison d[eu'](?:s )?|suite a|du fait d[eu'](?:s )?|because(?: of)?|due to|as a result of|caused by|following)\b/;
 
+const mostOfIt = 0.75;
+
 /** The line gives the cause above it as its own reason: it stands upside down. */
-function isUpsideDown(plain: string, above: ReadonlySet<string>): boolean {
+function isUpsideDown(plain: string, own: ReadonlySet<string>, above: ReadonlySet<string>): boolean {
+  if (above.size < 2 || [...above].filter((term) => own.has(term)).length / above.size < mostOfIt) return false;
   const found = because.exec(plain);
   if (!found || found.index < 8) return false;
   const reason = stemsOf(plain.slice(found.index + found[0].length));
   const shared = [...above].filter((term) => reason.has(term)).length;
   const says = [...stemsOf(plain.slice(0, found.index))].filter((term) => !above.has(term));
-  return above.size >= 2 && shared / above.size >= 0.75 && says.length >= 2;
+  return shared / above.size >= mostOfIt && says.length >= 2;
 }
 
-function doesNotFollow({ termsOfCause }: Reading, { cause }: CauseLine): boolean {
-  const plain = spelled(cause.text.trim()).plain.replace(/\s+/g, ' ');
-  if (saysNothing(cause.text) || question.test(plain) || solution.test(plain)) return true;
+const none: ReadonlySet<string> = new Set();
+
+function doesNotFollow({ termsOfCause, plainOfCause }: Reading, { id, cause }: CauseLine): boolean {
+  const plain = plainOfCause.get(id) ?? '';
+  if (isPlaceholder(plain) || question.test(plain) || solution.test(plain)) return true;
   if (cause.parentId === null) return false;
-  const above = termsOfCause.get(cause.parentId) ?? new Set();
-  const own = stemsOf(cause.text);
+  const above = termsOfCause.get(cause.parentId) ?? none;
+  const own = termsOfCause.get(id) ?? none;
   const isApart = ![...own].some((term) => above.has(term));
-  return (isApart && consequence.test(plain)) || isUpsideDown(plain, above);
+  return (isApart && consequence.test(plain)) || isUpsideDown(plain, own, above);
 }
 
 /** "Therefore", read from the bottom up, would make no sense. */

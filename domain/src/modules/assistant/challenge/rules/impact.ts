@@ -1,7 +1,6 @@
 import type { CaseContent } from '../case-content';
 import type { Found, Rule } from '../remark';
-import { spelled, withoutQuotes } from '../text/spelled';
-import { sentencesOf } from '../text/split-sentences';
+import { saidIn } from '../text/said';
 
 const stopped = new Set(['On hold', 'Recall', 'Rejected']);
 
@@ -15,8 +14,8 @@ const longestShown = 80;
 
 /** The sentence of the decision that says so. */
 function keptBackIn(decision: string): string | null {
-  const { written, plain } = spelled(decision);
-  const said = sentencesOf(withoutQuotes(plain)).find(({ text }) => keptBack.test(text) && !notKeptBack.test(text));
+  const { written, sentences } = saidIn(decision);
+  const said = sentences.find(({ text }) => keptBack.test(text) && !notKeptBack.test(text));
   return said
     ? written
         .slice(said.at, said.at + said.text.length)

@@ -15,7 +15,7 @@ export const allCaps: Rule = {
   steps: 'every',
   find: ({ texts }) =>
     texts.flatMap(({ step, field, written }) => {
-      const found = written.match(shouted)?.find(isShouting);
+      const found = /\p{Lu}{5}/u.test(written) ? written.match(shouted)?.find(isShouting) : undefined;
       return found ? [{ step, field, values: { words: found.replace(/\s+/g, ' ').slice(0, longestShown) } }] : [];
     }),
 };

@@ -1,7 +1,6 @@
 import type { TextField } from '../reading';
 import type { Found, Rule } from '../remark';
-import { withoutQuotes } from '../text/spelled';
-import { type Sentence, sentencesOf } from '../text/split-sentences';
+import type { Sentence } from '../text/said';
 
 const mostWords = 35;
 const wordsShown = 6;
@@ -22,7 +21,7 @@ export const longSentence: Rule = {
   steps: 'every',
   find: ({ texts }) =>
     texts.flatMap((text) =>
-      sentencesOf(text.plain)
+      text.sentences
         .map((sentence) => ({ sentence, n: wordsOf(sentence.text).length }))
         .filter(({ n }) => n > mostWords)
         .map(({ sentence, n }) => {
@@ -58,7 +57,7 @@ export const passiveChain: Rule = {
   steps: 'every',
   find: ({ texts }) =>
     texts.flatMap((text) =>
-      sentencesOf(withoutQuotes(text.plain)).flatMap((sentence) => {
+      text.sentences.flatMap((sentence) => {
         const passives = passivesIn(sentence.text);
         if (passives.length <= mostPassives) return [];
         const written = passives.map((passive) => {

@@ -1,6 +1,5 @@
 import type { Rule } from '../remark';
 import { phraseFinder } from '../text/phrases';
-import { withoutQuotes } from '../text/spelled';
 
 /** `long phrase: plain word`, a line each. The phrase is folded, the plain word is shown. */
 const french = `
@@ -162,7 +161,7 @@ export const wordyPhrase: Rule = {
   steps: 'every',
   find: ({ texts }) =>
     texts.flatMap((text) => {
-      const found = new Map(findWordy(text, withoutQuotes(text.plain)).map((one) => [one.phrase, one.written]));
+      const found = new Map(findWordy(text).map((one) => [one.phrase, one.written]));
       return [...found].map(([phrase, written]) => ({
         step: text.step,
         field: text.field,

@@ -121,6 +121,7 @@ export const rootCauseExamples: ExampleTable = {
       chain('Aucune procédure ne décrit le réglage du guide'),
       chain('Le flacon est ébréché', 'Le plan de contrôle ignore le guide', 'Revue jamais faite'),
       chain('L’étiquette manque', 'Aucun critère d’arrêt n’est défini'),
+      chain('Douze notices sont restées', 'Le vide de ligne ne demande pas de relever le tapis'),
       chain('Le stock est mélangé', 'Personne n’est chargé du rangement'),
       open('La pompe fuit'),
       chain('The pump leaks', 'The seal is worn', 'It was never replaced'),
