@@ -30,7 +30,7 @@ const negation = /\b(?:pas|non|jamais|aucune?|sans|not|no|never|without)\b|n't\b
 function repeats(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   if (one.size === 0 || other.size === 0) return false;
   const shared = [...one].filter((term) => other.has(term)).length;
-  return shared === one.size || (2 * shared) / (one.size + other.size) >= 0.85;
+  return shared === one.size || (2 * shared) / (one.size + other.size) >= 0.9;
 }
 
 function ancestorsOf({ lineOf }: Reading, line: CauseLine): readonly CauseLine[] {

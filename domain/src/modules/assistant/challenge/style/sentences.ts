@@ -70,7 +70,7 @@ export const passiveChain: Rule = {
 };
 
 const cutOff =
-  /(?:,|(?<![\p{L}\p{N}])(?:et|ou|de|du|des|le|la|les|un|une|par|pour|avec|dans|parce que|car|que|qui|mais|donc|afin de|ainsi que|and|or|the|of|to|with|because|but|by|for|from|in order to|which|such as|due to|since))\s*$/u;
+  /(?:,|(?<![\p{L}\p{N}])(?:et|ou|de|du|des|le|la|les|un|une|par|pour|avec|dans|parce que|car|que|qui|mais|donc|afin de|ainsi que|and|or|the|of|with|because|but|by|for|from|in order to|which|such as|due to|since))\s*$/u;
 const longEnough = 20;
 
 /** Only where something seems to be missing: many good entries are no sentences. */

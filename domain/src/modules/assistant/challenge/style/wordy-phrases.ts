@@ -25,6 +25,8 @@ const french = `
   dans l'hypothese ou: si
   est en mesure de: peut
   sont en mesure de: peuvent
+  sommes en mesure de: pouvons
+  etre en mesure de: pouvoir
   a la possibilite de: peut
   est dans l'incapacite de: ne peut pas
   prealablement a: avant
