@@ -26,7 +26,7 @@ function isNearly(one: string, other: string): boolean {
 
 function batchesNamedIn(text: TextField): readonly string[] {
   return text.sentences
-    .filter((sentence) => !compared.test(sentence.text))
+    .filter((sentence) => /\d/.test(sentence.text) && !compared.test(sentence.text))
     .flatMap(({ at, text: sentence }) =>
       [...sentence.matchAll(named)].flatMap((match) =>
         [match[1], match[2]].flatMap((word) => {

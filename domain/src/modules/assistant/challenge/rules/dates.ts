@@ -23,7 +23,7 @@ const another =
 
 function statedDays(text: TextField): readonly { moment: Moment; days: readonly string[] }[] {
   return text.sentences
-    .filter((sentence) => !another.test(sentence.text))
+    .filter((sentence) => /\d/.test(sentence.text) && !another.test(sentence.text))
     .flatMap((sentence) =>
       moments.flatMap(([moment, words]) =>
         [...sentence.text.matchAll(words)].map((match) => ({

@@ -22,6 +22,7 @@ export const longSentence: Rule = {
   find: ({ texts }) =>
     texts.flatMap((text) =>
       text.sentences
+        .filter((sentence) => sentence.text.length > 2 * mostWords)
         .map((sentence) => ({ sentence, n: wordsOf(sentence.text).length }))
         .filter(({ n }) => n > mostWords)
         .map(({ sentence, n }) => {
@@ -44,6 +45,7 @@ const adjectives = new Set(
   critique unique rapide autre une la le les de des que ce cette entre sur plus tres red need indeed`.split(/\s+/),
 );
 const mostPassives = 2;
+const shortestChain = 20;
 
 function passivesIn(sentence: string): readonly string[] {
   return [...sentence.matchAll(passiveFr), ...sentence.matchAll(passiveEn)]
@@ -58,7 +60,7 @@ export const passiveChain: Rule = {
   find: ({ texts }) =>
     texts.flatMap((text) =>
       text.sentences.flatMap((sentence) => {
-        const passives = passivesIn(sentence.text);
+        const passives = sentence.text.length < shortestChain ? [] : passivesIn(sentence.text);
         if (passives.length <= mostPassives) return [];
         const written = passives.map((passive) => {
           const at = sentence.at + sentence.text.indexOf(passive);
