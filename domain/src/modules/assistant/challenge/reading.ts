@@ -108,11 +108,9 @@ function textsOfStep({ steps }: CaseContent, name: StepName): readonly Text[] {
       ...riskFactors.map((factor): Text => [name, `${factor}.rationale`, risk[factor].rationale]),
       ...plain(risk, ['controls']),
     ];
+  // What the customer answered is not the writer's to improve.
   if (name === 'customer-notification' && told)
-    return [
-      ...explainedTexts(name, { required: told.required }, ['required']),
-      ...plain(told, ['message', 'response']),
-    ];
+    return [...explainedTexts(name, { required: told.required }, ['required']), ...plain(told, ['message'])];
   return name === 'final-criticality' && criticality ? plain(criticality, ['justification']) : [];
 }
 

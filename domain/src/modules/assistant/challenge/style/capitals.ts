@@ -10,7 +10,7 @@ const longestShown = 60;
 const isShouting = (words: string) =>
   (words.match(/\p{Lu}+/gu) ?? []).filter(({ length }) => length >= longWord).length >= fewestLong;
 
-/** What a display or a label says is quoted, and blank in what the writer says himself. */
+/** What a display or a label says is quoted, and so blank in what the writer says. */
 const isOwn = (plain: string) => (match: RegExpExecArray) =>
   isShouting(match[0]) && plain.slice(match.index, match.index + match[0].length).trim() !== '';
 

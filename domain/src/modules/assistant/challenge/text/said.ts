@@ -12,7 +12,7 @@ export interface Word {
   readonly word: string;
 }
 
-/** What the writer says himself: the same letters in the same places, and what he quotes is blank. */
+/** What the writer says: every letter keeps its place, and what is quoted from others is blank. */
 export interface Said {
   readonly written: string;
   readonly plain: string;
