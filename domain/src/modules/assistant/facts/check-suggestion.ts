@@ -210,8 +210,15 @@ function surplus(before: Checked, after: Checked): readonly Negation[] {
 }
 
 function surplusIn(before: readonly Negation[], after: readonly Negation[]): readonly Negation[] {
-  const strict = after.filter((negation) => negation.strict);
-  return strict.slice(before.length);
+  const [rest, others] = [withoutShared(before, after), withoutShared(after, before)];
+  if (rest.length === 0) return others.filter(({ denies }) => denies);
+  return others.filter(({ strict }) => strict).slice(rest.length);
+}
+
+/** A word that denies by itself and that both say answers for nothing else. */
+function withoutShared(negations: readonly Negation[], others: readonly Negation[]): readonly Negation[] {
+  const words = new Set(others.filter(({ strict }) => !strict).map(({ word }) => conceptOf(word)));
+  return negations.filter(({ strict, word }) => strict || !words.has(conceptOf(word)));
 }
 
 function newlyDenied(before: Checked, after: Checked): readonly Negation[] {

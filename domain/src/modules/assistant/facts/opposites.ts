@@ -4,6 +4,7 @@ import type { ReadText } from './read-facts';
 const groups: readonly string[] = [
   'accept\\w*|approv\\w*|approuv\\w* / reject\\w*|rejet\\w*|refus\\w*',
   'liber\\w*|releas\\w* / bloqu\\w*|block\\w*|hold|held|quarantaine|quarantine\\w*',
+  'liber\\w*|releas\\w*|shipped|deliver\\w* / rejet\\w*|reject\\w*|detrui\\w*|destroy\\w*|scrap\\w*',
   'augment\\w*|increas\\w*|hausse|rise|rose|risen / diminu\\w*|decreas\\w*|baiss\\w*|reduc\\w*|reduit\\w*|dropped|fell|fallen',
   'ouvert\\w*|ouvr\\w*|open\\w* / ferme\\w?|fermee?s?|fermeture|clos\\w*|clotur\\w*|shut',
   'presente?s?|presence / absente?s?|absence|missing',

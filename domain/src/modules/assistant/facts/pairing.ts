@@ -27,7 +27,7 @@ function surroundings(read: CheckedText, fact: Fact, factAt: ReadonlyMap<number,
       const key = keyAt(read, at, factAt);
       if (key === null) continue;
       if (key !== '') found.set(key, Math.max(found.get(key) ?? 0, 1 / (1 + distance)));
-      distance += key === '' ? 3 : 1;
+      distance += key === '' ? 9 : 1;
     }
   };
   look(fact.last + 1, 1);
@@ -127,5 +127,5 @@ function haveSwapped(
   const named = (list: readonly Occurrence[], name: string) => list.map(({ fact }) => [fact, name] as [Fact, string]);
   const sameOrder = inOrder([...named(xo, 'x'), ...named(yo, 'y')], [...named(xs, 'x'), ...named(ys, 'y')]);
   const [own, cross] = [ownX + ownY, crossX + crossY];
-  return sameOrder ? crossX >= ownX && crossY >= ownY && cross > own * 1.2 + 0.2 : own <= cross * 1.05 + 0.05;
+  return sameOrder ? crossX >= ownX && crossY >= ownY && cross > own + 0.25 : own <= cross * 1.05 + 0.05;
 }
