@@ -1,4 +1,5 @@
 import { builtInGroups } from '../../glossary/public';
+import { poleOf } from './opposites';
 import { plainOf } from './tokens';
 import { countedThings } from './units';
 
@@ -59,7 +60,7 @@ for (const line of lines.trim().split('\n')) for (const word of line.split(' '))
 /** Equal for words of one meaning in both languages, and for forms of one word. */
 export function conceptOf(word: string): string {
   const single = word.length > 3 ? word.replace(/[sx]$/, '') : word;
-  const known = meanings.get(word) ?? meanings.get(single);
+  const known = poleOf(word) ?? meanings.get(word) ?? meanings.get(single);
   if (known !== undefined) return known;
   const things = countedThings(word);
   return things.length > 0 ? `thing ${things[0]}` : word.slice(0, 5);

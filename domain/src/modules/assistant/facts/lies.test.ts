@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liedTexts, lies } from '../testing/lies';
-import { unseenLies } from '../testing/unseen-texts';
+import { unseenLies } from '../testing/unseen-lies';
 import { checkSuggestion } from './check-suggestion';
 
 describe('a provider that lies', () => {

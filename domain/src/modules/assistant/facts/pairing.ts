@@ -59,10 +59,11 @@ interface Occurrence {
 function occurrences(read: CheckedText): ReadonlyMap<string, readonly Occurrence[]> {
   const hard = read.facts.filter(({ soft }) => !soft);
   const factAt = new Map<number, Fact>();
-  for (const fact of hard) for (let at = fact.first; at <= fact.last; at += 1) factAt.set(at, fact);
+  for (const fact of hard.filter(({ kind }) => kind !== 'opposite'))
+    for (let at = fact.first; at <= fact.last; at += 1) factAt.set(at, fact);
   const byKey = new Map<string, Occurrence[]>();
   for (const fact of hard) {
-    const key = `${fact.kind} ${fact.key}`;
+    const key = fact.kind === 'opposite' ? `opposite${fact.key.split('.')[0]} ${fact.key}` : `${fact.kind} ${fact.key}`;
     const list = byKey.get(key) ?? [];
     if (list.length < mostOccurrences) list.push({ fact, around: surroundings(read, fact, factAt) });
     byKey.set(key, list);

@@ -1,7 +1,4 @@
-import type { Language } from '../../../kernel/message';
-import type { TextPair } from './faithful-texts';
-
-type Row = readonly [from: Language, to: Language, original: string, suggestion: string];
+import { type Row, type TextPair, textPair } from './faithful-texts';
 
 const faithful: readonly Row[] = [
   [
@@ -146,116 +143,108 @@ const faithful: readonly Row[] = [
     'The label printer was changed last week and nobody told QA.',
   ],
   ['en', 'en', 'customer want replacement until end of june', 'The customer wants a replacement by the end of June.'],
-];
 
-const lied: readonly Row[] = [
-  ['fr', 'fr', 'Le joint de la pompe était usé.', 'Le joint de la pompe n’était pas usé.'],
-  ['fr', 'fr', 'Le joint de la pompe était usé.', 'Le joint de la pompe était usé depuis deux ans.'],
-  ['fr', 'fr', 'Le joint de la pompe était usé.', 'Le joint de la pompe Grundfos était usé.'],
-  ['fr', 'fr', 'Le joint de la pompe était usé.', 'Moreau a vu que le joint de la pompe était usé.'],
   [
     'fr',
     'fr',
-    'Le contrôle a été fait le lundi et la livraison le mardi.',
-    'Le contrôle a été fait le mardi et la livraison le lundi.',
+    'la courroie du convoyeur C3 a cassé a 10h15, production arretée 35 min',
+    'La courroie du convoyeur C3 a cassé à 10 h 15 et la production a été arrêtée pendant 35 minutes.',
   ],
   [
     'fr',
     'fr',
-    'Le contrôle a été fait le lundi et la livraison le mardi.',
-    'La livraison a été faite le lundi et le contrôle le mardi.',
+    'pas de masque porté par 2 personnes a l’atelier peinture',
+    'Deux personnes ne portaient pas de masque à l’atelier peinture.',
   ],
-  ['fr', 'fr', 'Cuve 1 : 40 °C. Cuve 2 : 60 °C.', 'Cuve 1 : 60 °C. Cuve 2 : 40 °C.'],
-  ['fr', 'fr', 'Cuve 1 : 40 °C. Cuve 2 : 60 °C.', 'Cuve 2 : 40 °C. Cuve 1 : 60 °C.'],
-  ['fr', 'fr', 'Le test est réussi pour A12 et échoué pour A13.', 'Le test est échoué pour A12 et réussi pour A13.'],
-  ['fr', 'fr', 'Nettoyage à faire avant chaque lot.', 'Nettoyage à faire après chaque lot.'],
-  ['fr', 'fr', 'Le produit doit rester sous 25 °C.', 'Le produit doit rester au-dessus de 25 °C.'],
   [
     'fr',
     'fr',
-    'L’alarme ne s’est pas déclenchée, la pompe s’est arrêtée.',
-    'L’alarme s’est déclenchée, la pompe ne s’est pas arrêtée.',
+    'Serveur SRV-02 indisponible de 8h à 9h30 mardi',
+    'Le serveur SRV-02 a été indisponible mardi de 8 h à 9 h 30.',
   ],
-  ['fr', 'fr', 'L’opérateur a suivi la procédure.', 'L’opérateur a suivi la procédure PR-12.'],
-  ['fr', 'fr', 'Deux des cinq échantillons ont échoué.', 'Cinq des deux échantillons ont échoué.'],
-  ['fr', 'fr', 'Deux des cinq échantillons ont échoué.', 'Deux des cinq échantillons ont réussi.'],
-  ['fr', 'fr', 'Le lot est resté 3 jours à quai.', 'Le lot est resté 3 semaines à quai.'],
-  ['fr', 'fr', 'Rendez-vous à 8 h.', 'Rendez-vous à 20 h.'],
-  ['fr', 'fr', 'Le fournisseur garantit 2 ans.', 'Le fournisseur garantit 2 mois.'],
-  ['fr', 'fr', 'Le couple est de 12,5 Nm.', 'Le couple est de 125 Nm.'],
-  ['fr', 'fr', 'La dérive est inférieure à 0,3 g.', 'La dérive est supérieure à 0,3 g.'],
-  ['fr', 'en', 'Le joint de la pompe était usé.', 'The pump seal was not worn.'],
-  ['fr', 'en', 'Le produit doit rester sous 25 °C.', 'The product must stay above 25 °C.'],
-  ['fr', 'en', 'L’alarme ne s’est pas déclenchée.', 'The alarm went off.'],
   [
     'fr',
-    'en',
-    'L’alarme ne s’est pas déclenchée, la pompe s’est arrêtée.',
-    'The alarm went off, the pump did not stop.',
+    'fr',
+    'La dose était de 5 mg au lieu de 10 mg, erreur vue par la pharmacienne',
+    'La pharmacienne a vu que la dose était de 5 mg au lieu de 10 mg.',
+  ],
+  [
+    'fr',
+    'fr',
+    'colis abimé, client veut un avoir de 350€ avant la fin du mois',
+    'Le colis est abîmé ; le client veut un avoir de 350 € avant la fin du mois.',
   ],
   [
     'fr',
     'en',
-    'Le contrôle a été fait lundi et la livraison mardi.',
-    'The check was done on Tuesday and the delivery on Monday.',
+    'La courroie du convoyeur C3 a cassé à 10 h 15 et la production a été arrêtée pendant 35 minutes.',
+    'The belt of conveyor C3 broke at 10:15 am and production was stopped for 35 minutes.',
   ],
   [
     'fr',
     'en',
-    'Le contrôle a été fait lundi et la livraison mardi.',
-    'Delivery was done on Monday and the check on Tuesday.',
+    'Deux personnes ne portaient pas de masque à l’atelier peinture.',
+    'Two people were not wearing masks in the paint shop.',
   ],
-  ['fr', 'en', 'Mme Roux a remplacé le filtre F7.', 'Mrs Rose replaced filter F7.'],
-  ['fr', 'en', 'Mme Roux a remplacé le filtre F7.', 'Mrs Roux replaced filter F7 twice.'],
-  ['fr', 'en', 'Environ soixante-dix pièces.', 'About sixty pieces.'],
-  ['fr', 'en', 'Environ soixante-dix pièces.', 'About 60 to 10 pieces.'],
-  ['fr', 'en', 'Le 03/04/2026, arrêt de la ligne.', 'On March 4, 2026, the line stopped.'],
-  ['fr', 'en', 'Le lot est conforme.', 'The batch is nonconforming.'],
-  ['fr', 'en', 'Le lot est conforme.', 'The batch is non-compliant.'],
-  ['fr', 'en', 'Le lot est conforme.', 'The batch is not compliant.'],
-  ['fr', 'en', 'Le lot est rejeté.', 'The batch is released.'],
-  ['fr', 'en', 'Aucun impact sur le produit.', 'Impact on the product.'],
-  ['en', 'fr', 'The batch was shipped without approval.', 'Le lot a été expédié avec approbation.'],
-  ['en', 'fr', 'The batch was shipped without approval.', 'Le lot a été expédié après approbation du 3 mai.'],
+  [
+    'fr',
+    'en',
+    'Le serveur SRV-02 a été indisponible mardi de 8 h à 9 h 30.',
+    'Server SRV-02 was unavailable on Tuesday from 8:00 to 9:30.',
+  ],
+  ['fr', 'en', 'La dose était de 5 mg au lieu de 10 mg.', 'The dose was 5 mg instead of 10 mg.'],
+  [
+    'fr',
+    'en',
+    'Le certificat manque pour trois des huit bobines livrées par Aciernor.',
+    'The certificate is missing for three of the eight coils delivered by Aciernor.',
+  ],
+  [
+    'fr',
+    'en',
+    'Aucune trace de nettoyage n’a été trouvée dans le registre.',
+    'No record of cleaning was found in the register.',
+  ],
+  [
+    'fr',
+    'en',
+    'La dureté mesurée (42 HRC) est inférieure à la spécification (45 à 50 HRC).',
+    'The measured hardness (42 HRC) is below the specification (45 to 50 HRC).',
+  ],
   [
     'en',
     'fr',
-    'Two of the five samples failed the leak test.',
-    'Deux des cinq échantillons ont réussi le test de fuite.',
+    'The forklift hit rack R14 but nobody was hurt.',
+    'Le chariot élévateur a heurté le rack R14, mais personne n’a été blessé.',
   ],
   [
     'en',
     'fr',
-    'The torque was 12.5 Nm, below the minimum of 15 Nm.',
-    'Le couple était de 15 Nm, en dessous du minimum de 12,5 Nm.',
+    'Password reset did not work for 12 users on 9 June.',
+    'La réinitialisation du mot de passe n’a pas fonctionné pour 12 utilisateurs le 9 juin.',
   ],
-  ['en', 'fr', 'The valve may be closed by the operator.', 'La vanne doit être fermée par l’opérateur.'],
-  ['en', 'fr', 'The left sensor failed at 6 am.', 'Le capteur gauche a échoué à 18 h.'],
-  ['en', 'fr', 'All operators were trained.', 'Certains opérateurs ont été formés.'],
-  ['en', 'fr', 'The root cause is not known.', 'La cause racine est connue.'],
-  ['en', 'en', 'The root cause is not known.', 'The root cause is known.'],
+  ['en', 'fr', 'Return the parts by Friday at the latest.', 'Renvoyez les pièces vendredi au plus tard.'],
+  ['en', 'fr', 'The shipment contained 48 instead of 50 boxes.', 'L’expédition contenait 48 cartons au lieu de 50.'],
+  ['en', 'en', 'forklift hit rack R14, no one hurt', 'The forklift hit rack R14; no one was hurt.'],
   [
     'en',
     'en',
-    'The filter was changed by Patel and checked by Ng.',
-    'The filter was changed by Ng and checked by Patel.',
+    'the hardness 42 HRC is under spec 45-50 HRC',
+    'The hardness, 42 HRC, is below the specification of 45-50 HRC.',
   ],
   [
     'en',
     'en',
-    'The filter was changed by Patel and checked by Ng.',
-    'The filter was checked by Patel and changed by Ng.',
+    'password reset not working for 12 user since the update on june 9',
+    'Password reset has not been working for 12 users since the update on June 9.',
   ],
-  ['en', 'en', 'Machine 7 ran without a guard.', 'Machine 7 ran with a guard.'],
-  ['en', 'en', 'Store below 8 °C.', 'Store above 8 °C.'],
-  ['en', 'en', 'The alarm failed to sound.', 'The alarm sounded.'],
-  ['en', 'en', 'Hardly any labels were wrong.', 'Many labels were wrong.'],
-  ['en', 'en', 'The operator refused to stop.', 'The operator agreed to stop.'],
+  [
+    'en',
+    'en',
+    'gauge G-11 expired on 30/09/2026, still used',
+    'Gauge G-11 expired on 30 September 2026 and is still in use.',
+  ],
 ];
-
-const pair = ([from, to, original, suggestion]: Row): TextPair => ({ from, to, original, suggestion });
 
 /** Written after the check, and not for it. */
-export const unseenFaithfulTexts: readonly TextPair[] = faithful.map(pair);
-/** Each says something else than its original. */
-export const unseenLies: readonly TextPair[] = lied.map(pair);
+export const unseenFaithfulTexts: readonly TextPair[] = faithful.map(textPair);
