@@ -4,7 +4,7 @@ import type { ReadText } from './read-facts';
 /** What a comparison makes of the fact beside it. A word of two meanings has both; `none` is no comparison. */
 export type Limit = 'min' | 'max' | 'more' | 'less' | 'before' | 'after' | 'since' | 'none';
 
-const filler = '(?: (?:le|la|les|l|the|a|an|of|du|de|des|d|on|au|aux|en|end|fin|midday))*$';
+const filler = '(?: (?:le|la|les|l|the|a|an|of|du|de|des|d|on|au|aux|en|end|fin|is|est|:|=))*$';
 const before: readonly (readonly [string, readonly Limit[]])[] = [
   ['au plus tard|no later than|not later than|at the latest', ['before']],
   ['pas moins|not less than|no less than|no fewer than|au moins|at least|minimum|au minimum|min|≥|> =', ['min']],
@@ -25,8 +25,8 @@ const before: readonly (readonly [string, readonly Limit[]])[] = [
 ];
 const after: readonly (readonly [string, readonly Limit[]])[] = [
   ['au plus tard|at the latest', ['before']],
-  ['(?:au )?minimum|min|au moins|at least|ou plus|or more|or above', ['min']],
-  ['(?:au )?maximum|max|au plus|at most|ou moins|or less|or fewer|or below', ['max']],
+  ['(?:au )?minimum|min(?! (?:is|est|:|=|of|de))|au moins|at least|ou plus|or more|or above', ['min']],
+  ['(?:au )?maximum|max(?! (?:is|est|:|=|of|de))|au plus|at most|ou moins|or less|or fewer|or below', ['max']],
 ];
 const beforeForms = before.map(([words, limits]) => [new RegExp(`(?:^| )(?:${words})${filler}`), limits] as const);
 const afterForms = after.map(([words, limits]) => [new RegExp(`^(?:${words})(?: |$)`), limits] as const);
