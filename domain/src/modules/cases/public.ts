@@ -10,3 +10,4 @@ export {
 } from './definition';
 export { type Criticality, criticalities, dueDate } from './due-date';
 export { addressOfCase, caseAddress, caseKinds, type Kind, kinds } from './kinds';
+export { caseList } from './list';

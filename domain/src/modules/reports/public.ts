@@ -1,0 +1,2 @@
+export { reportAddress } from './address';
+export { reportList } from './list';
