@@ -10,6 +10,8 @@ import type { QuestionPart, QuestionRemark, RemarkCode } from './question';
 interface Wanted {
   readonly values: Set<string>;
   readonly unwanted: Set<string>;
+  /** What each negation stands for if it is all that is said. */
+  readonly opposites: (readonly string[] | null)[];
   readonly words: string[];
 }
 
@@ -63,13 +65,27 @@ export class Narrowing {
     this.parts.push({ words, filter, label, values });
   }
 
-  addValues(values: FilterValues, words: string, isUnwanted: boolean): void {
+  addValues(values: FilterValues, words: string): void {
     for (const [name, several] of Object.entries(values)) {
-      const wanted = this.wanted.get(name) ?? { values: new Set(), unwanted: new Set(), words: [] };
-      this.wanted.set(name, wanted);
-      for (const value of several) (isUnwanted ? wanted.unwanted : wanted.values).add(value);
-      wanted.words.push(words);
+      const wanted = this.wantedOf(name, words);
+      for (const value of several) wanted.values.add(value);
     }
+  }
+
+  /** All but these; or their opposite, where it is called something and nothing else is said of the filter. */
+  excludeValues(values: FilterValues, opposite: FilterValues | undefined, words: string): void {
+    for (const [name, several] of Object.entries(values)) {
+      const wanted = this.wantedOf(name, words);
+      for (const value of several) wanted.unwanted.add(value);
+      wanted.opposites.push(opposite?.[name] ?? null);
+    }
+  }
+
+  private wantedOf(name: string, words: string): Wanted {
+    const wanted = this.wanted.get(name) ?? { values: new Set(), unwanted: new Set(), opposites: [], words: [] };
+    this.wanted.set(name, wanted);
+    wanted.words.push(words);
+    return wanted;
   }
 
   setText(name: string, text: string, words: string): void {
@@ -111,9 +127,7 @@ export class Narrowing {
       const single = this.single[name];
       if (single !== undefined) chosen[name] = single;
       if (!wanted) continue;
-      const left = values.filter(
-        (value) => (wanted.values.size === 0 || wanted.values.has(value)) && !wanted.unwanted.has(value),
-      );
+      const left = valuesLeft(values, wanted);
       if (left.length === 0) this.remark('contradiction', wanted.words.join(', '));
       else {
         chosen[name] = left;
@@ -127,4 +141,10 @@ export class Narrowing {
     }
     return chosen;
   }
+}
+
+function valuesLeft(values: readonly string[], { values: said, unwanted, opposites }: Wanted): readonly string[] {
+  const opposite = said.size === 0 && opposites.length === 1 ? opposites[0] : null;
+  if (opposite) return values.filter((value) => opposite.includes(value));
+  return values.filter((value) => (said.size === 0 || said.has(value)) && !unwanted.has(value));
 }

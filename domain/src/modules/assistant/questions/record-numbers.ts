@@ -1,12 +1,14 @@
 import { actionAddress } from '../../actions/public';
 import { addressOfCase, caseKinds, kinds } from '../../cases/public';
 import { reportAddress } from '../../reports/public';
-import { pathOfList } from './lists';
+import { type ListName, pathOfList } from './lists';
 import type { Token } from './tokens';
 
 export interface NamedRecord {
   readonly id: string;
   readonly address: string;
+  /** The list that it stands in. */
+  readonly list: ListName;
   /** How many tokens it takes. */
   readonly length: number;
 }
@@ -14,15 +16,21 @@ export interface NamedRecord {
 interface Series {
   readonly prefix: string;
   readonly digits: number;
+  readonly list: ListName;
   readonly address: (id: string) => string;
 }
 
 const series: readonly Series[] = [
-  ...kinds.map((kind) => ({ prefix: caseKinds[kind].prefix, digits: 4, address: addressOfCase })),
-  { prefix: 'ACT_', digits: 4, address: actionAddress },
-  { prefix: 'IN_', digits: 5, address: reportAddress },
-  { prefix: 'QU_', digits: 5, address: (id) => `${pathOfList('questionnaires')}/${id}` },
-  { prefix: 'TPL_', digits: 4, address: (id) => `${pathOfList('templates')}/${id}` },
+  ...kinds.map((kind) => ({
+    prefix: caseKinds[kind].prefix,
+    digits: 4,
+    list: 'cases' as const,
+    address: addressOfCase,
+  })),
+  { prefix: 'ACT_', digits: 4, list: 'actions', address: actionAddress },
+  { prefix: 'IN_', digits: 5, list: 'reports', address: reportAddress },
+  { prefix: 'QU_', digits: 5, list: 'questionnaires', address: (id) => `${pathOfList('questionnaires')}/${id}` },
+  { prefix: 'TPL_', digits: 4, list: 'templates', address: (id) => `${pathOfList('templates')}/${id}` },
 ];
 
 /** Before a number, in the singular: `réclamation n° 12`. */
@@ -83,8 +91,8 @@ function readNumber(tokens: readonly Token[], place: number, words: number): Sai
 
 const isNumber = (text: string) => /^\d{1,9}$/.test(text);
 
-function recordOf({ prefix, digits, address }: Series, number: string, length: number): NamedRecord | null {
+function recordOf({ prefix, digits, list, address }: Series, number: string, length: number): NamedRecord | null {
   if (Number(number) === 0) return null;
   const id = prefix + String(Number(number)).padStart(digits, '0');
-  return { id, address: address(id), length };
+  return { id, address: address(id), list, length };
 }

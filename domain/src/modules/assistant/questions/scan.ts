@@ -3,7 +3,7 @@ import { type Period, readPeriod } from './periods';
 import { phrasesOf } from './phrases';
 import { type NamedRecord, readRecordNumber } from './record-numbers';
 import type { Token } from './tokens';
-import { fillerPhrases, fillerSentences, otherPhrases } from './vocabulary/other-words';
+import { fillerPhrases, fillerSentences, numberedThings, otherPhrases } from './vocabulary/other-words';
 import { recordPhrases } from './vocabulary/records';
 import { otherValuePhrases, statusPhrases } from './vocabulary/values';
 
@@ -46,9 +46,14 @@ function meaningAt(
   if (
     period &&
     period.length >= (phrase?.length ?? 0) &&
-    !(isAfterText && isMereNumber(tokens, place, period.length))
+    !(isAfterText && isNumberOfText(tokens, place, period.length))
   ) {
     return { meaning: period.meaning, length: period.length };
+  }
+  // `found by chance` names nobody.
+  if (phrase?.meaning.says === 'name' && phrase.length > 1) {
+    const last = known.at(tokens, place + phrase.length - 1);
+    if (last?.meaning.says === 'value') return { meaning: { says: 'filler' }, length: phrase.length - 1 };
   }
   // `atelier A` is no article.
   if (phrase && !(isAfterText && /^\p{Lu}$/u.test(tokens[place]?.typed ?? ''))) return phrase;
@@ -61,6 +66,8 @@ function periodAt(tokens: readonly Token[], place: number, today: string) {
   return past && near ? { meaning: { says: 'period', past, near } as const, length: past.length } : null;
 }
 
-/** `lot 2025`, `cuve T2`: a number that belongs to the word before it. */
-const isMereNumber = (tokens: readonly Token[], place: number, length: number) =>
-  length === 1 && /^[a-z]?[\d/.-]+$/.test(tokens[place]?.plain ?? '');
+/** `lot 2025`, `cuve T2`, `ligne 3`: a number that belongs to the word before it. */
+function isNumberOfText(tokens: readonly Token[], place: number, length: number): boolean {
+  const isNumber = /^[a-z]?[\d/.-]+$/.test(tokens[place]?.plain ?? '');
+  return isNumber && (length === 1 || numberedThings.has(tokens[place - 1]?.folded ?? ''));
+}

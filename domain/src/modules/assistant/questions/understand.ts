@@ -5,7 +5,7 @@ import { questionPartMessages as m, questionListMessages, questionRemarkMessages
 import { addressOfList, type ListState } from './address';
 import { type ChosenList, chooseList } from './chosen-list';
 import { filtersOf, type ListName, pathOfCases, pathOfList } from './lists';
-import type { DateField, ValueMeaning } from './meanings';
+import type { DateField, FilterValues, ValueMeaning } from './meanings';
 import { Narrowing } from './narrowing';
 import type { QuestionContext, QuestionPlace, UnderstoodQuestion } from './question';
 import { type Scanned, scan } from './scan';
@@ -18,7 +18,8 @@ export function understandQuestion(question: string, context: QuestionContext): 
   const parts = scan(tokensOf(question), context.today);
   const chosen = chooseList(parts, context);
   const record = parts.flatMap(({ meaning }) => (meaning.says === 'record' ? meaning.record : []))[0];
-  const isOnlyRecord = !chosen?.noun && !parts.some(({ meaning }) => meaning.says === 'text');
+  const isOwnNoun = !chosen?.noun || chosen.list === record?.list;
+  const isOnlyRecord = isOwnNoun && !parts.some(({ meaning }) => meaning.says === 'text');
   if (record && (isOnlyRecord || !chosen)) {
     const { id, address } = record;
     const named = parts.filter(({ meaning }) => meaning.says === 'record');
@@ -69,7 +70,7 @@ class QuestionReader {
     if (this.list === 'cases') {
       const labels = named.map((kind) => caseKinds[kind].label);
       this.narrowing.part(words, 'kind', m.kind, labels);
-    } else if (this.list === 'reports') this.narrowing.addValues({ category: named }, words, false);
+    } else if (this.list === 'reports') this.narrowing.addValues({ category: named }, words);
     else this.narrowing.remark('notInList', words);
   }
 
@@ -88,7 +89,7 @@ class QuestionReader {
         break;
       case 'list':
         if (meaning.list !== this.list && meaning.list !== 'cases') this.readOtherList(meaning.list, words);
-        else if (meaning.values) this.narrowing.addValues(meaning.values, words, false);
+        else if (meaning.values) this.narrowing.addValues(meaning.values, words);
         break;
       case 'assigned':
         this.assigned = meaning.assigned;
@@ -99,6 +100,7 @@ class QuestionReader {
         break;
       case 'name':
         this.nameFilter = meaning.filters[this.list] ?? null;
+        this.narrowing.addValues(meaning.values?.[this.list] ?? {}, words);
         break;
       case 'period':
         this.narrowing.addPeriod(meaning, this.field ?? firstField, words);
@@ -133,12 +135,13 @@ class QuestionReader {
   private readValue(place: number, part: Scanned, meaning: ValueMeaning): void {
     const next = this.scanned.slice(place + 1).find(({ meaning: { says } }) => says !== 'filler');
     if (meaning.happened && next?.meaning.says === 'period') {
-      const isSince = next.meaning.past.isSince;
-      if (!meaning.isOnlyHappened || !isSince) this.field = meaning.happened;
+      const { isSince } = next.meaning.past;
+      const isUsual = meaning.isOnlyHappened ? isSince : meaning.happened === 'due' && !isSince;
+      if (!isUsual) this.field = meaning.happened;
       if (meaning.isOnlyHappened && !isSince) return;
     }
     const values = meaning.values[this.list];
-    if (values) this.narrowing.addValues(values, wordsOf([part]), false);
+    if (values) this.narrowing.addValues(values, wordsOf([part]));
     else this.narrowing.remark('notInList', wordsOf([part]));
   }
 
@@ -151,10 +154,10 @@ class QuestionReader {
       if (!part) break;
       const { meaning } = part;
       if (meaning.says === 'filler' || meaning.says === 'connector' || meaning.says === 'negation') continue;
-      const values = meaning.says === 'value' || meaning.says === 'list' ? this.negatable(part) : null;
+      const values = this.negatable(part);
       if (!values) break;
       const words = wordsOf(isTold ? [part] : this.scanned.slice(start, place + 1));
-      this.narrowing.addValues(values.values, words, values.isUnwanted);
+      this.narrowing.excludeValues(values.values, values.opposite, words);
       isTold = true;
     }
     if (isTold) return place;
@@ -168,16 +171,14 @@ class QuestionReader {
     return end;
   }
 
-  private negatable({ meaning }: Scanned) {
-    if (meaning.says === 'list') {
-      const values = meaning.list === this.list ? meaning.values : undefined;
-      return values ? { values, isUnwanted: true } : null;
-    }
+  private negatable({ meaning }: Scanned): { values: FilterValues; opposite?: FilterValues } | null {
+    if (meaning.says === 'list')
+      return meaning.list === this.list && meaning.values ? { values: meaning.values } : null;
     if (meaning.says !== 'value') return null;
-    const opposite = meaning.opposite?.[this.list];
-    if (opposite) return { values: opposite, isUnwanted: false };
     const values = meaning.values[this.list];
-    return values ? { values, isUnwanted: true } : null;
+    const opposite = meaning.opposite?.[this.list];
+    if (!values) return null;
+    return opposite ? { values, opposite } : { values };
   }
 
   private readOtherList(other: ListName, words: string): void {

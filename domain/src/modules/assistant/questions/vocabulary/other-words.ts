@@ -1,9 +1,10 @@
 import type { Meaning } from '../meanings';
 import type { Phrasebook } from '../phrases';
+import { foldedOf, plainOf } from '../tokens';
 
 export const otherPhrases: Phrasebook<Meaning> = [
   [
-    'mes|mon|ma|my|mine|le mien|la mienne|les miens|les miennes|à moi|pour moi|for me|of mine|assigned to me|assigné à moi|affecté à moi|attribué à moi|confié à moi|qui me sont affectées|qui me sont assignées|qui me sont attribuées|qui me sont confiées|qui m est affecté|qui m est assigné|me sont affectées|me sont assignées|me sont attribuées|m est affecté|m est assigné|m ont été confiées|dont je suis responsable|dont je suis le responsable|dont je suis pilote|dont je suis le pilote|dont je m occupe|que je pilote|que je dois|je dois|dois je|que j ai|j ai|i have|do i have|i own|that i own|i am responsible for|i m responsible for|am i responsible for|under my name|à mon nom|on my plate|do i need to do|i need to do|i have to do|must i do|i must do|should i do',
+    'mes|mon|ma|my|mine|le mien|la mienne|les miens|les miennes|à moi|pour moi|for me|of mine|assigned to me|assigné à moi|affecté à moi|attribué à moi|confié à moi|qui me sont affectées|qui me sont assignées|qui me sont attribuées|qui me sont confiées|qui m est affecté|qui m est assigné|me sont affectées|me sont assignées|me sont attribuées|m est affecté|m est assigné|m ont été confiées|dont je suis responsable|dont je suis le responsable|dont je suis pilote|dont je suis le pilote|dont je m occupe|que je pilote|que je dois|je dois|dois je|que j ai|j ai|i have|do i have|i own|that i own|i am responsible for|i m responsible for|am i responsible for|under my name|à mon nom|on my plate|do i need to do|i need to do|i have to do|must i do|i must do|should i do|je|j|i|my validation|my approval|my decision|ma validation|mon approbation|ma décision|my review|ma revue|myself|moi même|my own|à ma charge|sous ma responsabilité|my responsibility',
     { says: 'assigned', assigned: 'me' },
   ],
   [
@@ -15,7 +16,7 @@ export const otherPhrases: Phrasebook<Meaning> = [
     { says: 'assigned', assigned: 'everyone' },
   ],
   [
-    'due|dues|dus|à échéance|échéance|d échéance|dont l échéance est|date d échéance|due date|deadline|date limite|à rendre|à terminer|à finir|à faire|à clore|à clôturer|à réaliser|à boucler|to finish|to close|to do|to be done|to be finished|to be closed|must be done|must be finished|must be closed|expirant|qui expirent|expiring|expire|à échoir|arrivant à terme|falling due|délai|doivent être terminées|doivent être closes|doivent être faites|doivent être finies|qui tombent|tombent|qui échoient|ending',
+    'due|dues|dus|à échéance|échéance|d échéance|dont l échéance est|date d échéance|due date|deadline|date limite|à rendre|à terminer|à finir|à faire|à clore|à clôturer|à réaliser|à boucler|to finish|to close|to do|to be done|to be finished|to be closed|must be done|must be finished|must be closed|expirant|qui expirent|expiring|expire|à échoir|arrivant à terme|falling due|délai|doivent être terminées|doivent être closes|doivent être faites|doivent être finies|qui tombent|tombent|qui échoient|ending|finir|terminer|rendre|clore|clôturer|réaliser|boucler|faire|finish|to complete by|to wrap up|close before|to deliver|livrer|à livrer|échéances|deadlines|due dates|dont la date limite est|limit date|à traiter',
     { says: 'date', field: 'due' },
   ],
   [
@@ -28,15 +29,23 @@ export const otherPhrases: Phrasebook<Meaning> = [
   ],
   ['commencé|begun|started|débuté|began', { says: 'date', field: 'begun' }],
   [
-    'détecté par|detected by|signalé par|reported by|déclaré par|declared by|raised by|found by|trouvé par|découvert par|constaté par|observé par|relevé par|créé par|created by|filed by|émis par|remonté par|spotted by|entered by|saisi par|written by|écrit par',
+    'détecté par|detected by|signalé par|reported by|déclaré par|declared by|raised by|found by|trouvé par|découvert par|constaté par|observé par|relevé par|créé par|created by|filed by|émis par|remonté par|spotted by|entered by|saisi par|written by|écrit par|fait par|made by|rédigé par|detector|détecteur|rapporté par|ouvert par|opened by',
     { says: 'name', filters: { reports: 'detector' } },
+  ],
+  [
+    'sent by|envoyé par|submitted by|rempli par|filled by|filled in by|filled out by|soumis par|answered by',
+    {
+      says: 'name',
+      filters: { reports: 'detector' },
+      values: { questionnaires: { status: ['submitted'] } },
+    },
   ],
   [
     'du modèle|issu du modèle|du template|of template|of the template|from template|from the template|based on template|based on the template|template called|intitulé|appelé|titled|named|called|dont le titre commence par|sur le modèle|basé sur le modèle|made from|with the title|avec le titre|entitled',
     { says: 'name', filters: { questionnaires: 'title' } },
   ],
   [
-    'pas|ne pas|non|not|isn t|aren t|sauf|sauf les|sauf celles|hors|hormis|excepté|except|except for|excluding|exclude|without|sans|other than|autre que|autres que|à l exception de|à l exception des|à l exclusion de|à l exclusion des|but not|mais pas|never|jamais|no|ni|nor|n ont pas été|have not been|haven t been|has not been|were not|weren t|pas encore|not yet|à part|apart from|en excluant|minus',
+    'pas|ne pas|non|not|isn t|aren t|sauf|sauf les|sauf celles|hors|hormis|excepté|except|except for|excluding|exclude|without|sans|other than|autre que|autres que|à l exception de|à l exception des|à l exclusion de|à l exclusion des|but not|mais pas|never|jamais|neither|no|ni|nor|n ont pas été|have not been|haven t been|has not been|were not|weren t|pas encore|not yet|à part|apart from|en excluant|minus',
     { says: 'negation' },
   ],
   ['et|ou|and|or|ainsi que|as well as|plus|and or|et ou', { says: 'connector' }],
@@ -48,11 +57,11 @@ the an of in on at by for with from to into that this these those which who whos
 qui que qu quoi dont où quel quelle quels quelles lequel est sont était étaient a ont avait ont été être avoir soit
 is are was were be been being am has have had having do does did can could would should will shall may might must
 what which where when how many much who why
-je tu il elle on nous vous ils elles moi toi lui leur leurs nos notre vos votre son sa ses se s y n ne m t j
-i you he she it we they them us our your his her its their
+tu il elle on nous vous ils elles moi toi lui leur leurs nos notre vos votre son sa ses se s y n ne m t
+you he she it we they them us our your his her its their
 montre montrer montrez affiche afficher affichez donne donner donnez liste lister listez cherche chercher trouve trouver voir voire ouvre ouvrir veux voudrais souhaite aimerais peux peut pourrais pouvez combien existe existent reste restent
 montre moi donne moi dis moi affiche moi sors moi sors sortez filtre filtrer besoin
-show list give display find search get see view want need like look looking let let s tell please filter bring up pull pull up fetch go
+show list give display find search get see view want need like look looking let let s tell please everything anything something yet among amongst between linked attached belonging belongs needs needed filter bring up pull pull up fetch go
 s il te plaît s il vous plaît svp stp merci please thanks thank you
 tout tous toute toutes chaque ensemble quelque quelques certains certaines tels telles
 all any every each some such only just still currently now right actually
@@ -66,7 +75,10 @@ dont le statut est with status ceux celles celui celle ones one record records e
 lors pendant durant during while date dates jour jours day days days old
 personne person responsable responsible owner ici là là bas
 marked tagged flagged marqué qualifié classé comme as having
-été fait faite made make faire aussi also même same si if
+été made make aussi also même same si if
+ai as avons avez suis es sommes êtes étais était serait sera seront aura auront avaient avais eu eus soient
+not've ve re ll d isn aren wasn weren don doesn didn hasn haven
+mais but donc so then puis or encore via selon suite à of
 liste des list of the list listes total nombre number count
 `;
 
@@ -78,7 +90,16 @@ export const fillerPhrases: Phrasebook<Meaning> = fillers
 
 export const fillerSentences: Phrasebook<Meaning> = [
   [
-    's il te plaît|s il vous plaît|montre moi|donne moi|dis moi|affiche moi|sors moi|est ce que|est ce qu|y a t il|il y a|show me|give me|tell me|let me see|do we have|are there|is there|i want|i d like|i would like|je veux|je voudrais|j aimerais|on a|avons nous|issu de|issu du|issu des|issu d|i need|mode de détection|detection mode|j ai besoin de|can i see|can you show me|could you show me|i want to see|i am looking for|i m looking for|je cherche|je veux voir|take me to|bring me to|emmène moi à|va à|aller à|go to|ouvre|open up|je peux voir|peux tu me montrer|peux tu|pouvez vous me montrer|pouvez vous|me montrer|me donner|me lister|me sortir|give us',
+    's il te plaît|s il vous plaît|montre moi|donne moi|dis moi|affiche moi|sors moi|est ce que|est ce qu|y a t il|il y a|show me|give me|tell me|let me see|do we have|are there|is there|i want|i d like|i would like|je veux|je voudrais|j aimerais|on a|avons nous|issu de|issu du|issu des|issu d|i need|mode de détection|detection mode|j ai besoin de|can i see|can you show me|could you show me|i want to see|i am looking for|i m looking for|je cherche|je veux voir|take me to|bring me to|emmène moi à|va à|aller à|go to|ouvre|open up|je peux voir|peux tu me montrer|peux tu|pouvez vous me montrer|pouvez vous|me montrer|me donner|me lister|me sortir|give us|je veux savoir|je veux la liste|je souhaite voir|je souhaite|je dois voir|i need to see|i need to know|i wish to see|i want to know|puis je voir|puis je avoir|can i have|can i get|could i see|may i see|could i have|i d like to see|i would like to see|je recherche|je voudrais voir|j aimerais voir|j ai besoin de voir|j ai besoin|qu est ce que|qu est ce qui|what about|how about|where are|where do we stand|où en sont|où en est|où en sommes nous|what are|which are|which ones|who has|i am searching|i m searching|i search|je demande|peut on voir|on peut voir|i am interested in|i care about',
     { says: 'filler' },
   ],
 ];
+
+/** Things that a factory numbers: the number behind one of these is theirs, whatever follows. */
+export const numberedThings: ReadonlySet<string> = new Set(
+  `ligne line atelier workshop poste station presse press machine lot batch zone area cuve tank salle room équipe team site
+bâtiment building usine plant four oven robot cellule cell îlot quai dock entrepôt warehouse magasin version produit product
+article item référence reference commande order série serial étage floor hall moule mould mold pompe pump shift client`
+    .split(/\s+/)
+    .map((word) => foldedOf(plainOf(word))),
+);

@@ -29,12 +29,12 @@ export const statusPhrases: Phrasebook<Meaning> = [
   ['ouvert', value(open, { opposite: closed, happened: 'created', isOnlyHappened: true })],
   ['nouveau|nouvelle|nouveaux|new|not yet decided', value({ reports: status('waiting_approval') })],
   [
-    'open|still open|encore ouvert|toujours ouvert|actif|active|outstanding|unresolved|unfinished|non résolu|inachevé|à traiter|restant|remaining|left to do|still to do|reste à faire|ongoing work|live|en suspens',
+    'open|still open|encore ouvert|toujours ouvert|actif|active|outstanding|unresolved|unfinished|non résolu|inachevé|à traiter|restant|remaining|left to do|still to do|still to be done|not over|in the works|pas fini|pending work|reste à faire|ongoing work|live|en suspens',
     value(open, { opposite: closed }),
   ],
   ['opened', { says: 'date', field: 'created' }],
   [
-    'clos|close|closed|clôturé|cloturé|fermé|terminé|completed|complete|done|finished|fini|achevé|résolu|resolved|réalisé|soldé|traité|processed|handled|dealt with|closed out|effectué|accompli|solved',
+    'clos|close|closed|clôturé|cloturé|fermé|terminé|completed|complete|done|finished|fini|achevé|résolu|resolved|réalisé|soldé|traité|processed|handled|dealt with|closed out|effectué|accompli|solved|fait',
     value(closed, { opposite: open, happened: 'ended' }),
   ],
   [
@@ -47,7 +47,7 @@ export const statusPhrases: Phrasebook<Meaning> = [
     }),
   ],
   [
-    'prêt pour l aq|prêt pour la qa|prêt pour qa|prêt pour aq|ready for qa|ready for the qa|ready for quality|ready for review|ready for qa review|waiting for qa|waiting for qa review|awaiting qa|awaiting qa review|pending qa|pending qa review|with qa|chez l aq|chez la qa|à l aq|en attente de l aq|en attente aq|en attente de revue|en attente de revue aq|à revoir par l aq|à revoir|en revue|in review|under review|in qa review|to be reviewed by qa|to be reviewed|soumis à l aq|submitted to qa|prêt à être revu|en revue aq|en attente d aq|en attente qa|en attente de la qa',
+    'prêt pour l aq|prêt pour la qa|prêt pour qa|prêt pour aq|ready for qa|ready for the qa|ready for quality|ready for review|ready for qa review|waiting for qa|waiting for qa review|awaiting qa|awaiting qa review|pending qa|pending qa review|with qa|chez l aq|chez la qa|à l aq|en attente de l aq|en attente aq|en attente de revue|en attente de revue aq|à revoir par l aq|à revoir|en revue|in review|under review|in qa review|to be reviewed by qa|to be reviewed|soumis à l aq|submitted to qa|needing qa review|needs qa review|need qa review|needing review|qa review|needs review|need review|to be checked by qa|revue aq|revue qa|waiting on qa|qa to review|que l aq doit revoir|awaiting review|pending review|waiting for review|prêt à être revu|en revue aq|en attente d aq|en attente qa|en attente de la qa',
     value({ cases: status('ready_for_qa'), actions: status('ready_for_qa') }),
   ],
   [
@@ -77,7 +77,7 @@ export const statusPhrases: Phrasebook<Meaning> = [
     ),
   ],
   [
-    'en attente de validation|en attente d approbation|en attente de décision|en attente d une décision|en attente|à valider|à approuver|waiting for validation|waiting approval|waiting for approval|waiting for a decision|waiting for decision|awaiting approval|awaiting validation|awaiting a decision|awaiting decision|pending approval|pending validation|pending decision|to be validated|to be approved|to validate|to approve|waiting to be approved|waiting to be validated|waiting|pending|awaiting|undecided|pas encore décidé|en attente d être validé|en attente d être approuvé|qui attendent une validation|qui attendent une décision|qui attendent',
+    'en attente de validation|en attente d approbation|en attente de décision|en attente d une décision|en attente|à valider|à approuver|waiting for validation|waiting approval|waiting for approval|waiting for a decision|waiting for decision|awaiting approval|awaiting validation|awaiting a decision|awaiting decision|pending approval|pending validation|pending decision|to be validated|to be approved|to validate|to approve|waiting to be approved|waiting to be validated|waiting|pending|awaiting|undecided|pas encore décidé|en attente d être validé|en attente d être approuvé|en attente d un validateur|à décider|to be decided|to decide|to decide on|awaiting sign off|needing approval|need approval|needs approval|needing validation|que je dois valider|qui doivent être validés|non validé|not validated|unvalidated|qui attendent une validation|qui attendent une décision|qui attendent',
     value(
       {
         cases: status('waiting_approval'),
@@ -97,7 +97,7 @@ export const statusPhrases: Phrasebook<Meaning> = [
     value({ reports: status('draft'), templates: status('draft'), questionnaires: status('in_progress') }),
   ],
   [
-    'archivé|rejeté|refusé|rejected|archived|declined|classé sans suite|sans suite|turned down|refused',
+    'archivé|mis de côté|rejeté|refusé|rejected|archived|declined|classé sans suite|sans suite|turned down|refused',
     value({ reports: status('rejected'), templates: status('retired') }, { happened: 'ended' }),
   ],
   [
@@ -140,7 +140,7 @@ export const otherValuePhrases: Phrasebook<Meaning> = [
   ],
   [
     'en retard|retard|retardé|hors délai|délai dépassé|échéance dépassée|dont l échéance est dépassée|échu|dépassé|overdue|late|past due|past their due date|past the due date|past due date|past deadline|past the deadline|past their deadline|delayed|expired|behind schedule|missed their deadline|running late|en dépassement|périmé',
-    value(urgency(['overdue'], ['overdue'])),
+    value(urgency(['overdue'], ['overdue']), { happened: 'due' }),
   ],
   [
     'bientôt échu|bientôt en retard|échéance proche|proche de l échéance|à échéance proche|arrivant à échéance|qui arrivent à échéance|arrivent à échéance|arrive à échéance|bientôt à échéance|due soon|due very soon|soon due|soon overdue|7 jours ou moins|sept jours ou moins|7 days or less|seven days or less|imminent|coming due|approaching deadline|soon to be due|expiring soon|close to their due date|bientôt dû|about to be late|nearly due',
@@ -167,7 +167,7 @@ export const otherValuePhrases: Phrasebook<Meaning> = [
     value({ cases: { origin: ['gemba'] } }, { isAlsoText: true }),
   ],
   [
-    'hasard|par hasard|fortuitement|fortuit|au hasard|randomly|by chance|at random|random|accidentally|by accident|par accident|incidentally|de façon fortuite|de manière fortuite',
+    'hasard|par hasard|fortuitement|fortuit|au hasard|randomly|by chance|chance|pure chance|at random|random|accidentally|by accident|par accident|incidentally|de façon fortuite|de manière fortuite',
     value({ cases: { origin: ['randomly'] } }, { isAlsoText: true }),
   ],
 ];

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from './corpus';
 
-/** Written after the vocabulary, and before it was run on any of them. */
-export const heldOutQuestions: readonly AskedQuestion[] = [
+/** Written before the vocabulary was run on any of them: 84 were understood then. What was missing has been mended since. */
+export const mendedQuestions: readonly AskedQuestion[] = [
   // A quality manager before the morning meeting.
   ['Quelles réclamations sont en retard ?', 'complaint?urgency=overdue'],
   [
