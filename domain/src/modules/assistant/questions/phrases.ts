@@ -33,7 +33,10 @@ export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> 
     }
   }
   for (const phrases of byFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
-  const longWords = [...byFirstWord.keys()].filter((word) => word.length >= shortestMisspelt);
+  const longWords = new Map<number, string[]>();
+  for (const word of byFirstWord.keys()) {
+    if (word.length >= shortestMisspelt) longWords.set(word.length, [...(longWords.get(word.length) ?? []), word]);
+  }
 
   const among = (phrases: readonly Phrase<Meaning>[], tokens: readonly Token[], place: number) => {
     const found = phrases.find(({ words }) =>
@@ -46,7 +49,8 @@ export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> 
     nearlyAt: (tokens, place) => {
       const typed = tokens[place]?.folded ?? '';
       if (typed.length < shortestMisspelt) return null;
-      const meant = longWords.filter((word) => isOneLetterAway(typed, word));
+      const alike = [-1, 0, 1].flatMap((more) => longWords.get(typed.length + more) ?? []);
+      const meant = alike.filter((word) => isOneLetterAway(typed, word));
       const matches = meant.flatMap((word) => among(byFirstWord.get(word) ?? [], tokens, place) ?? []);
       return matches.sort((a, b) => b.length - a.length)[0] ?? null;
     },
@@ -56,6 +60,8 @@ export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> 
 /** One letter too many, missing, wrong, or two changed over. */
 export function isOneLetterAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  // Most words differ at both ends, and one letter cannot do that.
+  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const restOf = (text: string, skipped: number) => text.slice(start + skipped);

@@ -20,7 +20,7 @@ interface Series {
   readonly address: (id: string) => string;
 }
 
-const series: readonly Series[] = [
+const plainSeries: readonly Series[] = [
   ...kinds.map((kind) => ({
     prefix: caseKinds[kind].prefix,
     digits: 4,
@@ -46,12 +46,18 @@ const nouns: Readonly<Record<string, readonly string[]>> = {
   QU_: ['questionnaire'],
   TPL_: ['modele', 'template'],
 };
+const series = plainSeries.map((one) => ({ ...one, nouns: (nouns[one.prefix] ?? []).map((name) => name.split(' ')) }));
 const numberSigns = ['n', 'no', 'num', 'numero', 'number', '#', 'nr', 'n°'];
+
+/** In words: `réclamation client n° 12`. */
+const longestName = 4;
 
 /** `NC_0042`, `nc 42`, `NC-42`, `nc42`, `réclamation n° 12`. */
 export function readRecordNumber(tokens: readonly Token[], place: number): NamedRecord | null {
+  const hasNumber = tokens.slice(place, place + longestName).some(({ plain }) => /\d/.test(plain));
+  if (!hasNumber) return null;
   for (const one of series) {
-    const said = readPrefix(one.prefix, tokens, place) ?? readNoun(nouns[one.prefix] ?? [], tokens, place);
+    const said = readPrefix(one.prefix, tokens, place) ?? readNoun(one.nouns, tokens, place);
     if (said) return recordOf(one, said.number, said.length);
   }
   return null;
@@ -72,9 +78,8 @@ function readPrefix(prefix: string, tokens: readonly Token[], place: number): Sa
   return isPrefix ? readNumber(tokens, place, 1) : null;
 }
 
-function readNoun(names: readonly string[], tokens: readonly Token[], place: number): SaidNumber | null {
-  for (const name of names) {
-    const words = name.split(' ');
+function readNoun(names: readonly (readonly string[])[], tokens: readonly Token[], place: number): SaidNumber | null {
+  for (const words of names) {
     const isSaid = words.every((word, index) => tokens[place + index]?.plain === word);
     const said = isSaid ? readNumber(tokens, place, words.length) : null;
     if (said) return said;

@@ -2,6 +2,7 @@ import type { Meaning } from './meanings';
 import { type Period, readPeriod } from './periods';
 import { phrasesOf } from './phrases';
 import { type NamedRecord, readRecordNumber } from './record-numbers';
+import { isCalendarWord } from './spans';
 import type { Token } from './tokens';
 import { fillerPhrases, fillerSentences, numberedThings, otherPhrases } from './vocabulary/other-words';
 import { recordPhrases } from './vocabulary/records';
@@ -21,12 +22,18 @@ export interface Scanned {
 const told = [...recordPhrases, ...statusPhrases, ...otherValuePhrases, ...otherPhrases];
 const known = phrasesOf([...told, ...fillerSentences, ...fillerPhrases]);
 const misspelt = phrasesOf(told);
+/** In words; what is longer says no calendar word among the first of them. */
+const longestPeriod = 8;
 
 /** From left to right, the longest that is known at each place. */
 export function scan(tokens: readonly Token[], today: string): readonly Scanned[] {
   const parts: Scanned[] = [];
+  const isOfCalendar = tokens.map((_, place) => isCalendarWord(tokens, place));
   for (let place = 0; place < tokens.length; ) {
-    const { meaning, length } = meaningAt(tokens, place, today, parts.at(-1)?.meaning.says === 'text');
+    const period = isOfCalendar.slice(place, place + longestPeriod).includes(true)
+      ? periodAt(tokens, place, today)
+      : null;
+    const { meaning, length } = meaningAt(tokens, place, period, parts.at(-1)?.meaning.says === 'text');
     parts.push({ meaning, tokens: tokens.slice(place, place + length) });
     place += length;
   }
@@ -36,13 +43,12 @@ export function scan(tokens: readonly Token[], today: string): readonly Scanned[
 function meaningAt(
   tokens: readonly Token[],
   place: number,
-  today: string,
+  period: { readonly meaning: ScannedMeaning; readonly length: number } | null,
   isAfterText: boolean,
 ): { meaning: ScannedMeaning; length: number } {
   const record = readRecordNumber(tokens, place);
   if (record) return { meaning: { says: 'record', record }, length: record.length };
   const phrase = known.at(tokens, place);
-  const period = periodAt(tokens, place, today);
   if (
     period &&
     period.length >= (phrase?.length ?? 0) &&
@@ -56,7 +62,7 @@ function meaningAt(
     if (last?.meaning.says === 'value') return { meaning: { says: 'filler' }, length: phrase.length - 1 };
   }
   // `atelier A` is no article.
-  if (phrase && !(isAfterText && /^\p{Lu}$/u.test(tokens[place]?.typed ?? ''))) return phrase;
+  if (phrase && !(isAfterText && /^[A-HJ-Z]$/.test(tokens[place]?.typed ?? ''))) return phrase;
   return (phrase ? null : misspelt.nearlyAt(tokens, place)) ?? { meaning: { says: 'text' }, length: 1 };
 }
 

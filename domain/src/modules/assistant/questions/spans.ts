@@ -15,7 +15,23 @@ import {
 import { isOneLetterAway } from './phrases';
 import { relativeSpan } from './relative-spans';
 import { type Clock, type FoundSpan, found, numberAt, oneDay, unitAt, type Words, wordAt } from './span-words';
-import { lastWords, months, nextWords, ordinals, thisWords, type Unit, weekdays } from './vocabulary/calendar-words';
+import {
+  lastWords,
+  months,
+  nextWords,
+  ordinals,
+  singleDays,
+  thisWords,
+  type Unit,
+  weekdays,
+} from './vocabulary/calendar-words';
+
+/** No period is without one of these. */
+export function isCalendarWord(words: Words, place: number): boolean {
+  const word = wordAt(words, place);
+  return /\d/.test(word) || daysByName.has(word) || unitAt(words, place) !== null || monthAt(words, place) !== null;
+}
+const daysByName = new Set([...weekdays.keys(), ...[...singleDays.keys()].flatMap((name) => name.split(' '))]);
 
 /** A stretch of the calendar that begins at this word, without what stands before it. */
 export function readSpan(words: Words, place: number, clock: Clock): FoundSpan | null {
@@ -64,11 +80,13 @@ function writtenDay(words: Words, place: number, clock: Clock): FoundSpan | null
   );
 }
 
+const longMonths = [...months].filter(([name]) => name.length >= 6);
+
 export function monthAt(words: Words, place: number): number | null {
   const word = wordAt(words, place);
   const exact = months.get(word);
   if (exact || word.length < 6) return exact ?? null;
-  return [...months].find(([name]) => name.length >= 6 && isOneLetterAway(word, name))?.[1] ?? null;
+  return longMonths.find(([name]) => name[0] === word[0] && isOneLetterAway(word, name))?.[1] ?? null;
 }
 
 export function dayNumberAt(words: Words, place: number): number | null {

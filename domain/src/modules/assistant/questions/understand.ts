@@ -12,6 +12,8 @@ import { type Scanned, scan } from './scan';
 import { tokensOf } from './tokens';
 
 const longestSearch = 200;
+/** What may stand between a negation and what it denies. */
+const passedOver: ReadonlySet<string> = new Set(['filler', 'connector', 'negation', 'date']);
 
 /** The list and filter that a question in French or English asks for, which words say so, and what is left. */
 export function understandQuestion(question: string, context: QuestionContext): UnderstoodQuestion {
@@ -148,26 +150,24 @@ class QuestionReader {
   /** `pas critiques`, `not closed or void`, `sauf la ligne 4`. */
   private readNegated(start: number): number {
     let place = start + 1;
-    let isTold = false;
+    let told: readonly string[] = [];
     for (; place < this.scanned.length; place += 1) {
       const part = this.scanned[place];
       if (!part) break;
-      const { meaning } = part;
-      if (meaning.says === 'filler' || meaning.says === 'connector' || meaning.says === 'negation') continue;
-      const values = this.negatable(part);
-      if (!values) break;
-      const words = wordsOf(isTold ? [part] : this.scanned.slice(start, place + 1));
-      this.narrowing.excludeValues(values.values, values.opposite, words);
-      isTold = true;
+      if (passedOver.has(part.meaning.says)) continue;
+      const excluded = this.negatable(part);
+      const names = Object.keys(excluded?.values ?? {});
+      // `pas closes et en retard` does not deny that they are late.
+      if (!excluded || (told.length > 0 && !names.some((name) => told.includes(name)))) break;
+      const words = wordsOf(told.length > 0 ? [part] : this.scanned.slice(start, place + 1));
+      this.narrowing.excludeValues(excluded.values, excluded.opposite, words);
+      told = names;
     }
-    if (isTold) return place;
-    const rest = this.scanned.slice(place);
-    const length = rest.findIndex((part, index) => index > 0 && !this.isText(part));
-    const end = rest.length === 0 ? place : place + (length < 0 ? rest.length : length);
-    const words = wordsOf(this.scanned.slice(start, end));
-    const first = rest[0]?.meaning;
-    if (!first || first.says === 'date' || (first.says === 'list' && first.list === this.list)) return start + 1;
-    this.narrowing.remark('cannotExclude', words);
+    if (told.length > 0) return place;
+    const isEnd = (part: Scanned, index: number) => index > 0 && !this.isText(part);
+    const length = this.scanned.slice(place).findIndex(isEnd);
+    const end = length < 0 ? this.scanned.length : place + length;
+    this.narrowing.remark('cannotExclude', wordsOf(this.scanned.slice(start, end)));
     return end;
   }
 

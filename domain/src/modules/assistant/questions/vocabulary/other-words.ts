@@ -16,7 +16,7 @@ export const otherPhrases: Phrasebook<Meaning> = [
     { says: 'assigned', assigned: 'everyone' },
   ],
   [
-    'due|dues|dus|à échéance|échéance|d échéance|dont l échéance est|date d échéance|due date|deadline|date limite|à rendre|à terminer|à finir|à faire|à clore|à clôturer|à réaliser|à boucler|to finish|to close|to do|to be done|to be finished|to be closed|must be done|must be finished|must be closed|expirant|qui expirent|expiring|expire|à échoir|arrivant à terme|falling due|délai|doivent être terminées|doivent être closes|doivent être faites|doivent être finies|qui tombent|tombent|qui échoient|ending|finir|terminer|rendre|clore|clôturer|réaliser|boucler|faire|finish|to complete by|to wrap up|close before|to deliver|livrer|à livrer|échéances|deadlines|due dates|dont la date limite est|limit date|à traiter',
+    'due|dues|dus|à échéance|échéance|d échéance|dont l échéance est|date d échéance|due date|deadline|date limite|à rendre|à terminer|à finir|à faire|à clore|à clôturer|à réaliser|à boucler|to finish|to close|to do|to be done|to be finished|to be closed|must be done|must be finished|must be closed|expirant|qui expirent|expiring|expire|à échoir|arrivant à terme|falling due|délai|doivent être terminées|doivent être closes|doivent être faites|doivent être finies|qui tombent|tombent|qui échoient|ending|finir|terminer|rendre|clore|clôturer|réaliser|boucler|faire|finish|to complete by|to wrap up|close before|to deliver|livrer|à livrer|échéances|deadlines|due dates|dont la date limite est|limit date|à traiter|prévu|planifié|scheduled|planned|prévu pour|planned for|scheduled for',
     { says: 'date', field: 'due' },
   ],
   [
@@ -61,7 +61,7 @@ tu il elle on nous vous ils elles moi toi lui leur leurs nos notre vos votre son
 you he she it we they them us our your his her its their
 montre montrer montrez affiche afficher affichez donne donner donnez liste lister listez cherche chercher trouve trouver voir voire ouvre ouvrir veux voudrais souhaite aimerais peux peut pourrais pouvez combien existe existent reste restent
 montre moi donne moi dis moi affiche moi sors moi sors sortez filtre filtrer besoin
-show list give display find search get see view want need like look looking let let s tell please everything anything something yet among amongst between linked attached belonging belongs needs needed filter bring up pull pull up fetch go
+show list give display find search get see view want need like look looking let let s tell please everything anything something yet things thing stuff chose choses truc trucs very really quite très vraiment plutôt assez among amongst between linked attached belonging belongs needs needed filter bring up pull pull up fetch go
 s il te plaît s il vous plaît svp stp merci please thanks thank you
 tout tous toute toutes chaque ensemble quelque quelques certains certaines tels telles
 all any every each some such only just still currently now right actually

@@ -12,7 +12,7 @@ export const recordPhrases: Phrasebook<Meaning> = [
     { says: 'kind', kind: 'customerComplaint' },
   ],
   [
-    'amélioration|idée d amélioration|proposition d amélioration|suggestion d amélioration|opportunité d amélioration|improvement|improvement idea|improvement suggestion|improvement opportunities|improvement opportunity|suggestion|kaizen|idée|imp',
+    'amélioration|idée d amélioration|proposition d amélioration|suggestion d amélioration|opportunité d amélioration|improvement|improvement idea|improvement suggestion|improvement proposal|improvement request|demande d amélioration|piste d amélioration|axe d amélioration|improvement opportunities|improvement opportunity|suggestion|kaizen|idée|imp',
     { says: 'kind', kind: 'improvement' },
   ],
   [

@@ -139,7 +139,7 @@ export const otherValuePhrases: Phrasebook<Meaning> = [
     value(low),
   ],
   [
-    'en retard|retard|retardé|hors délai|délai dépassé|échéance dépassée|dont l échéance est dépassée|échu|dépassé|overdue|late|past due|past their due date|past the due date|past due date|past deadline|past the deadline|past their deadline|delayed|expired|behind schedule|missed their deadline|running late|en dépassement|périmé',
+    'en retard|retard|retardé|hors délai|délai dépassé|échéance dépassée|dont l échéance est dépassée|échu|dépassé|overdue|late|past due|past their due date|past the due date|past due date|past deadline|past the deadline|past their deadline|delayed|expired|behind schedule|missed their deadline|running late|en dépassement|périmé|deadline has passed|deadline passed|deadline is past|due date has passed|due date passed|due date is past|due date is over|échéance passée|échéance est passée|échéance est dépassée|date dépassée|ont dépassé leur échéance|ayant dépassé leur échéance|dépassant leur échéance|n ont pas été faites à temps|not done in time|not on time|lateness|dépassé leur date|past date|missed deadline|missed the deadline',
     value(urgency(['overdue'], ['overdue']), { happened: 'due' }),
   ],
   [
