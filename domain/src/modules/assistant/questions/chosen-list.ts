@@ -27,7 +27,9 @@ function likelyList(parts: readonly Scanned[], context: QuestionContext): ListNa
   const meanings = parts.map(({ meaning }) => meaning);
   const values = meanings.flatMap((meaning) => (meaning.says === 'value' ? meaning : []));
   const isAbout = (says: string) => meanings.some((meaning) => meaning.says === says);
-  if (values.length === 0 && !isAbout('period') && !isAbout('assigned') && !isAbout('date')) return null;
+  // A greeting may name everybody.
+  const isAssigned = isAbout('assigned') && !isAbout('text');
+  if (values.length === 0 && !isAbout('period') && !isAssigned && !isAbout('date')) return null;
   if (context.list) return context.list;
   const usual = values.find(({ usually }) => usually)?.usually;
   if (usual) return usual;

@@ -3,7 +3,7 @@ import { type Phrasebook, phrasesOf } from './phrases';
 import { unitAround } from './relative-spans';
 import { type Clock, numberAt, shifted, unitAt, type Words, wordAt } from './span-words';
 import { dayNumberAt, readSpan } from './spans';
-import { endWords, startWords } from './vocabulary/calendar-words';
+import { endWords, singleDays, startWords } from './vocabulary/calendar-words';
 
 /** Days of a filter: null where that side is open. */
 export interface Period {
@@ -64,6 +64,8 @@ const spoken = (
 ).map((name) => ({ name, phrases: phrasesOf(prepositions.filter(([, meaning]) => meaning === name)) }));
 
 const until = new Set(['et', 'and', 'a', 'au', 'to', 'until', 'till', 'jusqu', 'et le', 'and the']);
+/** `de la semaine`, `of the month`: the one that is going on. */
+const theseArticles = new Set(['la', 'l', 'du', 'le', 'the']);
 const articles = new Set(['le', 'la', 'les', 'l', 'the', 'du', 'de', 'of', 'd', 'au', 'a', 'en', 'ce', 'date']);
 
 /** A period that begins at this word, with its preposition. */
@@ -89,7 +91,10 @@ function readAfter(name: Preposition, words: Words, place: number, taken: number
 
   const counted = readCounted(name, words, place, taken, clock.today);
   if (counted) return counted;
-  const read = readPlain(words, place, name === 'by' ? { ...clock, tense: 'near' } : clock);
+  const isOfThis = name === 'in' && theseArticles.has(wordAt(words, place - 1));
+  const now = isOfThis ? unitNow(words, place, clock.today) : null;
+  const read =
+    readPlain(words, place, name === 'by' ? { ...clock, tense: 'near' } : clock) ?? (now && { ...now, isEdge: false });
   if (!read) return null;
   const { first, last } = read.span;
   const length = taken + read.length;
@@ -117,7 +122,8 @@ function readAfter(name: Preposition, words: Words, place: number, taken: number
 function readFrom({ first, last }: Span, words: Words, next: number, length: number): Period {
   const isOnwards = ['on', 'onwards', 'onward', 'forward'].includes(wordAt(words, next));
   if (isOnwards) return period(first, null, length + 1, { isSince: true });
-  return first === last ? period(first, null, length, { isSince: true }) : period(first, last, length);
+  const isNamedDay = singleDays.has(wordAt(words, next - 1));
+  return first === last && !isNamedDay ? period(first, null, length, { isSince: true }) : period(first, last, length);
 }
 
 /** A span behind its articles; the end or the beginning of one is its last or first day. */

@@ -22,6 +22,7 @@ export interface Phrases<Meaning> {
 }
 
 const shortestMisspelt = 6;
+const shortestMistyped = 8;
 
 export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> {
   const byFirstWord = new Map<string, Phrase<Meaning>[]>();
@@ -38,9 +39,9 @@ export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> 
     if (word.length >= shortestMisspelt) longWords.set(word.length, [...(longWords.get(word.length) ?? []), word]);
   }
 
-  const among = (phrases: readonly Phrase<Meaning>[], tokens: readonly Token[], place: number) => {
+  const among = (phrases: readonly Phrase<Meaning>[], tokens: readonly Token[], place: number, isWord = isSame) => {
     const found = phrases.find(({ words }) =>
-      words.every((word, index) => index === 0 || word === tokens[place + index]?.folded),
+      words.every((word, index) => index === 0 || isWord(tokens[place + index]?.folded ?? '', word)),
     );
     return found ? { meaning: found.meaning, length: found.words.length } : null;
   };
@@ -48,13 +49,22 @@ export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> 
     at: (tokens, place) => among(byFirstWord.get(tokens[place]?.folded ?? '') ?? [], tokens, place),
     nearlyAt: (tokens, place) => {
       const typed = tokens[place]?.folded ?? '';
-      if (typed.length < shortestMisspelt) return null;
       const alike = [-1, 0, 1].flatMap((more) => longWords.get(typed.length + more) ?? []);
-      const meant = alike.filter((word) => isOneLetterAway(typed, word));
-      const matches = meant.flatMap((word) => among(byFirstWord.get(word) ?? [], tokens, place) ?? []);
+      const meant = [typed, ...alike.filter((word) => isMisspelt(typed, word))];
+      const matches = meant.flatMap((word) => among(byFirstWord.get(word) ?? [], tokens, place, isNearly) ?? []);
       return matches.sort((a, b) => b.length - a.length)[0] ?? null;
     },
   };
+}
+
+const isSame = (typed: string, word: string) => typed === word;
+const isNearly = (typed: string, word: string) => typed === word || isMisspelt(typed, word);
+
+/** Another letter makes another word of a short one: `filler` is no `filled`. */
+function isMisspelt(typed: string, word: string): boolean {
+  if (word.length < shortestMisspelt || typed[0] !== word[0] || !isOneLetterAway(typed, word)) return false;
+  const isOtherLetter = typed.length === word.length && [...typed].sort().join() !== [...word].sort().join();
+  return !isOtherLetter || word.length >= shortestMistyped;
 }
 
 /** One letter too many, missing, wrong, or two changed over. */

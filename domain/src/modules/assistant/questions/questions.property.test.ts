@@ -5,11 +5,14 @@ import { filterShape } from '../../../kernel/records/record-list';
 import { caseKinds, type Kind } from '../../cases/public';
 import { filtersOf, listNames } from './lists';
 import type { UnderstoodQuestion } from './question';
-import { mendedQuestions } from './testing/second-hundred';
+import { mendedFirstQuestions } from './testing/second-hundred';
+import { mendedLaterQuestions } from './testing/third-hundred';
 import { tunedQuestions } from './testing/tuned';
 import { understandQuestion } from './understand';
 
-const words = [...tunedQuestions, ...mendedQuestions].flatMap(([question]) => question.split(' '));
+const words = [...tunedQuestions, ...mendedFirstQuestions, ...mendedLaterQuestions].flatMap(([question]) =>
+  question.split(' '),
+);
 const anyWord = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...words) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
@@ -84,7 +87,9 @@ describe('whatever is asked', () => {
   });
 
   it('takes less than 5 ms', () => {
-    const questions = [...tunedQuestions, ...mendedQuestions].map(([question]) => question);
+    const questions = [...tunedQuestions, ...mendedFirstQuestions, ...mendedLaterQuestions].map(
+      ([question]) => question,
+    );
     const ask = () => {
       for (const question of questions) understandQuestion(question, { today: '2026-11-17' });
     };

@@ -74,7 +74,7 @@ function readPrefix(prefix: string, tokens: readonly Token[], place: number): Sa
   const digits = plain.startsWith(letters) ? plain.slice(letters.length).replace(/^_/, '') : '';
   if (isNumber(digits)) return { number: digits, length: 1 };
   // `it 4` and `in 12` are words of English unless they are written as the application writes them.
-  const isPrefix = plain === letters && (!['it', 'in', 'imp'].includes(letters) || typed === letters.toUpperCase());
+  const isPrefix = plain === letters && (!['it', 'in'].includes(letters) || typed === letters.toUpperCase());
   return isPrefix ? readNumber(tokens, place, 1) : null;
 }
 

@@ -61,9 +61,24 @@ function meaningAt(
     const last = known.at(tokens, place + phrase.length - 1);
     if (last?.meaning.says === 'value') return { meaning: { says: 'filler' }, length: phrase.length - 1 };
   }
-  // `atelier A` is no article.
-  if (phrase && !(isAfterText && /^[A-HJ-Z]$/.test(tokens[place]?.typed ?? ''))) return phrase;
-  return (phrase ? null : misspelt.nearlyAt(tokens, place)) ?? { meaning: { says: 'text' }, length: 1 };
+  const nearly = misspelt.nearlyAt(tokens, place);
+  if (nearly && nearly.length > (phrase?.length ?? 0)) return nearly;
+  return phrase && !isProperName(phrase, tokens, place, isAfterText)
+    ? phrase
+    : { meaning: { says: 'text' }, length: 1 };
+}
+
+/** `atelier A` is no article, and the software `MES` not mine. */
+function isProperName(
+  { meaning, length }: { meaning: Meaning; length: number },
+  tokens: readonly Token[],
+  place: number,
+  isAfterText: boolean,
+): boolean {
+  const typed = tokens[place]?.typed ?? '';
+  if (isAfterText && /^[A-HJ-Z]$/.test(typed)) return true;
+  const isLoud = /^\p{Lu}{2,}$/u.test(typed) && tokens.some((one) => /\p{Ll}/u.test(one.typed));
+  return isLoud && length === 1 && !['kind', 'list', 'value'].includes(meaning.says);
 }
 
 function periodAt(tokens: readonly Token[], place: number, today: string) {

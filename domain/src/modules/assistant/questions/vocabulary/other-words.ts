@@ -61,7 +61,7 @@ tu il elle on nous vous ils elles moi toi lui leur leurs nos notre vos votre son
 you he she it we they them us our your his her its their
 montre montrer montrez affiche afficher affichez donne donner donnez liste lister listez cherche chercher trouve trouver voir voire ouvre ouvrir veux voudrais souhaite aimerais peux peut pourrais pouvez combien existe existent reste restent
 montre moi donne moi dis moi affiche moi sors moi sors sortez filtre filtrer besoin
-show list give display find search get see view want need like look looking let let s tell please everything anything something yet things thing stuff chose choses truc trucs very really quite très vraiment plutôt assez among amongst between linked attached belonging belongs needs needed filter bring up pull pull up fetch go
+show list give display find search get see view want need like look looking let let s tell please everything anything something yet things thing stuff chose choses truc trucs come comes came coming contain contains containing mention mentions mentioning mentionnant contenant parlant parle parlent impliquant involving affecting touchant viennent vient proviennent provient very really quite très vraiment plutôt assez among amongst between linked attached belonging belongs needs needed filter bring up pull pull up fetch go
 s il te plaît s il vous plaît svp stp merci please thanks thank you
 tout tous toute toutes chaque ensemble quelque quelques certains certaines tels telles
 all any every each some such only just still currently now right actually

@@ -47,7 +47,7 @@ export const statusPhrases: Phrasebook<Meaning> = [
     }),
   ],
   [
-    'prêt pour l aq|prêt pour la qa|prêt pour qa|prêt pour aq|ready for qa|ready for the qa|ready for quality|ready for review|ready for qa review|waiting for qa|waiting for qa review|awaiting qa|awaiting qa review|pending qa|pending qa review|with qa|chez l aq|chez la qa|à l aq|en attente de l aq|en attente aq|en attente de revue|en attente de revue aq|à revoir par l aq|à revoir|en revue|in review|under review|in qa review|to be reviewed by qa|to be reviewed|soumis à l aq|submitted to qa|needing qa review|needs qa review|need qa review|needing review|qa review|needs review|need review|to be checked by qa|revue aq|revue qa|waiting on qa|qa to review|que l aq doit revoir|awaiting review|pending review|waiting for review|prêt à être revu|en revue aq|en attente d aq|en attente qa|en attente de la qa',
+    'prêt|ready|prêt pour l aq|prêt pour la qa|prêt pour qa|prêt pour aq|ready for qa|ready for the qa|ready for quality|ready for review|ready for qa review|waiting for qa|waiting for qa review|awaiting qa|awaiting qa review|pending qa|pending qa review|with qa|chez l aq|chez la qa|à l aq|en attente de l aq|en attente aq|en attente de revue|en attente de revue aq|à revoir par l aq|à revoir|en revue|in review|under review|in qa review|to be reviewed by qa|to be reviewed|soumis à l aq|submitted to qa|needing qa review|needs qa review|need qa review|needing review|qa review|needs review|need review|to be checked by qa|revue aq|revue qa|waiting on qa|qa to review|que l aq doit revoir|awaiting review|pending review|waiting for review|prêt à être revu|en revue aq|en attente d aq|en attente qa|en attente de la qa',
     value({ cases: status('ready_for_qa'), actions: status('ready_for_qa') }),
   ],
   [
@@ -89,7 +89,7 @@ export const statusPhrases: Phrasebook<Meaning> = [
     ),
   ],
   [
-    'en attente de complément|en attente d un complément|en attente d information|en attente d informations|en attente de précisions|en attente de mise à jour|à compléter|waiting for update|waiting for an update|waiting for updates|waiting for information|waiting for more information|awaiting update|awaiting an update|pending update|to be completed|to complete|needing more information|incomplet|sent back|renvoyé|retourné|returned',
+    'en attente de complément|en attente d un complément|en attente d information|en attente d informations|en attente de précisions|en attente de mise à jour|à compléter|waiting for update|waiting for an update|waiting for updates|waiting for information|waiting for more information|awaiting update|awaiting an update|pending update|to be completed|to complete|needing more information|for more information|more information|plus d information|sent back for more information|informations complémentaires|complément d information|information complémentaire|incomplet|sent back|renvoyé|retourné|returned',
     value({ reports: status('waiting_for_update'), questionnaires: status('in_progress') }),
   ],
   [
@@ -120,6 +120,11 @@ const urgency = (cases: readonly string[], actions: readonly string[]): ValuesBy
 });
 
 export const otherValuePhrases: Phrasebook<Meaning> = [
+  // Known, and no filter of any list.
+  [
+    'dernier|dernière|latest|newest|most recent|récent|recent|recently|récemment|oldest|plus ancien|plus anciennes|plus récentes|first|en premier|d abord|trié par|triées par|sorted by|ordered by|par ordre de|confidentiel|confidential|last',
+    value({}),
+  ],
   [
     'critique|critical|criticité critique|critical criticality|niveau critique|most critical|plus critique|gravissime',
     value({ cases: { criticality: ['Critical'] }, reports: { severity: ['high'] } }),
@@ -158,12 +163,9 @@ export const otherValuePhrases: Phrasebook<Meaning> = [
     'sans échéance|sans date d échéance|sans date|sans délai|no due date|without due date|without a due date|with no due date|with no deadline|without a deadline|without deadline|undated|non daté|not dated|sans date limite',
     value({ actions: { due: ['undated'] } }),
   ],
+  ['audit|audit finding|auditor|auditeur|auditing', value({ cases: { origin: ['audit'] } }, { isAlsoText: true })],
   [
-    'audit|en audit|lors d un audit|pendant un audit|during an audit|during audits|in an audit|in audits|from an audit|from audits|par audit|par un audit|by audit|through audit|lors d audits|suite à un audit|suite à audit|issu d audit|issu d un audit|found by audit|found in audit|audit findings|auditors|auditeur|par les auditeurs|by auditors|by an auditor',
-    value({ cases: { origin: ['audit'] } }, { isAlsoText: true }),
-  ],
-  [
-    'gemba|gemba walk|en gemba|lors d un gemba|pendant un gemba|during a gemba|during a gemba walk|during gemba|in gemba|on gemba|on a gemba walk|par gemba|tournée terrain|visite terrain|tour de terrain|tournée gemba|visite gemba|floor walk|shop floor walk|en tournée terrain|lors d une visite terrain|lors d une tournée terrain',
+    'gemba|gemba walk|tournée terrain|visite terrain|tour de terrain|tournée gemba|visite gemba|tour gemba|floor walk|shop floor walk|walk around',
     value({ cases: { origin: ['gemba'] } }, { isAlsoText: true }),
   ],
   [

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from './corpus';
 
-/** Kept out of what the vocabulary was built with: written before it was run on any of them, and asked once. */
-export const heldOutQuestions: readonly AskedQuestion[] = [
+/** Written before the vocabulary was run on any of them: 88 were understood then. What was missing has been mended since. */
+export const mendedLaterQuestions: readonly AskedQuestion[] = [
   // A plant director.
   [
     'Combien avons-nous de réclamations critiques ouvertes ?',
