@@ -29,8 +29,9 @@ function likelyList(parts: readonly Scanned[], context: QuestionContext): ListNa
   const isAbout = (says: string) => meanings.some((meaning) => meaning.says === says);
   // A greeting may name everybody.
   const isAssigned = isAbout('assigned') && !isAbout('text');
-  if (values.length === 0 && !isAbout('period') && !isAssigned && !isAbout('date')) return null;
+  if (values.length === 0 && !isAbout('period') && !isAssigned && !isAbout('date') && !isAbout('name')) return null;
   if (context.list) return context.list;
+  if (meanings.some((meaning) => meaning.says === 'name' && meaning.filters.reports)) return 'reports';
   const usual = values.find(({ usually }) => usually)?.usually;
   if (usual) return usual;
   const inOrder: readonly ListName[] = ['actions', ...listNames.filter((name) => name !== 'actions')];

@@ -2,6 +2,7 @@ import { formatDay } from '../../../kernel/day';
 import type { Message } from '../../../kernel/message';
 import { questionRemarkMessages } from '../messages/questions';
 import type { ChosenFilters } from './address';
+import { addDays } from './calendar';
 import { filtersOf, type ListName } from './lists';
 import type { DateField, FilterValues } from './meanings';
 import type { Period } from './periods';
@@ -107,8 +108,23 @@ export class Narrowing {
     }
     const { from, to } = field === 'due' ? near : past;
     if (names.isNearest) this.remark('nearestDate', words);
+    if (from && to && this.widens(names, from, to, words)) return;
     if (from) this.setDay(names.from, from, words, (before) => from > before);
     if (to) this.setDay(names.to, to, words, (before) => to < before);
+  }
+
+  /** `Q1 et Q2` is one period; two that do not touch cannot both be had. */
+  private widens(names: DayFilters, from: string, to: string, words: string): boolean {
+    const [first, last] = [this.single[names.from], this.single[names.to]];
+    if (first === undefined || last === undefined || (from <= last && to >= first)) return false;
+    const isBehind = addDays(last, 1) === from;
+    if (!isBehind && addDays(to, 1) !== first) this.remark('contradiction', words);
+    else {
+      const name = isBehind ? names.to : names.from;
+      const day = isBehind ? to : from;
+      this.setDay(name, day, words, () => true);
+    }
+    return true;
   }
 
   /** Two periods narrow each other. */

@@ -40,6 +40,9 @@ export function understandQuestion(question: string, context: QuestionContext): 
 const wordsOf = (parts: readonly Scanned[]) =>
   parts.flatMap(({ tokens }) => tokens.map(({ typed }) => typed)).join(' ');
 
+/** A number is looked for as the application writes it. */
+const searchedFor = (part: Scanned) => (part.meaning.says === 'record' ? part.meaning.record.id : wordsOf([part]));
+
 class QuestionReader {
   private readonly narrowing: Narrowing;
   private readonly list: ListName;
@@ -127,9 +130,10 @@ class QuestionReader {
       if (part && this.isText(part)) end = place + 1;
       else if (!isTitle || part?.meaning.says !== 'filler') break;
     }
-    const words = wordsOf(this.scanned.slice(start, end));
+    const parts = this.scanned.slice(start, end);
+    const words = wordsOf(parts);
     if (this.nameFilter) this.narrowing.setText(this.nameFilter, words, words);
-    else this.text.push(words);
+    else this.text.push(parts.map((part) => searchedFor(part)).join(' '));
     this.nameFilter = null;
     return end;
   }

@@ -45,7 +45,7 @@ export const recordPhrases: Phrasebook<Meaning> = [
     { says: 'list', list: 'actions', values: { origin: ['task'] } },
   ],
   [
-    'rapport|report|signalement|déclaration|boîte de réception|inbox|issue|issue report|fiche de signalement|remontée|entrée de la boîte de réception|inbox entries|inbox entry|alerte qualité|problem report|incident report|rapport d incident|déclaration d incident|signalement d incident',
+    'rapport|report|signalement|déclaration|boîte de réception|inbox|issue|issue report|fiche de signalement|remontée|entrée de la boîte de réception|inbox entries|inbox entry|alerte qualité|problème|problem|problème signalé|reported problem|problem report|incident report|rapport d incident|déclaration d incident|signalement d incident',
     { says: 'list', list: 'reports' },
   ],
   [
