@@ -63,7 +63,8 @@ const spoken = (
   ['between', 'older', 'younger', 'within', 'by', 'until', 'before', 'after', 'since', 'from', 'ago', 'in'] as const
 ).map((name) => ({ name, phrases: phrasesOf(prepositions.filter(([, meaning]) => meaning === name)) }));
 
-const until = new Set(['et', 'and', 'a', 'au', 'to', 'until', 'till', 'jusqu', 'et le', 'and the']);
+const andWords = new Set(['et', 'and']);
+const toWords = new Set(['a', 'au', 'to', 'until', 'till', 'through', 'jusqu', 'jusque']);
 /** `de la semaine`, `of the month`: the one that is going on. */
 const theseArticles = new Set(['la', 'l', 'du', 'le', 'the']);
 const articles = new Set(['le', 'la', 'les', 'l', 'the', 'du', 'de', 'of', 'd', 'au', 'a', 'en', 'ce', 'date']);
@@ -155,10 +156,12 @@ function unitNow(words: Words, place: number, today: string): { span: Span; leng
 
 /** `du 1er au 15 octobre`: the first day may leave its month, and the first month its year, to the second. */
 function readBetween(words: Words, place: number, taken: number, clock: Clock): Period | null {
+  const joins =
+    wordAt(words, place - taken).startsWith('entre') || wordAt(words, place - taken) === 'between' ? andWords : toWords;
   const first = readPlain(words, place, clock);
   const bareDay = dayNumberAt(words, place);
   for (const length of [first?.length, bareDay === null ? undefined : 1]) {
-    if (length === undefined || !until.has(wordAt(words, place + length))) continue;
+    if (length === undefined || !joins.has(wordAt(words, place + length))) continue;
     const second = readPlain(words, place + length + 1, clock);
     if (!second) continue;
     const { last } = second.span;

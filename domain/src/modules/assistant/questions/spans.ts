@@ -60,7 +60,8 @@ function yearAfter(words: Words, place: number): { year: number | null; length: 
 
 function inLikelyYear(clock: Clock, spanIn: (year: number) => Span | null): Span | null {
   const now = yearOf(clock.today);
-  const candidates = [now + 1, now, now - 1].flatMap((each) => spanIn(each) ?? []);
+  // The 29th of February may be four years ago.
+  const candidates = [1, 0, -1, -2, -3, -4].map((more) => now + more).flatMap((each) => spanIn(each) ?? []);
   if (clock.tense === 'past') return candidates.find(({ first }) => first <= clock.today) ?? null;
   const distance = ({ first, last }: Span) =>
     first > clock.today ? daysBetween(clock.today, first) : Math.max(0, daysBetween(last, clock.today));
