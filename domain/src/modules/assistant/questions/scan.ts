@@ -4,7 +4,8 @@ import { phrasesOf } from './phrases';
 import { type NamedRecord, readRecordNumber } from './record-numbers';
 import { isCalendarWord } from './spans';
 import type { Token } from './tokens';
-import { fillerPhrases, fillerSentences, numberedThings, otherPhrases } from './vocabulary/other-words';
+import { fillerPhrases } from './vocabulary/fillers';
+import { numberedThings, otherPhrases } from './vocabulary/other-words';
 import { recordPhrases } from './vocabulary/records';
 import { otherValuePhrases, statusPhrases } from './vocabulary/values';
 
@@ -20,7 +21,7 @@ export interface Scanned {
 }
 
 const told = [...recordPhrases, ...statusPhrases, ...otherValuePhrases, ...otherPhrases];
-const known = phrasesOf([...told, ...fillerSentences, ...fillerPhrases]);
+const known = phrasesOf([...told, ...fillerPhrases]);
 const misspelt = phrasesOf(told);
 /** In words; what is longer says no calendar word among the first of them. */
 const longestPeriod = 8;
