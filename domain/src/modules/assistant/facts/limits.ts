@@ -29,7 +29,9 @@ const after: readonly (readonly [string, readonly Limit[]])[] = [
   ['(?:au )?maximum|max(?! (?:is|est|:|=|of|de))|au plus|at most|ou moins|or less|or fewer|or below', ['max']],
 ];
 const beforeForms = before.map(([words, limits]) => [new RegExp(`(?:^| )(?:${words})${filler}`), limits] as const);
-const afterForms = after.map(([words, limits]) => [new RegExp(`^(?:${words})(?: |$)`), limits] as const);
+const afterForms = after.map(
+  ([words, limits]) => [new RegExp(`^(?:(?:de|d|of) \\p{L}+ )?(?:${words})(?: |$)`, 'u'), limits] as const,
+);
 
 /** The comparison that a number, quantity, date or time stands under: `au moins`, `before`, `jusqu’au`. */
 export function limitsOf({ words, tokens }: ReadText, fact: Fact): readonly Limit[] {
@@ -38,7 +40,9 @@ export function limitsOf({ words, tokens }: ReadText, fact: Fact): readonly Limi
   const earlier: string[] = [];
   for (let at = fact.first - 1; at >= Math.max(0, fact.first - 5) && same(at); at -= 1)
     earlier.unshift(words[at] as string);
-  const later = words.slice(fact.last + 1, fact.last + 4).join(' ');
+  const later = words.slice(fact.last + 1, fact.last + 6).join(' ');
   const found = (forms: typeof beforeForms, text: string) => forms.find(([form]) => form.test(text))?.[1];
-  return found(beforeForms, earlier.join(' ')) ?? found(afterForms, later) ?? ['none'];
+  const limits = found(beforeForms, earlier.join(' ')) ?? found(afterForms, later) ?? ['none'];
+  // `depuis 14 mois` is `for 14 months`.
+  return fact.kind === 'quantity' && limits.includes('since') ? [...limits, 'none'] : limits;
 }

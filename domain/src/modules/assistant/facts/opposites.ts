@@ -32,6 +32,8 @@ const groups: readonly string[] = [
   'tous|toutes|all|every|chaque|each|chacune?|ensemble|totalite|integralite / certaine?s|some|quelques|few|partie',
   'only|seule?s?|seulement|uniquement / all|tous|toutes|every|chaque',
   'within|inside / outside|hors',
+  'both / one',
+  'more|plus|most / less|fewer|moins|least',
   'entree|inlet|input|incoming / sortie|outlet|output|outgoing',
   'ete|summer / hiver|winter / printemps|spring / automne|autumn',
   'nord|north / sud|south / est|east / ouest|west',

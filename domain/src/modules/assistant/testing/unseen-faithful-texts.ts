@@ -244,6 +244,19 @@ const faithful: readonly Row[] = [
     'gauge G-11 expired on 30/09/2026, still used',
     'Gauge G-11 expired on 30 September 2026 and is still in use.',
   ],
+  [
+    'fr',
+    'en',
+    'Quinze jours de retard, soit 3 % de pénalité au maximum.',
+    'Fifteen days late, i.e. a penalty of 3% at most.',
+  ],
+  [
+    'en',
+    'fr',
+    'Do not use the crane until it has been inspected.',
+    'Ne pas utiliser la grue tant qu’elle n’a pas été inspectée.',
+  ],
+  ['en', 'en', 'crane not inspected since 14 month', 'The crane has not been inspected for 14 months.'],
 ];
 
 /** Written after the check, and not for it. */

@@ -164,6 +164,10 @@ const lied: readonly Row[] = [
   ['en', 'en', 'Tank 3 leaked before tank 4 was filled.', 'Tank 4 leaked before tank 3 was filled.'],
   ['en', 'en', 'Never open valve V2 when pump P1 runs.', 'Always open valve V2 when pump P1 runs.'],
   ['en', 'en', 'The test lasted a week.', 'The test lasted a month.'],
+  ['en', 'en', 'Both doors were locked.', 'One door was locked.'],
+  ['en', 'en', 'Less than half were sold.', 'More than half were sold.'],
+  ['en', 'fr', 'Karl saw it, Otto did not.', 'Otto l’a vu, Karl ne l’a pas vu.'],
+  ['fr', 'en', 'Panne samedi vers 3 h du matin.', 'Breakdown on Saturday at around 3 pm.'],
 ];
 
 /** Written after the check, and not for it. Each says something else than its original. */
