@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAffixes } from './affixes';
+import { affixSteps } from './affixes';
 import { Lexicon } from './lexicon';
 import { SpellChecker } from './spell-checker';
 import { suggestionsFor } from './suggestions';
@@ -54,7 +54,10 @@ a
 lot`;
 
 function checkerOf(words = dic): SpellChecker {
-  const lexicon = new Lexicon(parseAffixes(aff));
+  const reading = affixSteps(aff);
+  let read = reading.next();
+  while (!read.done) read = reading.next();
+  const lexicon = new Lexicon(read.value);
   for (const line of words.split('\n')) lexicon.add(line);
   return new SpellChecker('fr', lexicon);
 }

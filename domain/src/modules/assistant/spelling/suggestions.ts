@@ -6,6 +6,7 @@ import { capitalised, type SpellChecker } from './spell-checker';
 const mostSuggestions = 5;
 /** A form that costs more is looked for among two edits as well. */
 const goodEnough = 0.95;
+const editsInStep = 40;
 
 export interface SuggestionOptions {
   /** Right, and likelier than others: words of the company, and those that the text has elsewhere. In small letters. */
@@ -58,20 +59,16 @@ function* meantBy(
   const { lexicon, language } = checker;
   const { replacements, letters } = lexicon.affixes;
   if (!isCapitalised) search.tryCapital();
-  search.tryOut(accented(low, lexicon));
-  yield null;
-  search.tryOut(replaced(low, replacements));
-  yield null;
-  search.tryOut(oneEditAway(low, letters));
-  yield null;
+  yield* search.tryOut(accented(low, lexicon));
+  yield* search.tryOut(replaced(low, replacements));
+  yield* search.tryOut(oneEditAway(low, letters));
   if (search.lowestCost > goodEnough) {
-    search.tryOut(separated(low, smallWords[language]));
+    yield* search.tryOut(separated(low, smallWords[language]));
   }
   if (isThorough && search.lowestCost > goodEnough) {
     for (const first of likelyEdits(low, replacements)) {
-      search.tryOut(language === 'fr' ? accented(first.form, lexicon) : [], first.cost);
-      search.tryOut(likelyEdits(first.form, replacements), first.cost);
-      yield null;
+      yield* search.tryOut(language === 'fr' ? accented(first.form, lexicon) : [], first.cost);
+      yield* search.tryOut(likelyEdits(first.form, replacements), first.cost);
     }
   }
   return search.best().map((form) => (isCapitalised ? capitalised(form) : form));
@@ -97,8 +94,11 @@ class Search {
   }
 
   /** What they cost counts on top of `before`. */
-  tryOut(edits: Iterable<Edit>, before = 0): void {
+  *tryOut(edits: Iterable<Edit>, before = 0): Generator<null> {
+    let tried = 0;
     for (const edit of edits) {
+      tried += 1;
+      if (tried % editsInStep === 0) yield null;
       const { form } = edit;
       const cost = before + edit.cost;
       const isRight = form.includes(' ') ? form.split(' ').every((part) => this.isWord(part)) : this.isWord(form);
