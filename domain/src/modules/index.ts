@@ -10,6 +10,8 @@ import { actionsPermissions } from './actions/policy';
 import { alertsEndpoints } from './alerts/contract';
 import { alertNotices } from './alerts/notices';
 import { alertsPermissions } from './alerts/policy';
+import { assistantEndpoints } from './assistant/contract';
+import { assistantPermissions } from './assistant/policy';
 import { attachmentsEndpoints } from './attachments/contract';
 import { attachmentsPermissions } from './attachments/policy';
 import { casesEndpoints } from './cases/contract';
@@ -44,6 +46,7 @@ import { trailPermissions } from './trail/policy';
 export const moduleNames = [
   'companies',
   'feedback',
+  'assistant',
   'trail',
   'alerts',
   'reports',
@@ -72,6 +75,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   platform: { endpoints: platformEndpoints, permissions: platformPermissions },
   companies: { endpoints: companiesEndpoints, permissions: companiesPermissions },
   feedback: { endpoints: feedbackEndpoints, permissions: feedbackPermissions },
+  assistant: { endpoints: assistantEndpoints, permissions: assistantPermissions },
   trail: { endpoints: trailEndpoints, permissions: trailPermissions },
   alerts: { endpoints: alertsEndpoints, permissions: alertsPermissions, notices: [alertNotices] },
   reports: { endpoints: reportsEndpoints, permissions: reportsPermissions, kinds: [reportKind] },

@@ -20,6 +20,7 @@ const noPages: WebModule = { tiles: [] };
 export const webModules = {
   companies: companiesModule,
   feedback: feedbackModule,
+  assistant: noPages,
   trail: trailModule,
   reports: reportsModule,
   cases: casesModule,
