@@ -1,4 +1,5 @@
 export { actionAddress } from './address';
+export { actionList } from './list';
 export { actionWorkEvents, notOwnWork, ownWorkObjection } from './own-work';
 export { endedCaseStatuses } from './owning-case';
 export { type Action, action, type Priority } from './record';

@@ -10,6 +10,7 @@ export {
 } from './definition';
 export { type Criticality, criticalities, dueDate } from './due-date';
 export { addressOfCase, caseAddress, caseKinds, type Kind, kinds } from './kinds';
+export { caseList } from './list';
 export { caseId, caseIdPattern } from './record';
 export { folded, plain, termsOf } from './recurrence/terms';
 export {

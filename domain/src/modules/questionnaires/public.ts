@@ -1,3 +1,5 @@
 export { findingsOf } from './answers/score';
 export { questionnaireId } from './filled/id';
+export { questionnaireList } from './filled/list';
 export { questionnaireStatuses } from './filled/workflow';
+export { templateList } from './templates/list';

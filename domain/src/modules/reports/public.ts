@@ -1,1 +1,2 @@
-export { reportId } from './list';
+export { reportAddress } from './address';
+export { reportId, reportList } from './list';
