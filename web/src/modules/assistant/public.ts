@@ -1,0 +1,1 @@
+export { AssistantButton } from './button/assistant-button';
