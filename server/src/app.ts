@@ -113,6 +113,7 @@ export async function createApp(
     signUp: config.signUp,
     publicKey: headKey.publicKey,
     sendsMail: config.smtpUrl !== null || config.deliversMailFolder,
+    chatProvider: config.chatProvider,
   };
 
   const modules = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defaultDataFolder } from './platform/database/embedded-engine';
 import type { Limits } from './platform/http/rate-limits';
-import type { SignUp } from './platform/platform';
+import type { ChatProvider, SignUp } from './platform/platform';
 import { isPlace } from './platform/verification/heads-delivery';
 
 /** The environment, parsed once. docs/operations.md explains each variable. */
@@ -25,6 +25,8 @@ export interface Config extends Limits {
   readonly signUp: SignUp;
   /** How late the event loop may be before requests are answered 503; 0 switches it off. */
   readonly latenessLimitMs: number;
+  /** Who answers the assistant's questions; null: nobody, and it goes by its rules alone. */
+  readonly chatProvider: ChatProvider | null;
   readonly metricsToken: string | null;
   /** Whether everything is held against the trail every night. */
   readonly verifyNightly: boolean;
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signInsPerMinute: integer(env, 'VIGIE_SIGN_INS_PER_MINUTE', 600, 1, 10_000_000),
     accountSignInsPerMinute: integer(env, 'VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE', 10, 1, 10_000_000),
     latenessLimitMs: integer(env, 'VIGIE_LATENESS_LIMIT_MS', 2000, 0, 60_000),
+    chatProvider: readChatProvider(env),
     metricsToken: env.VIGIE_METRICS_TOKEN || null,
     verifyNightly: env.VIGIE_VERIFY_NIGHTLY === 'true',
     headsTo: places(env, 'VIGIE_HEADS_TO'),
@@ -67,6 +70,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: integer(env, 'VIGIE_TRUSTED_PROXIES', 0, 0, 10),
     logLevel: env.VIGIE_LOG_LEVEL || 'info',
   };
+}
+
+function readChatProvider(env: NodeJS.ProcessEnv): ChatProvider | null {
+  const { VIGIE_AI_URL: address, VIGIE_AI_MODEL: model, VIGIE_AI_KEY: key } = env;
+  if (!address && !model) return null;
+  if (!address || !model) throw new ConfigError('VIGIE_AI_URL and VIGIE_AI_MODEL are set together.');
+  const url = URL.parse(address);
+  // Without the value: whoever writes a key into the address must not find it in a log.
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw new ConfigError('VIGIE_AI_URL must be an address with http or https, without user name and password.');
+  }
+  const path = url.pathname.replace(/\/+$/, '');
+  url.pathname = path.endsWith('/chat/completions') ? path : `${path}/chat/completions`;
+  const timeouts = { firstAnswerMs: 30_000, silenceMs: 20_000, wholeMs: 120_000 };
+  return { url: url.href, key: key || null, model, timeouts };
 }
 
 function readSignUp(said: string | undefined): SignUp {

@@ -17,6 +17,15 @@ import type { RecordKinds } from './records/record-kinds';
 /** Whether companies register themselves; `with_demo` where nothing is said. */
 export type SignUp = 'open' | 'closed' | 'with_demo';
 
+/** An endpoint that speaks the chat completions of OpenAI. */
+export interface ChatProvider {
+  readonly url: string;
+  /** Null where it asks for none. */
+  readonly key: string | null;
+  readonly model: string;
+  readonly timeouts: { readonly firstAnswerMs: number; readonly silenceMs: number; readonly wholeMs: number };
+}
+
 /** What every module may rely on. It knows none of them. */
 export interface Platform {
   readonly database: Database;
@@ -43,4 +52,6 @@ export interface Platform {
   readonly publicKey: string;
   /** Whether mails reach people. Without, a new password takes two administrators. */
   readonly sendsMail: boolean;
+  /** Null: none is configured. */
+  readonly chatProvider: ChatProvider | null;
 }

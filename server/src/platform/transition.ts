@@ -48,6 +48,8 @@ interface StateChange<State extends string, Item> {
   readonly write: (tx: Tx, item: Item, to: NewState<State>) => Promise<Item>;
   /** The fields whose change the trail tells, and which a signature covers unless `signed` says otherwise. */
   readonly content: (item: Item) => Readonly<Record<string, Json>>;
+  /** What the event tells beside what has changed in the record. */
+  readonly alsoTold?: readonly FieldChange[];
   /** What follows from it for other records, after its event. */
   readonly consequences?: (tx: Tx, item: Item) => Promise<void>;
   /** Whoever must hear of it, in the same transaction; `notice` is what the table names. */
@@ -193,7 +195,7 @@ async function writeAndTell<State extends string, Item>(
     action: event,
     record,
     recordId: plan.recordId,
-    changes: [...differences(plan.content(item), plan.content(changed)), ...alsoTold],
+    changes: [...differences(plan.content(item), plan.content(changed)), ...(plan.alsoTold ?? []), ...alsoTold],
     reason: plan.reason ?? null,
   });
   await plan.consequences?.(tx, changed);

@@ -29,7 +29,10 @@ export const remark = z.object({
 });
 export type RemarkOfCase = z.infer<typeof remark>;
 
-/** A word or a sentence that could be written better, from `start` up to `end` in the text of the field. */
+/**
+ * A word or a sentence that could be written better, from `start` up to `end` in the text of the field. Plain-language hints
+ * speak of the field as a whole: both are 0, and `values` go into their sentence.
+ */
 export const styleHint = z.object({
   code: z.string(),
   step: askableStep,
@@ -38,6 +41,7 @@ export const styleHint = z.object({
   end: z.int(),
   word: z.string(),
   replacements: z.array(z.string()),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type StyleHint = z.infer<typeof styleHint>;
 
@@ -84,7 +88,10 @@ export type AssistantPreview = z.infer<typeof assistantPreview>;
 /** A place that somebody must read before accepting: in the suggestion what the original does not say, in the original what is lost. */
 export const suggestionMark = z.object({
   in: z.enum(['suggestion', 'original']),
+  /** What it is: a number, a date, a reference, ... */
   kind: z.string(),
+  /** What is the matter with it: not in the original, lost, swapped, ... */
+  reason: z.string(),
   start: z.int(),
   end: z.int(),
 });

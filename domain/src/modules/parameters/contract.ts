@@ -26,6 +26,10 @@ const rules = {
   secondFactor: z.enum(secondFactorRules),
   /** Whoever publishes a template of questionnaires signs it. */
   signTemplates: z.boolean(),
+  /** Whether the provider of the assistant may be sent texts of the company. */
+  assistant: z.boolean(),
+  /** How many tokens it may use in a month. */
+  assistantMonthlyTokens: z.int().check(z.gte(0), z.lte(1_000_000_000)),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -40,6 +44,8 @@ export const defaultParameters: Parameters = {
   idleLockMinutes: 0,
   secondFactor: 'not_required',
   signTemplates: false,
+  assistant: true,
+  assistantMonthlyTokens: 1_000_000,
   version: 0,
 };
 
@@ -64,6 +70,8 @@ export const parametersEndpoints = {
       idleLockMinutes: z.optional(rules.idleLockMinutes),
       secondFactor: z.optional(rules.secondFactor),
       signTemplates: z.optional(rules.signTemplates),
+      assistant: z.optional(rules.assistant),
+      assistantMonthlyTokens: z.optional(rules.assistantMonthlyTokens),
       reason,
     }),
     output: parameters,

@@ -1,5 +1,5 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { differences } from '@vigie/domain/kernel/trail/audit-event';
+import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { rootCauseFaultMessages } from '@vigie/domain/modules/cases/messages/root-cause';
 import { stepMarkMessages as m } from '@vigie/domain/modules/cases/messages/steps';
@@ -39,45 +39,51 @@ export interface Writing {
   readonly version: number;
   readonly content: Readonly<Record<string, unknown>>;
   readonly reason: string | undefined;
+  /** What the event tells beside what was written. */
+  readonly alsoTold?: readonly FieldChange[];
 }
 
 export function saveCaseStep({ database }: Platform, context: Context, plan: Writing): Promise<CaseStepContent> {
-  const { id, step: name } = plan;
-  return database.transaction(context, async (tx) => {
-    const record = await lockCase(tx, id);
-    if (!record) throw new Refusal('not_found');
-    const objection = writingObjection(record, context.actor);
-    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
-    const before = await findStep(tx, record.companyId, id, name);
-    if (before.version !== plan.version) throw new Refusal('stale_version');
-    const wanted = steps[name].normalize(parsePart(steps[name].schema, 'body', plan.content));
-    const prepare = preparations[name];
-    const content = prepare ? await prepare(tx, record, { stored: before.content, wanted }) : wanted;
-    const changes = differences(auditedFields(name, before.content), auditedFields(name, content));
-    if (changes.length === 0) return before;
-    if (before.mark !== 'open' && !plan.reason) {
-      throw new Refusal('invalid', { fields: [{ loc: ['body', 'reason'], message: m.reasonMissing }] });
-    }
-    const { step } = await applyConsequence(tx, {
-      workflow: stepWorkflow,
-      consequence: 'rewrite',
-      recordId: id,
-      reason: plan.reason,
-      lock: async () => stepOf(record, before),
-      write: async (_tx, item, mark) => {
-        const changed = doneNow(context.actor);
-        const saved = await saveMark(tx, { ...item, step: { ...before, content, changed } }, mark);
-        await saveCaseSearchWords(tx, record);
-        await voidStale(tx, record);
-        return saved;
-      },
-      content: ({ step: { content: written, mark } }) => ({ ...auditedFields(name, written), [`${name}.mark`]: mark }),
-      notify: async () => {
-        if (before.mark !== 'open') await publishToReaders(tx, 'case');
-      },
-    });
-    return step;
+  return database.transaction(context, (tx) => writeCaseStep(tx, plan));
+}
+
+export async function writeCaseStep(tx: Tx, plan: Writing): Promise<CaseStepContent> {
+  const { id, step: name, alsoTold = [] } = plan;
+  const { actor } = tx.context;
+  const record = await lockCase(tx, id);
+  if (!record) throw new Refusal('not_found');
+  const objection = writingObjection(record, actor);
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+  const before = await findStep(tx, record.companyId, id, name);
+  if (before.version !== plan.version) throw new Refusal('stale_version');
+  const wanted = steps[name].normalize(parsePart(steps[name].schema, 'body', plan.content));
+  const prepare = preparations[name];
+  const content = prepare ? await prepare(tx, record, { stored: before.content, wanted }) : wanted;
+  const changes = differences(auditedFields(name, before.content), auditedFields(name, content));
+  if (changes.length === 0) return before;
+  if (before.mark !== 'open' && !plan.reason) {
+    throw new Refusal('invalid', { fields: [{ loc: ['body', 'reason'], message: m.reasonMissing }] });
+  }
+  const { step } = await applyConsequence(tx, {
+    workflow: stepWorkflow,
+    consequence: 'rewrite',
+    recordId: id,
+    reason: plan.reason,
+    alsoTold,
+    lock: async () => stepOf(record, before),
+    write: async (_tx, item, mark) => {
+      const changed = doneNow(actor);
+      const saved = await saveMark(tx, { ...item, step: { ...before, content, changed } }, mark);
+      await saveCaseSearchWords(tx, record);
+      await voidStale(tx, record);
+      return saved;
+    },
+    content: ({ step: { content: written, mark } }) => ({ ...auditedFields(name, written), [`${name}.mark`]: mark }),
+    notify: async () => {
+      if (before.mark !== 'open') await publishToReaders(tx, 'case');
+    },
   });
+  return step;
 }
 
 type Preparation = (

@@ -80,13 +80,14 @@ export const caseKinds: readonly VerifiedKind[] = [
       comment: 'what was said last; comments are compared by themselves',
       member: 'names whoever came or went last, and names follow the account',
       signedOnPageOf: 'tells of the event, not of the record',
+      'assisted.*': 'tells of the event, not of the record',
     },
   },
 ];
 
 const notOfTheContent = [
   ...['status', 'kind', 'comment', 'link', 'member', 'matches', 'dismissed', 'signedOnPageOf'],
-  ...['*.mark', 'effectiveness.*', 'check.*'],
+  ...['*.mark', 'effectiveness.*', 'check.*', 'assisted.*'],
 ];
 
 export const signedCaseKinds: readonly SignedKind[] = [

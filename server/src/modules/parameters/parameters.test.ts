@@ -37,6 +37,8 @@ describe('the rules of a company', () => {
     expect(await get('qa')).toMatchObject({ fourEyes: false, actionReminderDays: [], actionEscalationDays: 10 });
     await change('company.admin', { signTemplates: true, reason: 'Modèles signés' });
     expect(await get('qa')).toMatchObject({ fourEyes: false, signTemplates: true });
+    await change('company.admin', { assistant: false, assistantMonthlyTokens: 5000, reason: 'Rien ne sort' });
+    expect(await get('qa')).toMatchObject({ signTemplates: true, assistant: false, assistantMonthlyTokens: 5000 });
   });
 
   it('R01 R06 are changed with a reason that the trail keeps', async () => {
@@ -54,6 +56,13 @@ describe('the rules of a company', () => {
       },
       { changes: [{ field: 'fourEyes', from: true, to: false }], reason: 'Petite équipe' },
       { changes: [{ field: 'signTemplates', from: false, to: true }], reason: 'Modèles signés' },
+      {
+        changes: [
+          { field: 'assistant', from: true, to: false },
+          { field: 'assistantMonthlyTokens', from: 1_000_000, to: 5000 },
+        ],
+        reason: 'Rien ne sort',
+      },
     ]);
   });
 
@@ -70,6 +79,9 @@ describe('the rules of a company', () => {
     { actionEscalationDays: 0 },
     { actionEscalationDays: 366 },
     { actionEscalationDays: 1.5 },
+    { assistantMonthlyTokens: -1 },
+    { assistantMonthlyTokens: 1_000_000_001 },
+    { assistant: 'yes' },
   ])('R27 refuse %j', async (body) => {
     expect((await change('company.admin', { ...body, reason: 'Essai' })).status).toBe(422);
   });

@@ -14,6 +14,8 @@ interface ParametersRow {
   idle_lock_minutes: number;
   second_factor: SecondFactorRule;
   sign_templates: boolean;
+  assistant: boolean;
+  assistant_monthly_tokens: number;
   version: number;
 }
 
@@ -21,7 +23,7 @@ interface ParametersRow {
 export async function findParameters(reader: Reader, companyId: number): Promise<Parameters> {
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
-    sign_templates, version
+    sign_templates, assistant, assistant_monthly_tokens, version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
   return {
@@ -33,6 +35,8 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     idleLockMinutes: row.idle_lock_minutes,
     secondFactor: row.second_factor,
     signTemplates: row.sign_templates,
+    assistant: row.assistant,
+    assistantMonthlyTokens: row.assistant_monthly_tokens,
     version: row.version,
   };
 }
@@ -42,16 +46,17 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, version } = next;
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
-      second_factor, sign_templates, version)
+      second_factor, sign_templates, assistant, assistant_monthly_tokens, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
       ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
-      ${next.secondFactor}, ${next.signTemplates}, ${version})
+      ${next.secondFactor}, ${next.signTemplates}, ${next.assistant}, ${next.assistantMonthlyTokens}, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
       action_escalation_days = excluded.action_escalation_days, confidential_kinds = excluded.confidential_kinds,
       idle_lock_minutes = excluded.idle_lock_minutes, second_factor = excluded.second_factor,
-      sign_templates = excluded.sign_templates, version = excluded.version
+      sign_templates = excluded.sign_templates, assistant = excluded.assistant,
+      assistant_monthly_tokens = excluded.assistant_monthly_tokens, version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;
 }

@@ -53,7 +53,7 @@ function inOrder(next: Parameters): Parameters {
 
 export function auditedFields(rules: Parameters) {
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays } = rules;
-  const { confidentialKinds, idleLockMinutes, secondFactor, signTemplates } = rules;
+  const { confidentialKinds, idleLockMinutes, secondFactor, signTemplates, assistant, assistantMonthlyTokens } = rules;
   return {
     fourEyes,
     'dueDays.Critical': dueDays.Critical,
@@ -65,5 +65,7 @@ export function auditedFields(rules: Parameters) {
     idleLockMinutes,
     secondFactor,
     signTemplates,
+    assistant,
+    assistantMonthlyTokens,
   };
 }

@@ -1,7 +1,7 @@
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
-import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
+import { creation, differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { summaryOf } from '@vigie/domain/modules/cases/public';
 import {
   type AnswerChanges,
@@ -65,24 +65,38 @@ export function addDraft(tx: Tx, said: AnswerChanges) {
   return { newId, record };
 }
 
-export function changeReport(
-  { database }: Platform,
-  context: Context,
-  plan: { id: string; version: number; answers: AnswerChanges; reason: string | undefined },
-): Promise<Report> {
-  return database.transaction(context, async (tx) => {
-    const before = await lockForEditing(tx, plan.id);
-    if (before.version !== plan.version) throw new Refusal('stale_version');
-    const answers = withChanges(before.answers, plan.answers);
-    const changes = differences(auditedAnswers(before.answers), auditedAnswers(answers));
-    if (changes.length === 0) return assembleReport(tx, before);
-    if (before.status === 'waiting_approval') refuseProblems(submissionProblems(answers, latestDay()));
-    const reason = await reasonFor(tx, before, plan.reason);
-    const saved = await saveReport(tx, { ...before, ...derivedColumns(answers, before.criticality) });
-    await afterEditing(tx, saved);
-    tx.audit({ action: 'report.changed', record: 'report', recordId: saved.id, changes, reason });
-    return assembleReport(tx, saved);
+export interface ReportWriting {
+  readonly id: string;
+  readonly version: number;
+  readonly answers: AnswerChanges;
+  readonly reason: string | undefined;
+  /** What the event tells beside what was written. */
+  readonly alsoTold?: readonly FieldChange[];
+}
+
+export function changeReport({ database }: Platform, context: Context, plan: ReportWriting): Promise<Report> {
+  return database.transaction(context, async (tx) => assembleReport(tx, await writeReport(tx, plan)));
+}
+
+export async function writeReport(tx: Tx, plan: ReportWriting): Promise<ReportRecord> {
+  const before = await lockForEditing(tx, plan.id);
+  if (before.version !== plan.version) throw new Refusal('stale_version');
+  const answers = withChanges(before.answers, plan.answers);
+  const changes = differences(auditedAnswers(before.answers), auditedAnswers(answers));
+  if (changes.length === 0) return before;
+  if (before.status === 'waiting_approval') refuseProblems(submissionProblems(answers, latestDay()));
+  const reason = await reasonFor(tx, before, plan.reason);
+  const saved = await saveReport(tx, { ...before, ...derivedColumns(answers, before.criticality) });
+  await afterEditing(tx, saved);
+  const { alsoTold = [] } = plan;
+  tx.audit({
+    action: 'report.changed',
+    record: 'report',
+    recordId: saved.id,
+    changes: [...changes, ...alsoTold],
+    reason,
   });
+  return saved;
 }
 
 /** The report, locked, for its author to change as long as nobody has decided. */

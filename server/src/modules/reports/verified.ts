@@ -8,6 +8,7 @@ import { auditedReport } from './service';
 const ofTheEvent = {
   comment: 'what was said last; comments are compared by themselves',
   signedOnPageOf: 'tells of the event, not of the record',
+  'assisted.*': 'tells of the event, not of the record',
 };
 
 export const verifiedReports: VerifiedKind = {
@@ -39,7 +40,7 @@ export const decisionKind: SignedKind = {
     return new Map(signed.map((one) => [String(one.recordId), () => one]));
   },
   subject: ({ recordId }) => ({ record: 'report', recordId: reportOf(String(recordId)) }),
-  notSigned: ['status', 'criticality', 'appraiser', 'caseId', 'comment', 'signedOnPageOf'],
+  notSigned: ['status', 'criticality', 'appraiser', 'caseId', 'comment', 'signedOnPageOf', 'assisted.*'],
 };
 
 export const reportsVerified: VerifiedModule = { records: [verifiedReports], signed: [decisionKind] };

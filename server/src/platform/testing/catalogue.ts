@@ -7,6 +7,7 @@ import type { TestDatabase } from './test-database';
 const withoutEvents = [
   ...['audit_events', 'audit_heads', 'idempotency_keys'],
   ...['record_numbers', 'search_words', 'notifications', 'record_presence', 'record_views'],
+  'assistant_usage',
   'recurrence_documents',
   ...['alert_copies', 'confidential_records'],
 ];

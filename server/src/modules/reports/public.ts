@@ -1,0 +1,2 @@
+export { readReport } from './report-view';
+export { writeReport } from './service';
