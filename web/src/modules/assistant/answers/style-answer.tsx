@@ -7,6 +7,7 @@ import { useAssisted } from '../panel/assisted-context';
 import type { Turn } from '../panel/turn';
 import { useProvenMeasures, useStyleHints } from '../queries';
 import { FieldLink } from './field-link';
+import { fieldLabel } from './field-place';
 import { Part } from './part';
 import { ProvenMeasures } from './proven-measures';
 import { TextSuggestions } from './text-suggestions';
@@ -46,12 +47,9 @@ function Hints({ items }: { items: readonly StyleHint[] }) {
 
 const sentences: Readonly<Record<string, Message>> = styleMessages;
 
-function hintSentence({ code, word, replacements }: StyleHint, say: Say): string {
-  const [plain = ''] = replacements;
+function hintSentence({ code, step, field, word, replacements, values }: StyleHint, say: Say): string {
   const sentence = sentences[code];
-  const words = word.length > 60 ? `${word.slice(0, 60)}…` : word;
-  const n = word.split(/\s+/).length;
-  if (sentence) return say(sentence, { words, word: words, start: words.slice(0, 40), n, plain });
+  if (sentence) return say(sentence, { ...values, field: fieldLabel(step, field, say) });
   const rather = replacements.length > 0 ? ` ${say(m.replacements, { words: replacements.join(', ') })}` : '';
-  return say(m.spelling, { word: words }) + rather;
+  return say(m.spelling, { word }) + rather;
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { assistantEndpoints } from '@vigie/domain/modules/assistant/contract';
 import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
 import { type WrittenText, writtenTexts } from '@vigie/domain/modules/assistant/text-fields';
 import { Suspense, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { call } from '../../../platform/transport/api';
 import { queryClient } from '../../../platform/transport/query-client';
 import { Button } from '../../../ui/buttons/button';
 import { useAssisted } from '../panel/assisted-context';
@@ -105,12 +107,14 @@ function Choice({ turn, task, texts }: TextSuggestionsProps & { texts: readonly 
                 key={suggestion.id}
                 suggestion={suggestion}
                 label={fieldLabel(step, chosen, say)}
-                place={async () => {
+                asksReason={async () => (await readStep(step)).mark !== 'open'}
+                save={async (body) => {
                   await settleWriting();
-                  const { version, mark } = await readStep(step);
-                  return { version, needsReason: mark !== 'open' };
+                  const { version } = await readStep(step);
+                  const params = { id: String(suggestion.id) };
+                  await call(assistantEndpoints.acceptSuggestion, { params, body, ifMatch: version });
+                  await queryClient.invalidateQueries({ queryKey: ['case'] });
                 }}
-                onAccepted={() => queryClient.invalidateQueries({ queryKey: ['case'] })}
                 onAgain={again}
               />
             </Suspense>

@@ -8,36 +8,40 @@ import { call } from '../../../platform/transport/api';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { isStatus } from '../../../platform/transport/failures';
 
+export interface Accepted {
+  readonly text: string;
+  /** Whether the person says that they have read what is marked. */
+  readonly read: boolean;
+  readonly reason?: string;
+}
+
 export interface Acceptance {
-  /** The version that the text goes into, once all that was typed there is saved. */
-  place: () => Promise<{ version: number; needsReason: boolean }>;
-  onAccepted: () => void | Promise<void>;
+  /** Whether what is written into asks for a reason now. */
+  readonly asksReason?: () => Promise<boolean>;
+  /** Writes it, after all that was typed there has arrived. */
+  readonly save: (accepted: Accepted) => Promise<unknown>;
 }
 
 /** Accepting is a change by this person, at the version that they saw; refusing is only told. */
-export function useDecision({ id }: Suggestion, { place, onAccepted }: Acceptance) {
+export function useDecision({ id }: Suggestion, { asksReason, save }: Acceptance) {
   const say = useSay();
   const [state, setState] = useState<'open' | 'saving' | 'accepted' | 'refused'>('open');
   const [failure, setFailure] = useState<string | null>(null);
   const [needsReason, setNeedsReason] = useState(false);
   const [isOutdated, setIsOutdated] = useState(false);
-  const params = { id: String(id) };
 
   const fail = (error: unknown) => {
-    const isOverwritten = isStatus(error, 412) || isStatus(error, 409);
-    setIsOutdated(isOverwritten);
-    setFailure(isOverwritten ? say(m.changedMeanwhile) : sentenceOf(error, say(connectionMessages.unknownError)));
+    const isOvertaken = isStatus(error, 412) || isStatus(error, 409);
+    setIsOutdated(isOvertaken);
+    setFailure(sentenceOf(error, say(isOvertaken ? m.changedMeanwhile : connectionMessages.unknownError)));
     setState('open');
   };
   const send = async (text: string, read: boolean, reason: string) => {
-    const { version, needsReason: asksWhy } = await place();
-    if (asksWhy && !reason) {
+    if (!reason && (await asksReason?.())) {
       setNeedsReason(true);
       return setState('open');
     }
-    const body = { text, read, ...(reason && { reason }) };
-    await call(assistantEndpoints.acceptSuggestion, { params, body, ifMatch: version });
-    await onAccepted();
+    await save({ text, read, ...(reason && { reason }) });
     setState('accepted');
   };
   return {
@@ -53,7 +57,7 @@ export function useDecision({ id }: Suggestion, { place, onAccepted }: Acceptanc
     refuse() {
       setState('refused');
       // It changes nothing in any record: whether the server hears of it does not matter to the person.
-      call(assistantEndpoints.refuseSuggestion, { params }).catch(() => {});
+      call(assistantEndpoints.refuseSuggestion, { params: { id: String(id) } }).catch(() => {});
     },
   };
 }
