@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/message';
 import { conceptOf } from './concepts';
 import type { Fact, FactKind } from './fact';
-import { limitsOf } from './limits';
+import { type Limit, limitsOf } from './limits';
 import { nameKeysIn, namesOf } from './names';
 import { type Negation, negationsOf } from './negations';
 import { oppositesOf, turnedRound } from './opposites';
@@ -46,7 +46,7 @@ export interface CheckOptions {
 }
 
 /** Longer texts are read by the person, because comparing every fact with every other takes too long. */
-export const longestCheckedText = 40_000;
+export const longestCheckedText = 20_000;
 
 /**
  * Whether a suggestion says what the original says: every number, date, name, reference and quantity of one must be in the
@@ -105,48 +105,68 @@ const alike = (key: string) =>
     .replace(/^minutes 60$/, '1 h')
     .replace(/^minutes 1$/, '1 min');
 
-function byKey(facts: readonly Fact[]): ReadonlyMap<string, readonly Fact[]> {
-  const grouped = new Map<string, Fact[]>();
-  for (const fact of facts) grouped.set(alike(fact.key), [...(grouped.get(alike(fact.key)) ?? []), fact]);
-  return grouped;
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
+const byKey = (facts: readonly Fact[]) => grouped(facts, ({ key }) => alike(key));
 const compared = new Set<FactKind>(['number', 'quantity', 'date', 'time']);
 
+/** A fact of the original, as often as it is said there. */
+interface SaidFact {
+  readonly times: number;
+  readonly limits: ReadonlySet<Limit>;
+  /** What it counts there; null when it stands somewhere without a thing. */
+  readonly things: ReadonlySet<number> | null;
+}
+
+function saidFacts(original: ReadText): ReadonlyMap<string, SaidFact> {
+  return new Map(
+    [...byKey(original.facts)].map(([key, same]) => {
+      const limits = new Set(same.flatMap((fact) => limitsOf(original, fact)));
+      const isBare = same.some(({ things }) => things.length === 0);
+      return [
+        key,
+        { times: same.length, limits, things: isBare ? null : new Set(same.flatMap(({ things }) => things)) },
+      ];
+    }),
+  );
+}
+
 function factMarks(original: ReadText, suggestion: ReadText): readonly Mark[] {
-  const known = byKey(original.facts);
+  const known = saidFacts(original);
   const names = nameKeysIn(original);
+  const amounts = new Set(original.facts.filter(hasAmount).map(({ key }) => amountOf(key)));
   const said = new Map<string, number>();
   return suggestion.facts.flatMap((fact) => {
     if (fact.soft) return [];
     if (fact.kind === 'name') return names.has(fact.key) ? [] : [markOf(fact, 'notInOriginal')];
     const same = known.get(alike(fact.key));
-    if (!same) return [markOf(fact, hasOtherUnit(fact, original.facts) ? 'unitChanged' : 'notInOriginal')];
+    const isKnownAmount = hasAmount(fact) && amounts.has(amountOf(fact.key));
+    if (!same) return [markOf(fact, isKnownAmount ? 'unitChanged' : 'notInOriginal')];
     if (!compared.has(fact.kind)) return [];
-    const reason = changeOf(original, suggestion, same, fact);
+    const reason = changeOf(suggestion, same, fact);
     if (reason !== null) return [markOf(fact, reason)];
     const times = (said.get(fact.key) ?? 0) + 1;
     said.set(fact.key, times);
-    return times > same.length ? [markOf(fact, 'repeated')] : [];
+    return times > same.times ? [markOf(fact, 'repeated')] : [];
   });
 }
 
-function changeOf(original: ReadText, suggestion: ReadText, same: readonly Fact[], fact: Fact): MarkReason | null {
-  const limits = limitsOf(suggestion, fact);
-  const allowed = same.flatMap((other) => limitsOf(original, other));
-  if (!limits.some((limit) => allowed.includes(limit))) return 'comparisonChanged';
-  const counts = same.some(({ things }) => things.length === 0 || things.some((thing) => fact.things.includes(thing)));
-  return fact.things.length > 0 && !counts ? 'unitChanged' : null;
+function changeOf(suggestion: ReadText, same: SaidFact, fact: Fact): MarkReason | null {
+  if (!limitsOf(suggestion, fact).some((limit) => same.limits.has(limit))) return 'comparisonChanged';
+  const countsSame = same.things === null || fact.things.some((thing) => same.things?.has(thing));
+  return fact.things.length > 0 && !countsSame ? 'unitChanged' : null;
 }
 
+const hasAmount = ({ kind }: Fact) => kind === 'number' || kind === 'quantity';
 const amountOf = (key: string) => key.split(' ')[0] ?? key;
-
-function hasOtherUnit(fact: Fact, others: readonly Fact[]): boolean {
-  if (fact.kind !== 'number' && fact.kind !== 'quantity') return false;
-  return others.some(
-    ({ kind, key }) => (kind === 'number' || kind === 'quantity') && amountOf(key) === amountOf(fact.key),
-  );
-}
 
 /** Said as often: `12 reçues, 12 rejetées` is two facts. A date, a reference or a name may be said once for all. */
 const countedKinds = new Set<FactKind>(['number', 'quantity', 'time']);

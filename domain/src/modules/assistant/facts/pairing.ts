@@ -13,6 +13,8 @@ type Surroundings = ReadonlyMap<string, number>;
 
 const parting = /^(?:[,;:()]|et|and|mais|but|tandis|while|alors|whereas|ou|or|puis|then|contre)$/;
 const reach = 14;
+/** Of one fact that a text says again and again. */
+const mostOccurrences = 8;
 
 /** The words and facts around a fact, each weighed by how close it stands; a comma or an `and` sets further apart. */
 function surroundings(read: CheckedText, fact: Fact, factAt: ReadonlyMap<number, Fact>): Surroundings {
@@ -61,7 +63,9 @@ function occurrences(read: CheckedText): ReadonlyMap<string, readonly Occurrence
   const byKey = new Map<string, Occurrence[]>();
   for (const fact of hard) {
     const key = `${fact.kind} ${fact.key}`;
-    byKey.set(key, [...(byKey.get(key) ?? []), { fact, around: surroundings(read, fact, factAt) }]);
+    const list = byKey.get(key) ?? [];
+    if (list.length < mostOccurrences) list.push({ fact, around: surroundings(read, fact, factAt) });
+    byKey.set(key, list);
   }
   return byKey;
 }

@@ -50,7 +50,10 @@ const asDate = '(?<=(?:^|[^\\p{L}])(?:le|du|au|on|avant|après|dès|before|after
 
 /** The first form that fits at a place wins. */
 const forms: readonly Form[] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s<>"]+/uy, ([text]) => found('code', text.toLowerCase(), text.length)],
+  [
+    /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|https?:\/\/[^\s<>"]+/uy,
+    ([text]) => found('code', text.toLowerCase(), text.length),
+  ],
   [/(\d{4})-(\d{2})-(\d{2})(?![\p{L}\p{N}-])|(\d{4})-(\d{2})-(\d{2})(?=T\d)/uy, isoDate],
   [
     /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\p{N}]|[/-]\d)/uy,
@@ -84,7 +87,7 @@ const forms: readonly Form[] = [
     /(\d{1,4})(?:er|ère|re|e|è|ème|eme|nd|nde|st|rd|th)(?![\p{L}\p{N}])/iuy,
     (match) => found('ordinal', match[1] as string, match[0].length),
   ],
-  [/[\p{L}\p{N}]+(?:[-_/.#‑–][\p{L}\p{N}]+)*/uy, code],
+  [/[\p{L}\p{N}]+(?:[-_/.#‑–][\p{L}\p{N}]+){0,8}/uy, code],
   [/[-−–±]?\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3})+(?![\d])(?:[.,]\d+)?|[-−–±]?\d+(?:[.,]\d+)*/uy, number],
   [/[½¼¾]/uy, ([text]) => found('number', text === '½' ? '0.5' : text === '¼' ? '0.25' : '0.75', 1)],
   [
