@@ -3,8 +3,8 @@ import type { Suggestion } from '@vigie/domain/modules/assistant/record';
 import { useMemo } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { Icon } from '../../../ui/icons/icon';
-import { differencesOf } from './differences';
-import { markMessage } from './mark-words';
+import { changedRanges } from './changed-ranges';
+import { markSentence } from './mark-sentence';
 import { MarkedText } from './marked-text';
 
 const noDifference = { removed: [], added: [] };
@@ -14,7 +14,7 @@ export function Comparison({ suggestion: { original, text, marks, task } }: { su
   const say = useSay();
   // Of a translation every word differs.
   const { removed, added } = useMemo(
-    () => (task === 'translate' ? noDifference : differencesOf(original, text)),
+    () => (task === 'translate' ? noDifference : changedRanges(original, text)),
     [original, text, task],
   );
   const numbered = marks.map((mark, place) => ({ ...mark, number: place + 1 }));
@@ -47,7 +47,7 @@ export function Comparison({ suggestion: { original, text, marks, task } }: { su
             {numbered.map((mark) => (
               <li key={mark.number}>
                 {wordsOf(mark) && <b>« {wordsOf(mark)} » </b>}
-                {say(markMessage(mark))}
+                {markSentence(mark, say)}
               </li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
 import { suggestionMessages as m } from '@vigie/domain/modules/assistant/messages/suggestion';
 import { useSay } from '../../../platform/page/messages';
-import type { Range } from './differences';
+import type { Range } from './changed-ranges';
 
 export interface NumberedMark extends Range {
   readonly number: number;
