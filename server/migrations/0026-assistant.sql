@@ -31,6 +31,8 @@ create table assistant_suggestions (
   field text not null,
   original text not null,
   suggested text not null,
+  -- That of the suggestion.
+  language text not null check (language in ('fr', 'en')),
   model text not null,
   prompt_hash text not null,
   input_hash text not null,

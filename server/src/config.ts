@@ -84,7 +84,8 @@ function readChatProvider(env: NodeJS.ProcessEnv): ChatProvider | null {
   const path = url.pathname.replace(/\/+$/, '');
   url.pathname = path.endsWith('/chat/completions') ? path : `${path}/chat/completions`;
   const timeouts = { firstAnswerMs: 30_000, silenceMs: 20_000, wholeMs: 120_000 };
-  return { url: url.href, key: key || null, model, timeouts };
+  const requestsPerMinute = integer(env, 'VIGIE_AI_REQUESTS_PER_MINUTE', 10, 1, 10_000_000);
+  return { url: url.href, key: key || null, model, requestsPerMinute, timeouts };
 }
 
 function readSignUp(said: string | undefined): SignUp {

@@ -10,6 +10,7 @@ import { actionsVerified } from './actions/verified';
 import { alertsModule } from './alerts/routes';
 import { alertsVerified } from './alerts/verified';
 import { assistantModule } from './assistant/routes';
+import { assistantVerified } from './assistant/verified';
 import { attachmentsModule } from './attachments/routes';
 import { attachmentsVerified } from './attachments/verified';
 import { casesModule } from './cases/routes';
@@ -45,7 +46,7 @@ export const serverModules: {
 } = {
   companies: { create: companiesModule, verified: companiesVerified },
   feedback: { create: feedbackModule, verified: feedbackVerified },
-  assistant: { create: assistantModule },
+  assistant: { create: assistantModule, verified: assistantVerified },
   trail: { create: trailModule },
   alerts: { create: alertsModule, verified: alertsVerified },
   reports: { create: reportsModule, verified: reportsVerified },

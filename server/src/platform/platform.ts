@@ -23,6 +23,8 @@ export interface ChatProvider {
   /** Null where it asks for none. */
   readonly key: string | null;
   readonly model: string;
+  /** How often one person may ask. */
+  readonly requestsPerMinute: number;
   readonly timeouts: { readonly firstAnswerMs: number; readonly silenceMs: number; readonly wholeMs: number };
 }
 

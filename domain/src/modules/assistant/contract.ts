@@ -12,7 +12,8 @@ const ofStep = z.object({ step: z.optional(askableStep) });
 const whatRequest = z.object({ reportId });
 
 /** Longer than the longest field: the field's own bound says what is wrong. */
-const acceptedText = z.string().check(z.minLength(1), z.maxLength(10_000));
+export const longestAcceptedText = 10_000;
+const acceptedText = z.string().check(z.minLength(1), z.maxLength(longestAcceptedText));
 
 export const assistantEndpoints = {
   getAssistant: endpoint({

@@ -32,6 +32,13 @@ export async function listEveryActiveId(reader: Reader, companyId: number): Prom
   return rows.map(({ id }) => id);
 }
 
+/** Of everybody who has or had an account, the newest first. */
+export async function listNames(reader: Reader, companyId: number, most: number): Promise<string[]> {
+  const rows = await reader.query<PersonRow>(sql`select id, username, first_name, last_name from users
+    where company_id = ${companyId} order by id desc limit ${most}`);
+  return rows.map((row) => toPerson(row).displayName);
+}
+
 async function listTeammates(reader: Reader, companyId: number, userId: number): Promise<number[]> {
   const rows = await reader.query<{ id: number }>(sql`select u.id from users me
     join users u on u.company_id = me.company_id and u.team_id = me.team_id

@@ -21,6 +21,7 @@ export {
   listActiveIds,
   listAssigned,
   listEveryActiveId,
+  listNames,
   listPeople,
   searchCircle,
 } from './people-repository';

@@ -91,7 +91,7 @@ export function remarkSentence(style: SpokenStyle, { code, step, field, values }
 
 const definitionWords: Readonly<Record<string, Message>> = definitionFieldWords;
 
-function fieldLabel(style: SpokenStyle, step: RemarkStep, field: string): string {
+export function fieldLabel(style: SpokenStyle, step: RemarkStep, field: string): string {
   const parts = field.split('.').filter((part) => part !== 'text');
   const name = parts.at(-1) ?? field;
   const label = step === 'definition' ? definitionWords[name] : stepFieldWords[name];
