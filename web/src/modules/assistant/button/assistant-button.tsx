@@ -12,6 +12,9 @@ adoptStyles(styles);
 
 const AssistantPanel = lazyComponent(() => import('../panel/assistant-panel'));
 
+/** Whoever reaches for it is about to press it. */
+const load = () => void AssistantPanel.load()?.catch(() => {});
+
 /** Floats over every step of a case; what it opens comes when it is first pressed. */
 export function AssistantButton(assisted: AssistedCase) {
   const say = useSay();
@@ -30,6 +33,8 @@ export function AssistantButton(assisted: AssistedCase) {
         className="assistant-button"
         aria-expanded={isOpen}
         hidden={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => setIsOpen(true)}
       >
         <Spark />
