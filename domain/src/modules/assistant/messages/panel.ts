@@ -48,27 +48,6 @@ export const assistantPanelMessages = {
   ),
   askProvider: text('Poser plutôt la question à NinjAI', 'Ask NinjAI instead'),
 
-  notConfigured: text('Aucun fournisseur d’IA n’est configuré.', 'No AI provider is configured.'),
-  notConfiguredHelp: text(
-    'L’administrateur du serveur le définit avec VIGIE_AI_URL, VIGIE_AI_KEY et VIGIE_AI_MODEL (docs/operations.md) ; l’administrateur de l’entreprise l’active dans Paramètres, Règles.',
-    'The administrator of the server sets it with VIGIE_AI_URL, VIGIE_AI_KEY and VIGIE_AI_MODEL (docs/operations.md); the administrator of the company switches it on in Parameters, Rules.',
-  ),
-  switchedOff: text(
-    'Le fournisseur d’IA est désactivé pour votre entreprise.',
-    'The AI provider is switched off for your company.',
-  ),
-  switchedOffHelp: text(
-    'L’administrateur de l’entreprise l’active dans Paramètres, Règles.',
-    'The administrator of the company switches it on in Parameters, Rules.',
-  ),
-  budgetSpent: text(
-    'Le budget mensuel de l’IA est épuisé ({used} sur {most} jetons).',
-    'The monthly AI budget is used up ({used} of {most} tokens).',
-  ),
-  budgetSpentHelp: text(
-    'Il est renouvelé le mois prochain ; l’administrateur de l’entreprise le change dans Paramètres, Règles.',
-    'It begins anew next month; the administrator of the company changes it in Parameters, Rules.',
-  ),
   toParameters: text('Ouvrir les paramètres', 'Open the parameters'),
 
   answering: text('NinjAI répond...', 'NinjAI is answering...'),
