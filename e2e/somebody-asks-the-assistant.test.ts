@@ -8,18 +8,21 @@ import { startCopy } from './support/processes';
 import { ask } from './support/reports';
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
-/** A copy of the program that has a provider; the one of all journeys has none. */
-let withProvider: string;
 beforeAll(async () => {
   provider = await startProvider();
-  const { port } = await startCopy({
+});
+afterAll(() => provider.close());
+
+let copy: ReturnType<typeof startCopy> | undefined;
+/** A copy of the program that has a provider; the one of all journeys has none. */
+async function withProvider(): Promise<string> {
+  copy ??= startCopy({
     VIGIE_AI_URL: provider.config.url,
     VIGIE_AI_MODEL: provider.config.model,
     VIGIE_AI_REQUESTS_PER_MINUTE: '1000',
   });
-  withProvider = `http://127.0.0.1:${port}`;
-});
-afterAll(() => provider.close());
+  return `http://127.0.0.1:${(await copy).port}`;
+}
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'AI Assistance' });
 const openButton = (page: Page) => page.getByRole('button', { name: 'AI Assistance' });
@@ -102,7 +105,7 @@ it('a question is shown as a filter before the list is opened', async () => {
 
 it('a provider that changes a number is not accepted before the passage is said to be read, and then on the record', async () => {
   const { id, lead } = await newCase('Fournisseur', 'Flacons cassés sur la ligne 4.');
-  const page = await openSignedIn(lead, `/apps/non-conformity/${id}/productBatch`, { origin: withProvider });
+  const page = await openSignedIn(lead, `/apps/non-conformity/${id}/productBatch`, { origin: await withProvider() });
   const field = page.getByRole('textbox', { name: 'Justification' });
   await typeInto(field, 'Le lot 26K1043 il est bloqué, 12 flacons cassés.');
   provider.behave(says('Le lot [BATCH_1] est bloqué : ', '13 flacons cassés.'));
@@ -131,7 +134,7 @@ it('a provider that changes a number is not accepted before the passage is said 
 
 it('an answer can be stopped, what is sent can be read, and a failure is a sentence', async () => {
   const { id, lead } = await newCase('Arret', 'Flacons cassés sur la ligne 5.');
-  const page = await openSignedIn(lead, `/apps/non-conformity/${id}/definition`, { origin: withProvider });
+  const page = await openSignedIn(lead, `/apps/non-conformity/${id}/definition`, { origin: await withProvider() });
   provider.behave((response) => void begin(response).write(chunk('Premier point, ')));
   await openPanel(page);
   await pressOn(quick(page, 'Challenge content'));
@@ -153,7 +156,7 @@ it('an answer can be stopped, what is sent can be read, and a failure is a sente
 
 it('a wording for the first answer of a report is suggested, accepted and part of the draft', async () => {
   const reporter = await newPerson('Formule', 'Quoi');
-  const page = await openSignedIn(reporter, '/apps/new-issue/form?category=hse', { origin: withProvider });
+  const page = await openSignedIn(reporter, '/apps/new-issue/form?category=hse', { origin: await withProvider() });
   const what = page.locator('textarea[name="what"]');
   await typeInto(what, 'le sol il est glissant devant la presse 3');
   provider.behave(says('Le sol est glissant devant la presse 3.'));

@@ -83,7 +83,10 @@ function Log({ turns }: { turns: readonly Turn[] }) {
   const say = useSay();
   const last = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => last.current?.scrollIntoView({ block: 'start' }), [turns.length]);
+  useEffect(() => {
+    // In braces: browsers have begun to answer it with a promise.
+    last.current?.scrollIntoView({ block: 'start' });
+  }, [turns.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a mouse only what has the focus does
     <div className="assistant-log" role="log" aria-label={say(m.conversation)} tabIndex={0}>
