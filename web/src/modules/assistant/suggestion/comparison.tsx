@@ -46,7 +46,7 @@ export function Comparison({ suggestion: { original, text, marks, task } }: { su
           <ol>
             {numbered.map((mark) => (
               <li key={mark.number}>
-                {wordsOf(mark) && <b>« {wordsOf(mark)} » </b>}
+                {wordsOf(mark) && <b>{wordsOf(mark)} </b>}
                 {markSentence(mark, say)}
               </li>
             ))}

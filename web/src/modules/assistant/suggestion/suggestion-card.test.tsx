@@ -65,8 +65,8 @@ describe('a suggestion beside the original', () => {
     const { save } = show(lying);
     const reasons = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(reasons).toEqual([
-      '« 26K1044 » Référence : Absent du texte d’origine',
-      '« 26K1043 » Référence : Ne figure plus dans la proposition',
+      '26K1044 Référence : Absent du texte d’origine',
+      '26K1043 Référence : Ne figure plus dans la proposition',
     ]);
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       '26K1043passage 2',
