@@ -39,7 +39,10 @@ export const assistantPanelMessages = {
 
   understood: text('Compris comme une liste', 'Understood as a list'),
   understoodRecord: text('Compris comme un numéro', 'Understood as a number'),
-  notUnderstoodWords: text('Mots non compris : {words}', 'Words not understood: {words}'),
+  notUnderstoodWords: text(
+    'Mots non compris, cherchés tels quels : {words}',
+    'Words not understood, looked for as they are: {words}',
+  ),
   openList: text('Ouvrir la liste', 'Open the list'),
   openRecord: text('Ouvrir {id}', 'Open {id}'),
   notUnderstood: text(
