@@ -11,6 +11,7 @@ export const suggestionMessages = {
     'J’ai lu {n|le passage marqué|les passages marqués}',
     'I have read the {n|marked passage|marked passages}',
   ),
+  compared: text('J’ai comparé le texte modifié avec l’original', 'I have compared the edited text with the original'),
   readFirst: text(
     'Lisez d’abord les passages marqués, puis cochez la case.',
     'First read the marked passages, then tick the box.',

@@ -6,6 +6,7 @@ import { person, testComponents } from '../../../platform/testing/component-test
 import { ApiError } from '../../../platform/transport/api-error';
 import { pretendServer } from '../testing/pretend-server';
 import SuggestionCard from './suggestion-card';
+import type { Accepted } from './use-decision';
 
 testComponents();
 
@@ -30,7 +31,12 @@ const lying: Suggestion = {
   ],
 };
 
-function show(suggestion: Suggestion, { save = vi.fn(async () => {}), asksReason = async () => false } = {}) {
+interface Around {
+  save?: (accepted: Accepted) => Promise<unknown>;
+  asksReason?: () => Promise<boolean>;
+}
+
+function show(suggestion: Suggestion, { save = vi.fn(async () => {}), asksReason = async () => false }: Around = {}) {
   const sent = pretendServer({ '/refuse': null });
   render(
     <SuggestionCard
@@ -89,6 +95,21 @@ describe('a suggestion beside the original', () => {
     await person.type(field, 'Le lot 26K1043 attend.');
     await person.click(button('Accepter'));
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ text: 'Le lot 26K1043 attend.' }));
+  });
+
+  it('that was edited away from the original is saved once the person says to have compared it', async () => {
+    const refusal = new ApiError(409, 'objection', '1 endroit diffère de l’original : lisez-le avant d’accepter.');
+    const save = vi.fn(async ({ read }: { read: boolean }) => {
+      if (!read) throw refusal;
+    });
+    show(faithful, { save });
+    await person.click(button('Modifier'));
+    await person.type(screen.getByRole('textbox', { name: 'Texte modifié' }), ' 14 flacons.');
+    await person.click(button('Accepter'));
+    await screen.findByText(/1 endroit diffère/);
+    await person.click(screen.getByRole('checkbox', { name: /comparé/ }));
+    await person.click(button('Accepter'));
+    await screen.findByText(/^Acceptée/);
   });
 
   it('is refused, and nothing is saved', async () => {

@@ -35,7 +35,9 @@ export default function SuggestionCard({ suggestion, label, onAgain, ...acceptan
     return <Outcome text={say(m[state], { field: label })} isGood={state === 'accepted'} />;
   }
   const text = edited ?? suggestion.text;
-  const mustRead = suggestion.marks.length > 0;
+  // What is edited is checked by the server, which asks for a comparison where it departs from the original.
+  const mustCompare = edited !== null && failure !== null;
+  const mustRead = suggestion.marks.length > 0 || mustCompare;
   const objection = objectionTo(text, mustRead && !isRead);
   return (
     <section className="suggestion" aria-labelledby={id}>
@@ -45,7 +47,11 @@ export default function SuggestionCard({ suggestion, label, onAgain, ...acceptan
         <TextArea label={say(m.edited)} value={edited} rows={6} maxLength={10_000} onChange={setEdited} />
       )}
       {mustRead && (
-        <Checkbox label={say(m.read, { n: suggestion.marks.length || 1 })} checked={isRead} onChange={setIsRead} />
+        <Checkbox
+          label={mustCompare ? say(m.compared) : say(m.read, { n: suggestion.marks.length })}
+          checked={isRead}
+          onChange={setIsRead}
+        />
       )}
       {decision.needsReason && (
         <TextField label={say(m.reason)} help={say(m.reasonHelp)} value={reason} required onChange={setReason} />
