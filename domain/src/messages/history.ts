@@ -46,4 +46,8 @@ export const commonFieldMessages: Readonly<Record<string, Message>> = {
   dueDate: text('Échéance', 'Due date'),
   summary: text('Résumé', 'Summary'),
   description: text('Description', 'Description'),
+  'assisted.model': text('Texte assisté par le modèle', 'Text assisted by the model'),
+  'assisted.promptHash': text('Empreinte de la consigne', 'Hash of the prompt'),
+  'assisted.inputHash': text('Empreinte du texte soumis', 'Hash of the text submitted'),
+  'assisted.suggestion': text('Suggestion n°', 'Suggestion no.'),
 };

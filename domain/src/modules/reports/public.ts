@@ -1,2 +1,3 @@
 export { reportAddress } from './address';
+export { answerChanges } from './answers';
 export { reportId, reportList } from './list';

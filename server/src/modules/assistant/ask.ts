@@ -27,12 +27,13 @@ interface Asking {
 /** Everything that can be refused is refused before anything is sent, and before the stream begins. */
 export async function askProvider(asking: Asking, prepare: () => Promise<Prepared>): Promise<undefined> {
   const { platform, context, limits, reply } = asking;
+  // From the beginning: whoever leaves before the stream begins is noticed too.
+  const gone = whileWaitedFor(reply);
   const provider = await readyProvider(platform, context);
   const prepared = await prepare();
   const leave = limits.enter(context.actor);
   try {
     const reservation = await Reservation.take(platform, context, prepared.messages);
-    const gone = whileWaitedFor(reply);
     const stream = new EventStream(reply);
     await answer(asking, { provider, prepared, reservation, gone, stream });
     stream.end();
@@ -60,6 +61,7 @@ async function answer({ platform, context }: Asking, answering: Answering): Prom
   } catch (error) {
     if (gone.aborted) return;
     const failure: ProviderFailure = error instanceof ProviderError ? error.failure : 'unexpected';
+    if (unread.has(failure)) received.tokens = 0;
     if (failure === 'unexpected') platform.log.error({ err: error }, 'the assistant could not answer');
     else platform.log.warn({ failure }, 'the provider of the assistant did not answer');
     stream.send({ kind: 'failed', code: failure, sentence: say(context.style, providerFailureMessages[failure]) });
@@ -69,6 +71,11 @@ async function answer({ platform, context }: Asking, answering: Answering): Prom
     });
   }
 }
+
+/** The provider has not looked at what was sent, and so it costs nothing. */
+const unread: ReadonlySet<ProviderFailure> = new Set([
+  ...(['unauthorized', 'not_found', 'rate_limited', 'redirected', 'unreachable'] as const),
+]);
 
 interface Received {
   /** As the person reads it. */

@@ -258,6 +258,8 @@ describe('what a company allows', () => {
     const long = await use(says('Bien. '.repeat(500)));
     expect(long - short).toBe(1000 - 2);
     expect(await use((r) => void begin(r).end(chunk('Bien. '.repeat(500))))).toBe(long);
+    expect(await use(fails(401))).toBe(0);
+    expect(await use(fails(500))).toBeGreaterThan(0);
   });
 
   it('is no more than its budget of the month, whoever asks at the same time', async () => {

@@ -36,6 +36,9 @@ const everythingWritten = async () =>
       (select count(*) from audit_events where action <> 'suggestion.made') as events`),
   );
 
+/** What a record refuses to hold can only come from the provider. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
 const boundaryIn = (text: string) => /<record ([0-9a-f]{32})>/.exec(text)?.[1] ?? 'no boundary';
 
 function wrongInRequest({ body: { messages }, text }: ReceivedRequest): string[] {
@@ -57,12 +60,12 @@ function wrongInAnswer({ text }: Answer): string[] {
   ];
 }
 
-it(`R20 ${hostileTexts.length} hostile texts in a record and in the answer write nothing, leak nothing and load nothing`, async () => {
+it('R20 a hundred hostile texts, in a record and in the answer, write nothing, leak nothing and load nothing', async () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100);
   const wrong: string[] = [];
   const instructions = new Set<string>();
   for (const { what, text } of hostileTexts) {
-    await work.says(`Le lot est bloqué. ${text}`.slice(0, 7900));
+    await work.says(storable(`Le lot est bloqué. ${text}`.slice(0, 7900)));
     const before = await everythingWritten();
     // A provider that says what the record tells it to say.
     provider.behave(says(text));

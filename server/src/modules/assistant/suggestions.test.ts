@@ -159,6 +159,8 @@ describe('a suggestion', () => {
       ...{ token: work.as('reporter'), body: { reportId: report.id } },
     });
     expect(seen.body.standIns).toEqual([{ standIn: '[BATCH_1]', original: '26K1043' }]);
+    const tooLong = { text: better.repeat(100), read: true };
+    expect((await work.accept(made.id, tooLong, report.version, 'reporter')).status).toBe(422);
     const answer = await work.accept(made.id, { text: better }, report.version, 'reporter');
     expect(answer.status, answer.text).toBe(200);
     expect((await doing.get(work.as('reporter'), report.id)).answers.what).toBe(better);

@@ -6,8 +6,10 @@ import type { assistantEndpoints } from '@vigie/domain/modules/assistant/contrac
 import { textAt, withTextAt } from '@vigie/domain/modules/assistant/field-text';
 import { assistantMessages } from '@vigie/domain/modules/assistant/messages/assistant';
 import { acceptanceObjection, decisionObjection } from '@vigie/domain/modules/assistant/suggestions';
+import { answerChanges } from '@vigie/domain/modules/reports/public';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
+import { parsePart } from '../../platform/http/validation';
 import type { Platform } from '../../platform/platform';
 import { readWholeCase, writeCaseStep } from '../cases/public';
 import { readReport, writeReport } from '../reports/public';
@@ -91,7 +93,10 @@ async function placeOf(tx: Tx, { caseId, step, reportId, field }: StoredSuggesti
     const { answers } = await readReport(tx, tx.context, reportId);
     return {
       current: textAt(answers, field),
-      write: ({ text, ...written }) => writeReport(tx, { id: reportId, answers: { [field]: text }, ...written }),
+      write: ({ text, ...written }) => {
+        const answers = parsePart(answerChanges, 'body', { [field]: text });
+        return writeReport(tx, { id: reportId, answers, ...written });
+      },
     };
   }
   if (step === 'definition') throw new Refusal('objection', { message: assistantMessages.notWrittenHere });

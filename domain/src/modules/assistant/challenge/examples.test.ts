@@ -5,11 +5,15 @@ import type { Remark, Rule } from './remark';
 import { remarkSentence, remarksBy, rules, styleRules } from './remarks';
 import { capaExamples } from './testing/capa.examples';
 import { definitionExamples } from './testing/definition.examples';
+import { humanErrorExamples } from './testing/human-error.examples';
 import { impactExamples } from './testing/impact.examples';
 import { rootCauseExamples } from './testing/root-cause.examples';
 import { styleExamples } from './testing/style.examples';
 
-const examples = { ...definitionExamples, ...impactExamples, ...rootCauseExamples, ...capaExamples, ...styleExamples };
+const examples = {
+  ...{ ...definitionExamples, ...impactExamples, ...rootCauseExamples },
+  ...{ ...humanErrorExamples, ...capaExamples, ...styleExamples },
+};
 const remarksOn = (rule: Rule, content: CaseContent) => remarksBy(rule, readingOf(content));
 
 /** What the pointer of a remark leads to; undefined where it leads nowhere. */

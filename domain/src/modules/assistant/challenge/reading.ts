@@ -11,13 +11,15 @@ import {
   riskFactors,
   type StepName,
   sqippItems,
+  stepNames,
   termsOf,
 } from '../../cases/public';
 import type { CaseContent, RemarkStep } from './case-content';
-import { type Spelled, spelled } from './text/spelled';
+import { type Said, saidIn } from './text/said';
+import { spelled } from './text/spelled';
 
 /** One free text of a case. */
-export interface TextField extends Spelled {
+export interface TextField extends Said {
   readonly step: RemarkStep;
   readonly field: string;
 }
@@ -28,8 +30,9 @@ export interface Reading {
   readonly texts: readonly TextField[];
   readonly lines: readonly CauseLine[];
   readonly lineOf: ReadonlyMap<string, CauseLine>;
-  /** What each cause of the tree says, in stems. */
+  /** What each cause of the tree says, in stems and in folded letters. */
   readonly termsOfCause: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly plainOfCause: ReadonlyMap<string, string>;
   /** The causes that are to be treated. */
   readonly planned: readonly CauseOfPlan[];
   readonly capas: readonly CapaOfPlan[];
@@ -42,11 +45,12 @@ export function readingOf(content: CaseContent): Reading {
   const capas = planned.flatMap((one) => one.capas);
   const texts = textsOf(content, lines, capas)
     .filter(([, , text]) => text.trim() !== '')
-    .map(([step, field, text]) => ({ step, field, ...spelled(text) }));
+    .map(([step, field, text]) => ({ step, field, ...saidIn(text) }));
   return {
     ...{ content, texts, lines, planned, capas },
     lineOf: new Map(lines.map((line) => [line.id, line])),
     termsOfCause: new Map(lines.map(({ id, cause }) => [id, stemsOf(cause.text)])),
+    plainOfCause: new Map(lines.map(({ id, cause }) => [id, spelled(cause.text.trim()).plain.replace(/\s+/g, ' ')])),
   };
 }
 
@@ -58,7 +62,7 @@ const definitionTexts = ['what', 'where', 'howMany', 'how', 'why', 'comments'] a
 
 function textsOf(content: CaseContent, lines: readonly CauseLine[], capas: readonly CapaOfPlan[]): readonly Text[] {
   const { definition } = content;
-  const stepTexts = Object.keys(content.steps).flatMap((name) => textsOfStep(content, name as StepName));
+  const stepTexts = stepNames.flatMap((name) => textsOfStep(content, name));
   return [
     ...definitionTexts.map((field): Text => ['definition', field, definition[field]]),
     ...stepTexts,
@@ -104,11 +108,9 @@ function textsOfStep({ steps }: CaseContent, name: StepName): readonly Text[] {
       ...riskFactors.map((factor): Text => [name, `${factor}.rationale`, risk[factor].rationale]),
       ...plain(risk, ['controls']),
     ];
+  // What the customer answered is not the writer's to improve.
   if (name === 'customer-notification' && told)
-    return [
-      ...explainedTexts(name, { required: told.required }, ['required']),
-      ...plain(told, ['message', 'response']),
-    ];
+    return [...explainedTexts(name, { required: told.required }, ['required']), ...plain(told, ['message'])];
   return name === 'final-criticality' && criticality ? plain(criticality, ['justification']) : [];
 }
 

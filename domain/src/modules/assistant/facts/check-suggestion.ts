@@ -63,7 +63,7 @@ export function checkSuggestion(original: string, suggestion: string, options: C
   const after = checkedText(suggestion, options.language, isWord);
   const marks = unique([
     ...factMarks(before.text, after.text),
-    ...swappedFacts(before.text, after.text).map((fact) => markOf(fact, 'swapped')),
+    ...swappedFacts(withOpposites(before), withOpposites(after)).map((fact) => markOf(fact, 'swapped')),
     ...negationMarks(before, after, 'negationAdded'),
     ...turnedRound(before.opposites, after.opposites).map(({ first, last }) => ({
       start: after.text.tokens[first]?.start ?? 0,
@@ -88,6 +88,15 @@ function checkedText(text: string, language: Language, isWord: (word: string) =>
   const denied = new Set(negations.filter(({ strict }) => strict).flatMap(({ scope }) => scope.slice(0, 2)));
   const facts = [...read.facts, ...namesOf(read, isWord)].sort((a, b) => a.start - b.start);
   return { text: { ...read, facts, denied }, negations, opposites: oppositesOf(read, denied) };
+}
+
+/** Verdicts and the like change places as facts do: `QA approved, QC rejected`. */
+function withOpposites({ text, opposites }: Checked): CheckedText {
+  const words = opposites.map(({ group, pole, first, last }): Fact => {
+    const span = { start: text.tokens[first]?.start ?? 0, end: text.tokens[last]?.end ?? 0, first, last };
+    return { kind: 'opposite', key: `${group}.${pole}`, soft: false, optional: true, things: [], ...span };
+  });
+  return { ...text, facts: [...text.facts, ...words].sort((a, b) => a.start - b.start) };
 }
 
 const markOf = ({ start, end, kind }: Fact, reason: MarkReason): Mark => ({ start, end, kind, reason });
@@ -210,8 +219,15 @@ function surplus(before: Checked, after: Checked): readonly Negation[] {
 }
 
 function surplusIn(before: readonly Negation[], after: readonly Negation[]): readonly Negation[] {
-  const strict = after.filter((negation) => negation.strict);
-  return strict.slice(before.length);
+  const [rest, others] = [withoutShared(before, after), withoutShared(after, before)];
+  if (rest.length === 0) return others.filter(({ denies }) => denies);
+  return others.filter(({ strict }) => strict).slice(rest.length);
+}
+
+/** A word that denies by itself and that both say answers for nothing else. */
+function withoutShared(negations: readonly Negation[], others: readonly Negation[]): readonly Negation[] {
+  const words = new Set(others.filter(({ strict }) => !strict).map(({ word }) => conceptOf(word)));
+  return negations.filter(({ strict, word }) => strict || !words.has(conceptOf(word)));
 }
 
 function newlyDenied(before: Checked, after: Checked): readonly Negation[] {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { faithfulTexts } from '../testing/faithful-texts';
+import { faithfulTexts as ownTexts } from '../testing/faithful-texts';
+import { unseenFaithfulTexts } from '../testing/unseen-faithful-texts';
 import { checkSuggestion } from './check-suggestion';
 
 const shown = (text: string, marks: readonly { start: number; end: number; reason: string }[]) =>
   marks.map(({ start, end, reason }) => `${reason}: ${text.slice(start, end)}`);
+
+const faithfulTexts = [...ownTexts, ...unseenFaithfulTexts];
 
 describe('a faithful suggestion', () => {
   it('is tried in every direction', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liedTexts, lies } from '../testing/lies';
+import { unseenLies } from '../testing/unseen-lies';
 import { checkSuggestion } from './check-suggestion';
 
 describe('a provider that lies', () => {
@@ -24,5 +25,9 @@ describe('a provider that lies', () => {
     });
     expect(marks.length + missing.length).toBeGreaterThan(0);
     expect(mayAcceptUnread).toBe(false);
+  });
+
+  it.each(unseenLies)('is marked, $from to $to: $suggestion', ({ from, to, original, suggestion }) => {
+    expect(checkSuggestion(original, suggestion, { language: to, translatedFrom: from }).mayAcceptUnread).toBe(false);
   });
 });

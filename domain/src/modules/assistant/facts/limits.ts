@@ -4,7 +4,7 @@ import type { ReadText } from './read-facts';
 /** What a comparison makes of the fact beside it. A word of two meanings has both; `none` is no comparison. */
 export type Limit = 'min' | 'max' | 'more' | 'less' | 'before' | 'after' | 'since' | 'none';
 
-const filler = '(?: (?:le|la|les|l|the|a|an|of|du|de|des|d|on|au|aux|en|end|fin|midday))*$';
+const filler = '(?: (?:le|la|les|l|the|a|an|of|du|de|des|d|on|au|aux|en|end|fin|is|est|:|=))*$';
 const before: readonly (readonly [string, readonly Limit[]])[] = [
   ['au plus tard|no later than|not later than|at the latest', ['before']],
   ['pas moins|not less than|no less than|no fewer than|au moins|at least|minimum|au minimum|min|≥|> =', ['min']],
@@ -25,11 +25,13 @@ const before: readonly (readonly [string, readonly Limit[]])[] = [
 ];
 const after: readonly (readonly [string, readonly Limit[]])[] = [
   ['au plus tard|at the latest', ['before']],
-  ['(?:au )?minimum|min|au moins|at least|ou plus|or more|or above', ['min']],
-  ['(?:au )?maximum|max|au plus|at most|ou moins|or less|or fewer|or below', ['max']],
+  ['(?:au )?minimum|min(?! (?:is|est|:|=|of|de))|au moins|at least|ou plus|or more|or above', ['min']],
+  ['(?:au )?maximum|max(?! (?:is|est|:|=|of|de))|au plus|at most|ou moins|or less|or fewer|or below', ['max']],
 ];
 const beforeForms = before.map(([words, limits]) => [new RegExp(`(?:^| )(?:${words})${filler}`), limits] as const);
-const afterForms = after.map(([words, limits]) => [new RegExp(`^(?:${words})(?: |$)`), limits] as const);
+const afterForms = after.map(
+  ([words, limits]) => [new RegExp(`^(?:(?:de|d|of) \\p{L}+ )?(?:${words})(?: |$)`, 'u'), limits] as const,
+);
 
 /** The comparison that a number, quantity, date or time stands under: `au moins`, `before`, `jusqu’au`. */
 export function limitsOf({ words, tokens }: ReadText, fact: Fact): readonly Limit[] {
@@ -38,7 +40,9 @@ export function limitsOf({ words, tokens }: ReadText, fact: Fact): readonly Limi
   const earlier: string[] = [];
   for (let at = fact.first - 1; at >= Math.max(0, fact.first - 5) && same(at); at -= 1)
     earlier.unshift(words[at] as string);
-  const later = words.slice(fact.last + 1, fact.last + 4).join(' ');
+  const later = words.slice(fact.last + 1, fact.last + 6).join(' ');
   const found = (forms: typeof beforeForms, text: string) => forms.find(([form]) => form.test(text))?.[1];
-  return found(beforeForms, earlier.join(' ')) ?? found(afterForms, later) ?? ['none'];
+  const limits = found(beforeForms, earlier.join(' ')) ?? found(afterForms, later) ?? ['none'];
+  // `depuis 14 mois` is `for 14 months`.
+  return fact.kind === 'quantity' && limits.includes('since') ? [...limits, 'none'] : limits;
 }

@@ -3,9 +3,12 @@ import type { ReadText } from './read-facts';
 export interface Negation {
   /** The token that negates. */
   readonly at: number;
+  readonly word: string;
   readonly sentence: number;
   /** Said by grammar (`ne ... pas`, `not`), or by a word that may be said so (`sans`, `incomplet`, `missing`). */
   readonly strict: boolean;
+  /** A word that denies on its own, so that it cannot just be gone. */
+  readonly denies: boolean;
   /** What it denies: the words close to it. */
   readonly scope: readonly number[];
 }
@@ -18,7 +21,7 @@ const alone = new Set(
 const secondHalf = new Set('pas plus jamais rien aucun aucune personne nullement guere ni point'.split(' '));
 /** Words that deny by themselves; a faithful text may say them with a negation, or the other way round. */
 const lexical =
-  /^(?:absen\w*|missing|manqu\w*|lack\w*|fail\w*|echou\w*|echec|unable|incapable|refus\w*|omi[st]\w*|omit\w*|oubli\w*|forg\w*|imposs\w*|incompl\w*|incorrect\w*|insuffi\w*|inadequa\w*|invalid\w*|illegib\w*|illisib\w*|indisponib\w*|unavailab\w*|inaccessib\w*|inconnu\w*|unknown|inefficac\w*|ineffective\w*|inexist\w*|nonexist\w*|irreg\w*|inattend\w*|unexpect\w*|imprev\w*|unplanned|unlabel\w*|unsigned|untrained|unread\w*|unus\w*|unclear|unsafe|unread\w*|unapprov\w*|unauthor\w*|nonconform\w*|noncompl\w*|nor|ni|hors|out|free|exempt\w*|depourvu\w*|interdi\w*|prohib\w*|forbid\w*|avoid\w*|evit\w*|prevent\w*|empech\w*|prior|longer|stopp\w*|cess\w*|except\w*|sauf|excep\w*|instead|rather|lieu|negati\w*|mal|mauvais\w*|wrong\w*|improper\w*|zero|despite|malgre|only|seul\w*|yet|encore)$/;
+  /^(?:absen\w*|missing|manqu\w*|lack\w*|fail\w*|echou\w*|echec|unable|incapable|refus\w*|omi[st]\w*|omit\w*|oubli\w*|forg\w*|imposs\w*|incompl\w*|incorrect\w*|insuffi\w*|inadequa\w*|invalid\w*|illegib\w*|illisib\w*|indisponib\w*|unavailab\w*|inaccessib\w*|inconnu\w*|unknown|inefficac\w*|ineffective\w*|inexist\w*|nonexist\w*|irreg\w*|inattend\w*|unexpect\w*|imprev\w*|unplanned|unlabel\w*|unsigned|untrained|unread\w*|unus\w*|unclear|unsafe|unread\w*|unapprov\w*|unauthor\w*|nonconform\w*|noncompl\w*|nor|ni|hors|out|free|exempt\w*|depourvu\w*|interdi\w*|prohib\w*|forbid\w*|avoid\w*|evit\w*|prevent\w*|empech\w*|prior|longer|stopp\w*|cess\w*|except\w*|sauf|excep\w*|instead|rather|lieu|negati\w*|mal|mauvais\w*|wrong\w*|improper\w*|zero|until|unless|till|hardly|barely|scarcely|despite|malgre|only|seul\w*|yet|encore)$/;
 /** Words that say nothing by themselves, and so are not what is denied. */
 const empty = new Set(
   (
@@ -41,11 +44,24 @@ export function negationsOf({ words, tokens }: ReadText): readonly Negation[] {
     const strict = half !== at || isStrictAlone(words, tokens, at);
     if (strict || lexical.test(token.plain)) {
       const scope = scopeOf(words, tokens, Math.min(at, half), Math.max(at, half));
-      found.push({ at, sentence: token.sentence, strict, scope });
+      found.push({
+        at,
+        word: token.plain,
+        sentence: token.sentence,
+        strict,
+        denies: strict || isDenying(words, at),
+        scope,
+      });
     }
   }
   return found;
 }
+
+const isDenying = (words: readonly string[], at: number) =>
+  /^(?:unable|incapable|oubli\w*|forg[eo]t\w*|omi[st]\w*|omitted|refus\w*|missing|manqu\w*|absen\w*|lack\w*|hardly|barely|scarcely)$/.test(
+    words[at] ?? '',
+  ) ||
+  (/^fail/.test(words[at] ?? '') && words[at + 1] === 'to');
 
 const isFrenchNot = (word: string) => word === 'ne' || word === 'n';
 
@@ -84,12 +100,17 @@ function isStrictAlone(words: readonly string[], tokens: ReadText['tokens'], at:
   const [word = '', next = ''] = [words[at], words[at + 1]];
   if (contracted.test(word)) return true;
   if (word === 'pas') return words[at - 1] !== 'un';
+  if (word === 'personne') return isNobody(words, at);
   if (!alone.has(word)) return false;
   if (word === 'no') return !/^[.°º]$/.test(next) && tokens[at + 1]?.kind !== 'number';
   if (/^(?:not|non)$/.test(word) && /^(?:only|seulement)$/.test(next)) return false;
   if (word === 'non') return !/^(?:conformit|conformance|compliance)/.test(next);
   return !(/^(?:aucun|jamais|rien|nul)/.test(word) && words.slice(at + 1, at + 8).some(isFrenchNot));
 }
+
+/** `personne l’a vu`, as people write it. */
+const isNobody = (words: readonly string[], at: number) =>
+  /^(?:l|a|s|y|m)$/.test(words[at + 1] ?? '') && /^(?:[.,;:]|et|mais|car|que|qu|)$/.test(words[at - 1] ?? '');
 
 /** Up to three telling words after it, in the same clause; before it only where nothing follows. */
 function scopeOf(words: readonly string[], tokens: ReadText['tokens'], from: number, to: number): readonly number[] {

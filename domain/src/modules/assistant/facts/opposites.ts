@@ -4,6 +4,7 @@ import type { ReadText } from './read-facts';
 const groups: readonly string[] = [
   'accept\\w*|approv\\w*|approuv\\w* / reject\\w*|rejet\\w*|refus\\w*',
   'liber\\w*|releas\\w* / bloqu\\w*|block\\w*|hold|held|quarantaine|quarantine\\w*',
+  'liber\\w*|releas\\w*|livr\\w*|shipped|deliver\\w* / rejet\\w*|reject\\w*|detrui\\w*|destroy\\w*|scrap\\w*',
   'augment\\w*|increas\\w*|hausse|rise|rose|risen / diminu\\w*|decreas\\w*|baiss\\w*|reduc\\w*|reduit\\w*|dropped|fell|fallen',
   'ouvert\\w*|ouvr\\w*|open\\w* / ferme\\w?|fermee?s?|fermeture|clos\\w*|clotur\\w*|shut',
   'presente?s?|presence / absente?s?|absence|missing',
@@ -29,6 +30,10 @@ const groups: readonly string[] = [
   'rouges?|red / verte?s?|green / jaunes?|yellow / bleue?s?|blue / noire?s?|black / blanche?s?|blanc|white / oranges?',
   'matin|morning / apres midi|afternoon / soir|evening / nuit|night',
   'tous|toutes|all|every|chaque|each|chacune?|ensemble|totalite|integralite / certaine?s|some|quelques|few|partie',
+  'only|seule?s?|seulement|uniquement / all|tous|toutes|every|chaque',
+  'within|inside / outside|hors',
+  'both / one',
+  'more|plus|most / less|fewer|moins|least',
   'entree|inlet|input|incoming / sortie|outlet|output|outgoing',
   'ete|summer / hiver|winter / printemps|spring / automne|autumn',
   'nord|north / sud|south / est|east / ouest|west',
@@ -56,6 +61,21 @@ const poles: readonly Pole[] = groups.flatMap((line, group) =>
   line.split(' / ').map((words, pole) => ({ group, pole, pattern: new RegExp(`(?<= |^)(?:${words})(?= |$)`, 'g') })),
 );
 const polesIn = groups.map((line) => line.split(' / ').length);
+
+const wholeWord = groups.map((line) => line.split(' / ').map((words) => new RegExp(`^(?:${words})$`)));
+const poleNames = new Map<string, string | null>();
+
+/** The first pole that a word belongs to, the same in both languages. */
+export function poleOf(word: string): string | null {
+  const known = poleNames.get(word);
+  if (known !== undefined) return known;
+  const group = wholeWord.findIndex((line) => line.some((pattern) => pattern.test(word)));
+  const pole = wholeWord[group]?.findIndex((pattern) => pattern.test(word));
+  const name = pole === undefined ? null : `pole ${group} ${pole}`;
+  if (poleNames.size > 20_000) poleNames.clear();
+  poleNames.set(word, name);
+  return name;
+}
 
 export interface OppositeWord {
   readonly group: number;

@@ -45,6 +45,7 @@ cleaned repaired replaced adjusted calibrated isolated blocked released rejected
 nettoye repare remplace ajuste isole bloque libere rejete informe
 visual visuel visuelle manual manuel internal interne external externe new nouveau nouvelle old ancien ancienne
 plus moins environ presque peut etre bien tres trop assez encore deja toujours jamais parfois souvent maintenant actuellement hier
+renvoyer renvoyez retournez verifiez controlez remplacez nettoyez isolez bloquez informez mettez ajoutez demandez faites utilisez ouvrez fermez
 meeting reunion conserver store stored storage stockage garder ranger eviter avoid ensure assurer veiller continue continuer finish finir close fermer open ouvrir return retourner
 send sent envoyer receive received recevoir confirm confirmer request demander demande ask asked wait attendre move deplacer remove retirer install installer
 loss lost perdu found trouve trouvee broken casse cassee damaged endommage missing manquant manquante wrong mauvais mauvaise incorrect late early

@@ -27,7 +27,7 @@ function surroundings(read: CheckedText, fact: Fact, factAt: ReadonlyMap<number,
       const key = keyAt(read, at, factAt);
       if (key === null) continue;
       if (key !== '') found.set(key, Math.max(found.get(key) ?? 0, 1 / (1 + distance)));
-      distance += key === '' ? 3 : 1;
+      distance += key === '' ? 9 : 1;
     }
   };
   look(fact.last + 1, 1);
@@ -59,10 +59,11 @@ interface Occurrence {
 function occurrences(read: CheckedText): ReadonlyMap<string, readonly Occurrence[]> {
   const hard = read.facts.filter(({ soft }) => !soft);
   const factAt = new Map<number, Fact>();
-  for (const fact of hard) for (let at = fact.first; at <= fact.last; at += 1) factAt.set(at, fact);
+  for (const fact of hard.filter(({ kind }) => kind !== 'opposite'))
+    for (let at = fact.first; at <= fact.last; at += 1) factAt.set(at, fact);
   const byKey = new Map<string, Occurrence[]>();
   for (const fact of hard) {
-    const key = `${fact.kind} ${fact.key}`;
+    const key = fact.kind === 'opposite' ? `opposite${fact.key.split('.')[0]} ${fact.key}` : `${fact.kind} ${fact.key}`;
     const list = byKey.get(key) ?? [];
     if (list.length < mostOccurrences) list.push({ fact, around: surroundings(read, fact, factAt) });
     byKey.set(key, list);
@@ -127,5 +128,5 @@ function haveSwapped(
   const named = (list: readonly Occurrence[], name: string) => list.map(({ fact }) => [fact, name] as [Fact, string]);
   const sameOrder = inOrder([...named(xo, 'x'), ...named(yo, 'y')], [...named(xs, 'x'), ...named(ys, 'y')]);
   const [own, cross] = [ownX + ownY, crossX + crossY];
-  return sameOrder ? crossX >= ownX && crossY >= ownY && cross > own * 1.2 + 0.2 : own <= cross * 1.05 + 0.05;
+  return sameOrder ? crossX >= ownX && crossY >= ownY && cross > own + 0.25 : own <= cross * 1.05 + 0.05;
 }

@@ -46,12 +46,14 @@ const dayBeforeMonth: Reader = (tokens, words, at) => {
   return found && datedFrom(tokens, at, found.next, found.month, day);
 };
 
+const englishMonth = /^(?:january|february|april|june|july|august|september|october|november|december)$/;
+
 /** `March 3, 2026`, `mars 2026`, and `in March`. */
 const monthFirst: Reader = (tokens, words, at) => {
   const found = monthAt(tokens, at);
   if (!found) return null;
   const day = dayOf(tokens[found.next]);
-  const isEnglishDay = day !== null && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
+  const isEnglishDay = day !== null && (/^\p{Lu}/u.test(tokens[at]?.text ?? '') || englishMonth.test(words[at] ?? ''));
   if (isEnglishDay) return datedFrom(tokens, at, found.next + 1, found.month, day);
   if (isYear(tokens[found.next])) {
     return { kind: 'date', key: `${tokens[found.next]?.plain}-${two(found.month)}`, length: found.next + 1 - at };

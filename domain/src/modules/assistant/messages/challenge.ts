@@ -16,8 +16,8 @@ export const challengeMessages = {
     'Nothing proves root cause {why}: attach a file or describe what was seen ({n} {n|file|files} in the case).',
   ),
   human_error_root: text(
-    '{why} s’arrête à une personne : qu’est-ce qui, dans le système, a rendu l’erreur possible ?',
-    '{why} stops at a person: what in the system made the mistake possible?',
+    '« {why} » s’arrête à une personne : qu’est-ce qui, dans le système, a rendu l’erreur possible ?',
+    '“{why}” stops at a person: what in the system made the mistake possible?',
   ),
   why_chain_short: text(
     'La cause racine {why} vient après {n} pourquoi : demandez encore pourquoi.',

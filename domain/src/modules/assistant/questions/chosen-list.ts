@@ -27,8 +27,11 @@ function likelyList(parts: readonly Scanned[], context: QuestionContext): ListNa
   const meanings = parts.map(({ meaning }) => meaning);
   const values = meanings.flatMap((meaning) => (meaning.says === 'value' ? meaning : []));
   const isAbout = (says: string) => meanings.some((meaning) => meaning.says === says);
-  if (values.length === 0 && !isAbout('period') && !isAbout('assigned') && !isAbout('date')) return null;
+  // A greeting may name everybody.
+  const isAssigned = isAbout('assigned') && !isAbout('text');
+  if (values.length === 0 && !isAbout('period') && !isAssigned && !isAbout('date') && !isAbout('name')) return null;
   if (context.list) return context.list;
+  if (meanings.some((meaning) => meaning.says === 'name' && meaning.filters.reports)) return 'reports';
   const usual = values.find(({ usually }) => usually)?.usually;
   if (usual) return usual;
   const inOrder: readonly ListName[] = ['actions', ...listNames.filter((name) => name !== 'actions')];

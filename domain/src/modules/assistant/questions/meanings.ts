@@ -30,7 +30,11 @@ export type Meaning =
   | { readonly says: 'kind'; readonly kind: Kind }
   | { readonly says: 'assigned'; readonly assigned: Assignment }
   | { readonly says: 'date'; readonly field: DateField }
-  | { readonly says: 'name'; readonly filters: Readonly<Partial<Record<ListName, string>>>; readonly field?: DateField }
+  | {
+      readonly says: 'name';
+      readonly filters: Readonly<Partial<Record<ListName, string>>>;
+      readonly values?: ValuesByList;
+    }
   | { readonly says: 'negation' }
   | { readonly says: 'connector' }
   | { readonly says: 'filler' };

@@ -2,6 +2,7 @@ import { formatDay } from '../../../kernel/day';
 import type { Message } from '../../../kernel/message';
 import { questionRemarkMessages } from '../messages/questions';
 import type { ChosenFilters } from './address';
+import { addDays } from './calendar';
 import { filtersOf, type ListName } from './lists';
 import type { DateField, FilterValues } from './meanings';
 import type { Period } from './periods';
@@ -10,6 +11,8 @@ import type { QuestionPart, QuestionRemark, RemarkCode } from './question';
 interface Wanted {
   readonly values: Set<string>;
   readonly unwanted: Set<string>;
+  /** What each negation stands for if it is all that is said. */
+  readonly opposites: (readonly string[] | null)[];
   readonly words: string[];
 }
 
@@ -63,13 +66,27 @@ export class Narrowing {
     this.parts.push({ words, filter, label, values });
   }
 
-  addValues(values: FilterValues, words: string, isUnwanted: boolean): void {
+  addValues(values: FilterValues, words: string): void {
     for (const [name, several] of Object.entries(values)) {
-      const wanted = this.wanted.get(name) ?? { values: new Set(), unwanted: new Set(), words: [] };
-      this.wanted.set(name, wanted);
-      for (const value of several) (isUnwanted ? wanted.unwanted : wanted.values).add(value);
-      wanted.words.push(words);
+      const wanted = this.wantedOf(name, words);
+      for (const value of several) wanted.values.add(value);
     }
+  }
+
+  /** All but these; or their opposite, where it is called something and nothing else is said of the filter. */
+  excludeValues(values: FilterValues, opposite: FilterValues | undefined, words: string): void {
+    for (const [name, several] of Object.entries(values)) {
+      const wanted = this.wantedOf(name, words);
+      for (const value of several) wanted.unwanted.add(value);
+      wanted.opposites.push(opposite?.[name] ?? null);
+    }
+  }
+
+  private wantedOf(name: string, words: string): Wanted {
+    const wanted = this.wanted.get(name) ?? { values: new Set(), unwanted: new Set(), opposites: [], words: [] };
+    this.wanted.set(name, wanted);
+    wanted.words.push(words);
+    return wanted;
   }
 
   setText(name: string, text: string, words: string): void {
@@ -91,8 +108,23 @@ export class Narrowing {
     }
     const { from, to } = field === 'due' ? near : past;
     if (names.isNearest) this.remark('nearestDate', words);
+    if (from && to && this.widens(names, from, to, words)) return;
     if (from) this.setDay(names.from, from, words, (before) => from > before);
     if (to) this.setDay(names.to, to, words, (before) => to < before);
+  }
+
+  /** `Q1 et Q2` is one period; two that do not touch cannot both be had. */
+  private widens(names: DayFilters, from: string, to: string, words: string): boolean {
+    const [first, last] = [this.single[names.from], this.single[names.to]];
+    if (first === undefined || last === undefined || (from <= last && to >= first)) return false;
+    const isBehind = addDays(last, 1) === from;
+    if (!isBehind && addDays(to, 1) !== first) this.remark('contradiction', words);
+    else {
+      const name = isBehind ? names.to : names.from;
+      const day = isBehind ? to : from;
+      this.setDay(name, day, words, () => true);
+    }
+    return true;
   }
 
   /** Two periods narrow each other. */
@@ -111,9 +143,7 @@ export class Narrowing {
       const single = this.single[name];
       if (single !== undefined) chosen[name] = single;
       if (!wanted) continue;
-      const left = values.filter(
-        (value) => (wanted.values.size === 0 || wanted.values.has(value)) && !wanted.unwanted.has(value),
-      );
+      const left = valuesLeft(values, wanted);
       if (left.length === 0) this.remark('contradiction', wanted.words.join(', '));
       else {
         chosen[name] = left;
@@ -127,4 +157,10 @@ export class Narrowing {
     }
     return chosen;
   }
+}
+
+function valuesLeft(values: readonly string[], { values: said, unwanted, opposites }: Wanted): readonly string[] {
+  const opposite = said.size === 0 && opposites.length === 1 ? opposites[0] : null;
+  if (opposite) return values.filter((value) => opposite.includes(value));
+  return values.filter((value) => (said.size === 0 || said.has(value)) && !unwanted.has(value));
 }

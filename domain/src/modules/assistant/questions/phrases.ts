@@ -22,6 +22,7 @@ export interface Phrases<Meaning> {
 }
 
 const shortestMisspelt = 6;
+const shortestMistyped = 8;
 
 export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> {
   const byFirstWord = new Map<string, Phrase<Meaning>[]>();
@@ -33,11 +34,14 @@ export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> 
     }
   }
   for (const phrases of byFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
-  const longWords = [...byFirstWord.keys()].filter((word) => word.length >= shortestMisspelt);
+  const longWords = new Map<number, string[]>();
+  for (const word of byFirstWord.keys()) {
+    if (word.length >= shortestMisspelt) longWords.set(word.length, [...(longWords.get(word.length) ?? []), word]);
+  }
 
-  const among = (phrases: readonly Phrase<Meaning>[], tokens: readonly Token[], place: number) => {
+  const among = (phrases: readonly Phrase<Meaning>[], tokens: readonly Token[], place: number, isWord = isSame) => {
     const found = phrases.find(({ words }) =>
-      words.every((word, index) => index === 0 || word === tokens[place + index]?.folded),
+      words.every((word, index) => index === 0 || isWord(tokens[place + index]?.folded ?? '', word)),
     );
     return found ? { meaning: found.meaning, length: found.words.length } : null;
   };
@@ -45,17 +49,29 @@ export function phrasesOf<Meaning>(book: Phrasebook<Meaning>): Phrases<Meaning> 
     at: (tokens, place) => among(byFirstWord.get(tokens[place]?.folded ?? '') ?? [], tokens, place),
     nearlyAt: (tokens, place) => {
       const typed = tokens[place]?.folded ?? '';
-      if (typed.length < shortestMisspelt) return null;
-      const meant = longWords.filter((word) => isOneLetterAway(typed, word));
-      const matches = meant.flatMap((word) => among(byFirstWord.get(word) ?? [], tokens, place) ?? []);
+      const alike = [-1, 0, 1].flatMap((more) => longWords.get(typed.length + more) ?? []);
+      const meant = [typed, ...alike.filter((word) => isMisspelt(typed, word))];
+      const matches = meant.flatMap((word) => among(byFirstWord.get(word) ?? [], tokens, place, isNearly) ?? []);
       return matches.sort((a, b) => b.length - a.length)[0] ?? null;
     },
   };
 }
 
+const isSame = (typed: string, word: string) => typed === word;
+const isNearly = (typed: string, word: string) => typed === word || isMisspelt(typed, word);
+
+/** Another letter makes another word of a short one: `filler` is no `filled`. */
+function isMisspelt(typed: string, word: string): boolean {
+  if (word.length < shortestMisspelt || typed[0] !== word[0] || !isOneLetterAway(typed, word)) return false;
+  const isOtherLetter = typed.length === word.length && [...typed].sort().join() !== [...word].sort().join();
+  return !isOtherLetter || word.length >= shortestMistyped;
+}
+
 /** One letter too many, missing, wrong, or two changed over. */
 export function isOneLetterAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  // Most words differ at both ends, and one letter cannot do that.
+  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const restOf = (text: string, skipped: number) => text.slice(start + skipped);

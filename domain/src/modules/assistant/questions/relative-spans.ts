@@ -79,7 +79,7 @@ function countedUnits(words: Words, place: number, today: string): FoundSpan | n
 }
 
 /** The whole day, week, month... around a day. */
-function unitAround(day: string, unit: Unit): Span {
+export function unitAround(day: string, unit: Unit): Span {
   const year = yearOf(day);
   const month = monthOf(day);
   switch (unit) {

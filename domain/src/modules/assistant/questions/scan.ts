@@ -2,8 +2,10 @@ import type { Meaning } from './meanings';
 import { type Period, readPeriod } from './periods';
 import { phrasesOf } from './phrases';
 import { type NamedRecord, readRecordNumber } from './record-numbers';
+import { isCalendarWord } from './spans';
 import type { Token } from './tokens';
-import { fillerPhrases, fillerSentences, otherPhrases } from './vocabulary/other-words';
+import { fillerPhrases } from './vocabulary/fillers';
+import { numberedThings, otherPhrases } from './vocabulary/other-words';
 import { recordPhrases } from './vocabulary/records';
 import { otherValuePhrases, statusPhrases } from './vocabulary/values';
 
@@ -19,14 +21,20 @@ export interface Scanned {
 }
 
 const told = [...recordPhrases, ...statusPhrases, ...otherValuePhrases, ...otherPhrases];
-const known = phrasesOf([...told, ...fillerSentences, ...fillerPhrases]);
+const known = phrasesOf([...told, ...fillerPhrases]);
 const misspelt = phrasesOf(told);
+/** In words; what is longer says no calendar word among the first of them. */
+const longestPeriod = 8;
 
 /** From left to right, the longest that is known at each place. */
 export function scan(tokens: readonly Token[], today: string): readonly Scanned[] {
   const parts: Scanned[] = [];
+  const isOfCalendar = tokens.map((_, place) => isCalendarWord(tokens, place));
   for (let place = 0; place < tokens.length; ) {
-    const { meaning, length } = meaningAt(tokens, place, today, parts.at(-1)?.meaning.says === 'text');
+    const period = isOfCalendar.slice(place, place + longestPeriod).includes(true)
+      ? periodAt(tokens, place, today)
+      : null;
+    const { meaning, length } = meaningAt(tokens, place, period, parts.at(-1)?.meaning.says === 'text');
     parts.push({ meaning, tokens: tokens.slice(place, place + length) });
     place += length;
   }
@@ -36,23 +44,42 @@ export function scan(tokens: readonly Token[], today: string): readonly Scanned[
 function meaningAt(
   tokens: readonly Token[],
   place: number,
-  today: string,
+  period: { readonly meaning: ScannedMeaning; readonly length: number } | null,
   isAfterText: boolean,
 ): { meaning: ScannedMeaning; length: number } {
   const record = readRecordNumber(tokens, place);
   if (record) return { meaning: { says: 'record', record }, length: record.length };
   const phrase = known.at(tokens, place);
-  const period = periodAt(tokens, place, today);
   if (
     period &&
     period.length >= (phrase?.length ?? 0) &&
-    !(isAfterText && isMereNumber(tokens, place, period.length))
+    !(isAfterText && isNumberOfText(tokens, place, period.length))
   ) {
     return { meaning: period.meaning, length: period.length };
   }
-  // `atelier A` is no article.
-  if (phrase && !(isAfterText && /^\p{Lu}$/u.test(tokens[place]?.typed ?? ''))) return phrase;
-  return (phrase ? null : misspelt.nearlyAt(tokens, place)) ?? { meaning: { says: 'text' }, length: 1 };
+  // `found by chance` names nobody.
+  if (phrase?.meaning.says === 'name' && phrase.length > 1) {
+    const last = known.at(tokens, place + phrase.length - 1);
+    if (last?.meaning.says === 'value') return { meaning: { says: 'filler' }, length: phrase.length - 1 };
+  }
+  const nearly = misspelt.nearlyAt(tokens, place);
+  if (nearly && nearly.length > (phrase?.length ?? 0)) return nearly;
+  return phrase && !isProperName(phrase, tokens, place, isAfterText)
+    ? phrase
+    : { meaning: { says: 'text' }, length: 1 };
+}
+
+/** `atelier A` is no article, and the software `MES` not mine. */
+function isProperName(
+  { meaning, length }: { meaning: Meaning; length: number },
+  tokens: readonly Token[],
+  place: number,
+  isAfterText: boolean,
+): boolean {
+  const typed = tokens[place]?.typed ?? '';
+  if (isAfterText && /^[A-HJ-Z]$/.test(typed)) return true;
+  const isLoud = /^\p{Lu}{2,}$/u.test(typed) && tokens.some((one) => /\p{Ll}/u.test(one.typed));
+  return isLoud && length === 1 && !['kind', 'list', 'value'].includes(meaning.says);
 }
 
 function periodAt(tokens: readonly Token[], place: number, today: string) {
@@ -61,6 +88,8 @@ function periodAt(tokens: readonly Token[], place: number, today: string) {
   return past && near ? { meaning: { says: 'period', past, near } as const, length: past.length } : null;
 }
 
-/** `lot 2025`, `cuve T2`: a number that belongs to the word before it. */
-const isMereNumber = (tokens: readonly Token[], place: number, length: number) =>
-  length === 1 && /^[a-z]?[\d/.-]+$/.test(tokens[place]?.plain ?? '');
+/** `lot 2025`, `cuve T2`, `ligne 3`: a number that belongs to the word before it. */
+function isNumberOfText(tokens: readonly Token[], place: number, length: number): boolean {
+  const isNumber = /^[a-z]?[\d/.-]+$/.test(tokens[place]?.plain ?? '');
+  return isNumber && (length === 1 || numberedThings.has(tokens[place - 1]?.folded ?? ''));
+}

@@ -15,7 +15,23 @@ import {
 import { isOneLetterAway } from './phrases';
 import { relativeSpan } from './relative-spans';
 import { type Clock, type FoundSpan, found, numberAt, oneDay, unitAt, type Words, wordAt } from './span-words';
-import { lastWords, months, nextWords, ordinals, thisWords, type Unit, weekdays } from './vocabulary/calendar-words';
+import {
+  lastWords,
+  months,
+  nextWords,
+  ordinals,
+  singleDays,
+  thisWords,
+  type Unit,
+  weekdays,
+} from './vocabulary/calendar-words';
+
+/** No period is without one of these. */
+export function isCalendarWord(words: Words, place: number): boolean {
+  const word = wordAt(words, place);
+  return /\d/.test(word) || daysByName.has(word) || unitAt(words, place) !== null || monthAt(words, place) !== null;
+}
+const daysByName = new Set([...weekdays.keys(), ...[...singleDays.keys()].flatMap((name) => name.split(' '))]);
 
 /** A stretch of the calendar that begins at this word, without what stands before it. */
 export function readSpan(words: Words, place: number, clock: Clock): FoundSpan | null {
@@ -44,7 +60,8 @@ function yearAfter(words: Words, place: number): { year: number | null; length: 
 
 function inLikelyYear(clock: Clock, spanIn: (year: number) => Span | null): Span | null {
   const now = yearOf(clock.today);
-  const candidates = [now + 1, now, now - 1].flatMap((each) => spanIn(each) ?? []);
+  // The 29th of February may be four years ago.
+  const candidates = [1, 0, -1, -2, -3, -4].map((more) => now + more).flatMap((each) => spanIn(each) ?? []);
   if (clock.tense === 'past') return candidates.find(({ first }) => first <= clock.today) ?? null;
   const distance = ({ first, last }: Span) =>
     first > clock.today ? daysBetween(clock.today, first) : Math.max(0, daysBetween(last, clock.today));
@@ -64,11 +81,13 @@ function writtenDay(words: Words, place: number, clock: Clock): FoundSpan | null
   );
 }
 
+const longMonths = [...months].filter(([name]) => name.length >= 6);
+
 export function monthAt(words: Words, place: number): number | null {
   const word = wordAt(words, place);
   const exact = months.get(word);
   if (exact || word.length < 6) return exact ?? null;
-  return [...months].find(([name]) => name.length >= 6 && isOneLetterAway(word, name))?.[1] ?? null;
+  return longMonths.find(([name]) => name[0] === word[0] && isOneLetterAway(word, name))?.[1] ?? null;
 }
 
 export function dayNumberAt(words: Words, place: number): number | null {

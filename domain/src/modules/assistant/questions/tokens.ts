@@ -26,6 +26,6 @@ export function foldedOf(plain: string): string {
   if (plain.length < 4 || /\d/.test(plain)) return plain;
   return plain
     .replace(/[sx]$/, '')
-    .replace(/ee$/, 'e')
+    .replace(/e+$/, 'e')
     .replace(/(?<=....)e$/, '');
 }

@@ -5,20 +5,23 @@ import { questionPartMessages as m, questionListMessages, questionRemarkMessages
 import { addressOfList, type ListState } from './address';
 import { type ChosenList, chooseList } from './chosen-list';
 import { filtersOf, type ListName, pathOfCases, pathOfList } from './lists';
-import type { DateField, ValueMeaning } from './meanings';
+import type { DateField, FilterValues, ValueMeaning } from './meanings';
 import { Narrowing } from './narrowing';
 import type { QuestionContext, QuestionPlace, UnderstoodQuestion } from './question';
 import { type Scanned, scan } from './scan';
 import { tokensOf } from './tokens';
 
 const longestSearch = 200;
+/** What may stand between a negation and what it denies. */
+const passedOver: ReadonlySet<string> = new Set(['filler', 'connector', 'negation', 'date']);
 
 /** The list and filter that a question in French or English asks for, which words say so, and what is left. */
 export function understandQuestion(question: string, context: QuestionContext): UnderstoodQuestion {
   const parts = scan(tokensOf(question), context.today);
   const chosen = chooseList(parts, context);
   const record = parts.flatMap(({ meaning }) => (meaning.says === 'record' ? meaning.record : []))[0];
-  const isOnlyRecord = !chosen?.noun && !parts.some(({ meaning }) => meaning.says === 'text');
+  const isOwnNoun = !chosen?.noun || chosen.list === record?.list;
+  const isOnlyRecord = isOwnNoun && !parts.some(({ meaning }) => meaning.says === 'text');
   if (record && (isOnlyRecord || !chosen)) {
     const { id, address } = record;
     const named = parts.filter(({ meaning }) => meaning.says === 'record');
@@ -36,6 +39,9 @@ export function understandQuestion(question: string, context: QuestionContext): 
 
 const wordsOf = (parts: readonly Scanned[]) =>
   parts.flatMap(({ tokens }) => tokens.map(({ typed }) => typed)).join(' ');
+
+/** A number is looked for as the application writes it. */
+const searchedFor = (part: Scanned) => (part.meaning.says === 'record' ? part.meaning.record.id : wordsOf([part]));
 
 class QuestionReader {
   private readonly narrowing: Narrowing;
@@ -69,7 +75,7 @@ class QuestionReader {
     if (this.list === 'cases') {
       const labels = named.map((kind) => caseKinds[kind].label);
       this.narrowing.part(words, 'kind', m.kind, labels);
-    } else if (this.list === 'reports') this.narrowing.addValues({ category: named }, words, false);
+    } else if (this.list === 'reports') this.narrowing.addValues({ category: named }, words);
     else this.narrowing.remark('notInList', words);
   }
 
@@ -88,7 +94,7 @@ class QuestionReader {
         break;
       case 'list':
         if (meaning.list !== this.list && meaning.list !== 'cases') this.readOtherList(meaning.list, words);
-        else if (meaning.values) this.narrowing.addValues(meaning.values, words, false);
+        else if (meaning.values) this.narrowing.addValues(meaning.values, words);
         break;
       case 'assigned':
         this.assigned = meaning.assigned;
@@ -99,6 +105,7 @@ class QuestionReader {
         break;
       case 'name':
         this.nameFilter = meaning.filters[this.list] ?? null;
+        this.narrowing.addValues(meaning.values?.[this.list] ?? {}, words);
         break;
       case 'period':
         this.narrowing.addPeriod(meaning, this.field ?? firstField, words);
@@ -123,9 +130,10 @@ class QuestionReader {
       if (part && this.isText(part)) end = place + 1;
       else if (!isTitle || part?.meaning.says !== 'filler') break;
     }
-    const words = wordsOf(this.scanned.slice(start, end));
+    const parts = this.scanned.slice(start, end);
+    const words = wordsOf(parts);
     if (this.nameFilter) this.narrowing.setText(this.nameFilter, words, words);
-    else this.text.push(words);
+    else this.text.push(parts.map((part) => searchedFor(part)).join(' '));
     this.nameFilter = null;
     return end;
   }
@@ -133,51 +141,48 @@ class QuestionReader {
   private readValue(place: number, part: Scanned, meaning: ValueMeaning): void {
     const next = this.scanned.slice(place + 1).find(({ meaning: { says } }) => says !== 'filler');
     if (meaning.happened && next?.meaning.says === 'period') {
-      const isSince = next.meaning.past.isSince;
-      if (!meaning.isOnlyHappened || !isSince) this.field = meaning.happened;
+      const { isSince } = next.meaning.past;
+      const isUsual = meaning.isOnlyHappened ? isSince : meaning.happened === 'due' && !isSince;
+      if (!isUsual) this.field = meaning.happened;
       if (meaning.isOnlyHappened && !isSince) return;
     }
     const values = meaning.values[this.list];
-    if (values) this.narrowing.addValues(values, wordsOf([part]), false);
+    if (values) this.narrowing.addValues(values, wordsOf([part]));
     else this.narrowing.remark('notInList', wordsOf([part]));
   }
 
   /** `pas critiques`, `not closed or void`, `sauf la ligne 4`. */
   private readNegated(start: number): number {
     let place = start + 1;
-    let isTold = false;
+    let told: readonly string[] = [];
     for (; place < this.scanned.length; place += 1) {
       const part = this.scanned[place];
       if (!part) break;
-      const { meaning } = part;
-      if (meaning.says === 'filler' || meaning.says === 'connector' || meaning.says === 'negation') continue;
-      const values = meaning.says === 'value' || meaning.says === 'list' ? this.negatable(part) : null;
-      if (!values) break;
-      const words = wordsOf(isTold ? [part] : this.scanned.slice(start, place + 1));
-      this.narrowing.addValues(values.values, words, values.isUnwanted);
-      isTold = true;
+      if (passedOver.has(part.meaning.says)) continue;
+      const excluded = this.negatable(part);
+      const names = Object.keys(excluded?.values ?? {});
+      // `pas closes et en retard` does not deny that they are late.
+      if (!excluded || (told.length > 0 && !names.some((name) => told.includes(name)))) break;
+      const words = wordsOf(told.length > 0 ? [part] : this.scanned.slice(start, place + 1));
+      this.narrowing.excludeValues(excluded.values, excluded.opposite, words);
+      told = names;
     }
-    if (isTold) return place;
-    const rest = this.scanned.slice(place);
-    const length = rest.findIndex((part, index) => index > 0 && !this.isText(part));
-    const end = rest.length === 0 ? place : place + (length < 0 ? rest.length : length);
-    const words = wordsOf(this.scanned.slice(start, end));
-    const first = rest[0]?.meaning;
-    if (!first || first.says === 'date' || (first.says === 'list' && first.list === this.list)) return start + 1;
-    this.narrowing.remark('cannotExclude', words);
+    if (told.length > 0) return place;
+    const isEnd = (part: Scanned, index: number) => index > 0 && !this.isText(part);
+    const length = this.scanned.slice(place).findIndex(isEnd);
+    const end = length < 0 ? this.scanned.length : place + length;
+    this.narrowing.remark('cannotExclude', wordsOf(this.scanned.slice(start, end)));
     return end;
   }
 
-  private negatable({ meaning }: Scanned) {
-    if (meaning.says === 'list') {
-      const values = meaning.list === this.list ? meaning.values : undefined;
-      return values ? { values, isUnwanted: true } : null;
-    }
+  private negatable({ meaning }: Scanned): { values: FilterValues; opposite?: FilterValues } | null {
+    if (meaning.says === 'list')
+      return meaning.list === this.list && meaning.values ? { values: meaning.values } : null;
     if (meaning.says !== 'value') return null;
-    const opposite = meaning.opposite?.[this.list];
-    if (opposite) return { values: opposite, isUnwanted: false };
     const values = meaning.values[this.list];
-    return values ? { values, isUnwanted: true } : null;
+    const opposite = meaning.opposite?.[this.list];
+    if (!values) return null;
+    return opposite ? { values, opposite } : { values };
   }
 
   private readOtherList(other: ListName, words: string): void {

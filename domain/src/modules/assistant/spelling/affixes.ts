@@ -50,23 +50,28 @@ export interface SpecialFlags {
   readonly notSuggested: string | null;
 }
 
-const none: ReadonlySet<string> = new Set();
-
-export function parseAffixes(aff: string): Affixes {
-  const lines = aff.split(/\r?\n/).map((line) => line.trim().split(/\s+/));
-  const valuesOf = (name: string) => lines.filter(([first]) => first === name).map(([, ...values]) => values);
-  const flagsOf = flagReader(valuesOf('FLAG')[0]?.[0] === 'long' ? 2 : 1);
-  const single = (name: string) => valuesOf(name)[0]?.[0] ?? null;
+/** One step for each line: the French rules are thousands. */
+export function* affixSteps(aff: string): Generator<null, Affixes> {
+  const single = (name: string) => new RegExp(`^${name} +(\\S+)`, 'm').exec(aff)?.[1] ?? null;
+  const flagsOf = flagReader(single('FLAG') === 'long' ? /.{1,2}/gu : /./gu);
+  const prefixes = new TableOfAffixes(flagsOf, (condition) => `^(?:${condition})`);
+  const suffixes = new TableOfAffixes(flagsOf, (condition) => `(?:${condition})$`);
+  const replacements: Replacement[] = [];
+  const conversions: [string, string][] = [];
+  for (const [line] of aff.matchAll(/^(?:PFX|SFX|REP|ICONV) .*$/gm)) {
+    const [name, ...values] = line.trim().split(/\s+/);
+    if (name === 'PFX') prefixes.add(values);
+    else if (name === 'SFX') suffixes.add(values);
+    // The first line of the others says only how many follow.
+    else if (name === 'REP' && values.length > 1) replacements.push(replacementOf(values));
+    else if (values.length > 1) conversions.push([values[0] ?? '', values[1] ?? '']);
+    yield null;
+  }
   return {
-    prefixes: affixTable(valuesOf('PFX'), flagsOf, (condition) => `^(?:${condition})`),
-    suffixes: affixTable(valuesOf('SFX'), flagsOf, (condition) => `(?:${condition})$`),
-    replacements: pairs(valuesOf('REP')).map(([from, to]) => ({
-      from: from.replace(/^\^|\$$/g, ''),
-      to: to.replaceAll('_', ' '),
-      atStart: from.startsWith('^'),
-      atEnd: from.endsWith('$'),
-    })),
-    conversions: pairs(valuesOf('ICONV')),
+    prefixes,
+    suffixes,
+    replacements,
+    conversions,
     letters: [...new Set(`${(single('TRY') ?? '').toLowerCase()}'`)],
     flagsOf,
     special: {
@@ -79,47 +84,58 @@ export function parseAffixes(aff: string): Affixes {
   };
 }
 
-/** The first line says only how many follow. */
-function pairs(values: readonly string[][]): (readonly [string, string])[] {
-  return values.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]));
+function replacementOf([from = '', to = '']: readonly string[]): Replacement {
+  const [atStart, atEnd] = [from.startsWith('^'), from.endsWith('$')];
+  return { from: from.replace(/^\^|\$$/g, ''), to: to.replaceAll('_', ' '), atStart, atEnd };
 }
 
-function flagReader(width: number): (written: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>([['', none]]);
+function flagReader(flag: RegExp): (written: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
   return (written) => {
-    const flags = known.get(written) ?? new Set(written.match(new RegExp(`.{1,${width}}`, 'gu')));
+    const flags = known.get(written) ?? new Set(written.match(flag));
     known.set(written, flags);
     return flags;
   };
 }
 
-function affixTable(
-  values: readonly string[][],
-  flagsOf: (written: string) => ReadonlySet<string>,
-  patternOf: (condition: string) => string,
-): AffixTable {
-  const groups = new Map<string, AffixGroup[]>();
-  const crossing = new Map<string, boolean>();
-  const patterns = new Map<string, RegExp>();
-  for (const [flag = '', second = '', third = '', fourth] of values) {
-    if (fourth === undefined) {
-      crossing.set(flag, second === 'Y');
-      continue;
-    }
-    const strip = second === '0' ? '' : second;
-    const [letters = '', flags = ''] = third.split('/');
-    const condition = fourth === '.' ? null : (patterns.get(fourth) ?? new RegExp(patternOf(fourth), 'u'));
-    if (condition) patterns.set(fourth, condition);
-    const rule = { flag, strip, condition, continuation: flagsOf(flags), crosses: crossing.get(flag) ?? false };
-    addRule(groups, letters === '0' ? '' : letters, rule);
-  }
-  return { groups, longest: Math.max(0, ...[...groups.keys()].map((letters) => letters.length)) };
-}
+class TableOfAffixes implements AffixTable {
+  readonly groups = new Map<string, AffixGroup[]>();
+  longest = 0;
+  private readonly crossing = new Map<string, boolean>();
+  private readonly patterns = new Map<string, RegExp>();
 
-function addRule(groups: Map<string, AffixGroup[]>, letters: string, rule: AffixRule): void {
-  const same = groups.get(letters) ?? [];
-  const group = same.find(({ strip }) => strip === rule.strip);
-  if (group) group.rules.push(rule);
-  else same.push({ strip: rule.strip, rules: [rule] });
-  groups.set(letters, same);
+  constructor(
+    private readonly flagsOf: (written: string) => ReadonlySet<string>,
+    private readonly patternOf: (condition: string) => string,
+  ) {}
+
+  add([flag = '', second = '', third = '', fourth]: readonly string[]): void {
+    if (fourth === undefined) {
+      this.crossing.set(flag, second === 'Y');
+      return;
+    }
+    const [letters = '', flags = ''] = third.split('/');
+    this.put(letters === '0' ? '' : letters, {
+      flag,
+      strip: second === '0' ? '' : second,
+      condition: fourth === '.' ? null : this.pattern(fourth),
+      continuation: this.flagsOf(flags),
+      crosses: this.crossing.get(flag) ?? false,
+    });
+  }
+
+  private put(letters: string, rule: AffixRule): void {
+    const same = this.groups.get(letters) ?? [];
+    const group = same.find(({ strip }) => strip === rule.strip);
+    if (group) group.rules.push(rule);
+    else same.push({ strip: rule.strip, rules: [rule] });
+    this.groups.set(letters, same);
+    this.longest = Math.max(this.longest, letters.length);
+  }
+
+  private pattern(condition: string): RegExp {
+    const known = this.patterns.get(condition) ?? new RegExp(this.patternOf(condition), 'u');
+    this.patterns.set(condition, known);
+    return known;
+  }
 }

@@ -33,7 +33,7 @@ export function* oneEditAway(word: string, letters: readonly string[]): Iterable
     const [before, after] = [word.slice(0, at), word.slice(at)];
     for (const letter of letters) {
       const isDouble = letter === word[at] || letter === word[at - 1];
-      yield { form: before + letter + after, cost: isDouble ? doublingCost(letter) : 0.85 };
+      yield { form: before + letter + after, cost: isDouble ? doublingCost(letter) : insertionCost(letter) };
       if (after !== '' && letter !== after[0]) {
         yield { form: before + letter + after.slice(1), cost: substitutionCost(after[0] ?? '', letter) };
       }
@@ -41,6 +41,8 @@ export function* oneEditAway(word: string, letters: readonly string[]): Iterable
   }
 }
 
+/** Letters are left out more often than put in, vowels most of all. */
+const insertionCost = (letter: string) => (letter === "'" ? 0.9 : vowels.has(letter) ? 0.7 : 0.74);
 const doublingCost = (letter: string) => (vowels.has(letter) ? 0.65 : 0.55);
 
 /** Two words without the space between them; likely where one of them is among the smallest of the language. */
@@ -69,7 +71,7 @@ function* transposed(word: string): Iterable<Edit> {
 function* shortened(word: string): Iterable<Edit> {
   for (let at = 0; at < word.length; at += 1) {
     const isDouble = word[at] === word[at + 1] || word[at] === word[at - 1];
-    yield { form: word.slice(0, at) + word.slice(at + 1), cost: isDouble ? 0.5 : 0.8 };
+    yield { form: word.slice(0, at) + word.slice(at + 1), cost: isDouble ? 0.5 : 0.85 };
   }
 }
 

@@ -5,7 +5,7 @@ export const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(
     `le la les une des du de au aux et ou donc ce cet cette ces il elle ils elles nous vous je se sa ses leur leurs qui que
     dont ne pas est sont été être était étaient ont avait avoir fait dans sur sous par avec sans vers chez en lors comme
-    très aussi après avant pendant depuis lorsque cela ça un mais puis aucun aucune tous toutes afin suite selon ainsi`
+    très aussi après avant pendant depuis lorsque cela ça un mais puis aucun aucune tous toutes afin suite selon ainsi même déjà`
       .trim()
       .split(/\s+/),
   ),

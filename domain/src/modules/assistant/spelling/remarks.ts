@@ -2,7 +2,7 @@ import type { Language } from '../../../kernel/message';
 import { lacksAccents } from './accents';
 import { falseFriends } from './false-friends';
 import { capitalised, type SpellChecker } from './spell-checker';
-import { suggestionSteps } from './suggestions';
+import { type SuggestionOptions, suggestionSteps } from './suggestions';
 import { bareWord, isCode, type WordOfText, wordsOfText } from './words-of-text';
 
 /** A word that is in no dictionary, from `start` up to `end` in the text. */
@@ -22,6 +22,8 @@ export interface SpellingOptions {
 }
 
 const mostRemarks = 100;
+/** A text in neither language has only such words. */
+const mostThorough = 20;
 /** Shorter words of the other language are too often a mistake in this one. */
 const shortestForeign = 4;
 
@@ -43,7 +45,7 @@ export function* spellingSteps(text: string, options: SpellingOptions): Generato
     let replacements = judged.get(word);
     if (!replacements || remarks >= mostRemarks) continue;
     if (replacements.length === 0) {
-      replacements = yield* replacementsFor(word, options, right);
+      replacements = yield* replacementsFor(word, options, { likely: right, isThorough: remarks < mostThorough });
       judged.set(word, replacements);
     }
     // With a capital and like nothing at all it is a name, at the beginning of a sentence too.
@@ -79,12 +81,12 @@ function isOwn(word: string, ownWords: ReadonlySet<string>): boolean {
 function* replacementsFor(
   word: string,
   { checkers, language }: SpellingOptions,
-  likely: ReadonlySet<string>,
+  suggested: SuggestionOptions,
 ): Generator<null, readonly string[]> {
   const friend = falseFriends[language].get(word.toLowerCase());
   const found =
     friend === undefined
-      ? yield* suggestionSteps(word, checkers[language], { likely })
+      ? yield* suggestionSteps(word, checkers[language], suggested)
       : [hasCapital(word) ? capitalised(friend) : friend];
   const apostrophe = /[’ʼ]/u.exec(word)?.[0];
   return apostrophe ? found.map((one) => one.replaceAll("'", apostrophe)) : found;

@@ -6,10 +6,13 @@ import { capitalised, type SpellChecker } from './spell-checker';
 const mostSuggestions = 5;
 /** A form that costs more is looked for among two edits as well. */
 const goodEnough = 0.95;
+const editsInStep = 40;
 
 export interface SuggestionOptions {
   /** Right, and likelier than others: words of the company, and those that the text has elsewhere. In small letters. */
   readonly likely?: ReadonlySet<string>;
+  /** Whether two edits are tried where one is not enough, which takes ten times as long. */
+  readonly isThorough?: boolean;
 }
 
 const elision = /^((?:[ldnjmtscç]|qu|jusqu|lorsqu|puisqu|quoiqu)')(.+)$/i;
@@ -31,7 +34,7 @@ export function suggestionsFor(
 export function* suggestionSteps(
   word: string,
   checker: SpellChecker,
-  { likely = new Set() }: SuggestionOptions = {},
+  options: SuggestionOptions = {},
 ): Generator<null, readonly string[]> {
   const form = checker.asInDictionary(word);
   const [, before = '', body = form] = checker.language === 'fr' ? (elision.exec(form) ?? []) : [];
@@ -39,7 +42,7 @@ export function* suggestionSteps(
   const parts = body.split('-');
   const wrong = parts.filter((part) => part !== '' && !checker.isCorrect(part));
   const [part = body] = parts.length > 1 && wrong.length === 1 ? wrong : [];
-  const meant = yield* meantBy(part, checker, likely);
+  const meant = yield* meantBy(part, checker, options);
   const found = part === body ? meant : meant.map((one) => parts.with(parts.indexOf(part), one).join('-'));
   const proposed = found.map((one) => before + one).filter((one) => before === '' || checker.isProposable(one));
   return proposed.length > 0 ? proposed : found;
@@ -48,7 +51,7 @@ export function* suggestionSteps(
 function* meantBy(
   word: string,
   checker: SpellChecker,
-  likely: ReadonlySet<string>,
+  { likely = new Set(), isThorough = true }: SuggestionOptions,
 ): Generator<null, readonly string[]> {
   const low = word.toLowerCase();
   const isCapitalised = word !== low;
@@ -56,18 +59,16 @@ function* meantBy(
   const { lexicon, language } = checker;
   const { replacements, letters } = lexicon.affixes;
   if (!isCapitalised) search.tryCapital();
-  search.tryOut(accented(low, lexicon));
-  yield null;
-  search.tryOut(replaced(low, replacements));
-  yield null;
-  search.tryOut(oneEditAway(low, letters));
-  yield null;
+  yield* search.tryOut(accented(low, lexicon));
+  yield* search.tryOut(replaced(low, replacements));
+  yield* search.tryOut(oneEditAway(low, letters));
   if (search.lowestCost > goodEnough) {
-    search.tryOut(separated(low, smallWords[language]));
+    yield* search.tryOut(separated(low, smallWords[language]));
+  }
+  if (isThorough && search.lowestCost > goodEnough) {
     for (const first of likelyEdits(low, replacements)) {
-      search.tryOut(language === 'fr' ? accented(first.form, lexicon) : [], first.cost);
-      search.tryOut(likelyEdits(first.form, replacements), first.cost);
-      yield null;
+      yield* search.tryOut(language === 'fr' ? accented(first.form, lexicon) : [], first.cost);
+      yield* search.tryOut(likelyEdits(first.form, replacements), first.cost);
     }
   }
   return search.best().map((form) => (isCapitalised ? capitalised(form) : form));
@@ -93,12 +94,17 @@ class Search {
   }
 
   /** What they cost counts on top of `before`. */
-  tryOut(edits: Iterable<Edit>, before = 0): void {
+  *tryOut(edits: Iterable<Edit>, before = 0): Generator<null> {
+    let tried = 0;
     for (const edit of edits) {
+      tried += 1;
+      if (tried % editsInStep === 0) yield null;
       const { form } = edit;
       const cost = before + edit.cost;
-      if (form === this.word || cost >= (this.costs.get(form) ?? Number.POSITIVE_INFINITY)) continue;
-      if (form.split(' ').every((part) => this.isWord(part))) this.costs.set(form, this.costOf(form, cost));
+      const isRight = form.includes(' ') ? form.split(' ').every((part) => this.isWord(part)) : this.isWord(form);
+      if (!isRight || form === this.word) continue;
+      const sum = this.costOf(form, cost);
+      if (sum < (this.costs.get(form) ?? Number.POSITIVE_INFINITY)) this.costs.set(form, sum);
     }
   }
 
@@ -110,14 +116,15 @@ class Search {
   private costOf(form: string, cost: number): number {
     // Nobody mistypes the first letter.
     const isOtherStart = plainLetters(form.charAt(0)) !== plainLetters(this.word.charAt(0));
-    return cost + (isOtherStart ? 0.4 : 0) - (this.likely.has(form) ? 0.35 : 0);
+    const isSmall = smallWords[this.checker.language].has(form);
+    return cost + (isOtherStart ? 0.4 : 0) - (this.likely.has(form) ? 0.35 : 0) - (isSmall ? 0.1 : 0);
   }
 
   private isWord(form: string): boolean {
     if (this.likely.has(form)) return true;
+    if (!this.checker.lexicon.isPlausible(form)) return false;
     const known = this.asked.get(form);
     if (known !== undefined) return known;
-    if (!this.checker.lexicon.isPlausible(form)) return false;
     const isRight = this.checker.isProposable(form);
     this.asked.set(form, isRight);
     return isRight;

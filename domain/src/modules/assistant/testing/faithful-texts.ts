@@ -7,6 +7,10 @@ export interface TextPair {
   readonly suggestion: string;
 }
 
+export type Row = readonly [from: Language, to: Language, original: string, suggestion: string];
+
+export const textPair = ([from, to, original, suggestion]: Row): TextPair => ({ from, to, original, suggestion });
+
 const pairs = (from: Language, to: Language, list: readonly (readonly [string, string])[]): readonly TextPair[] =>
   list.map(([original, suggestion]) => ({ from, to, original, suggestion }));
 

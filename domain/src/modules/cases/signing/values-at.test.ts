@@ -55,6 +55,7 @@ describe('lists in a history', () => {
     event(2, [
       { field: 'files', from: null, to: 'b.pdf' },
       { field: 'comment', from: null, to: 'Merci' },
+      { field: 'assisted.model', from: null, to: 'plume-1' },
     ]),
     event(1, [
       { field: 'files', from: null, to: 'a.png' },
@@ -62,7 +63,7 @@ describe('lists in a history', () => {
     ]),
   ];
 
-  it('are whole at every moment, and comments are no part of what stood', () => {
+  it('are whole at every moment, and neither comments nor what assisted is part of what stood', () => {
     expect(valuesAt(lists, 2)).toEqual({ files: ['a.png', 'b.pdf'], member: ['Nadia Benali (chimie)'] });
     expect(valuesAt(lists, 4)).toEqual({ files: ['b.pdf'], member: [] });
   });

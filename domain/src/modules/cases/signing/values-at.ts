@@ -6,13 +6,13 @@ export type CaseValues = Record<string, Json>;
 /** Lists: an event adds (`to`) or removes (`from`) one element. */
 const gathered: ReadonlySet<string> = new Set(['files', 'link', 'member', 'dismissed']);
 /** Fields of the event only, not of the record. */
-const passing: ReadonlySet<string> = new Set(['comment']);
+const isPassing = (field: string) => field === 'comment' || field.startsWith('assisted.');
 
 /** Takes one more event in, the next in time: a long history is told without ever being held whole. */
 export function applyChanges(values: CaseValues, { changes }: Pick<RecordedEvent, 'changes'>): void {
   for (const change of changes) {
     const { field, to } = change;
-    if (passing.has(field)) continue;
+    if (isPassing(field)) continue;
     values[field] = gathered.has(field) ? changedList(values[field], change) : (to as Json);
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@vigie/domain/kernel/message';
-import { parseAffixes } from '@vigie/domain/modules/assistant/spelling/affixes';
+import { affixSteps } from '@vigie/domain/modules/assistant/spelling/affixes';
 import { Lexicon } from '@vigie/domain/modules/assistant/spelling/lexicon';
 import { SpellChecker } from '@vigie/domain/modules/assistant/spelling/spell-checker';
 import { Pauses } from './pauses';
@@ -31,9 +31,10 @@ interface DictionaryFiles {
 async function checkerOf(language: Language, { aff, dic }: DictionaryFiles): Promise<SpellChecker> {
   const pause = new Pauses();
   const text = new TextDecoder();
-  const affixes = parseAffixes(text.decode(aff));
-  if (pause.isDue()) await pause.take();
-  const lexicon = new Lexicon(affixes);
+  const reading = affixSteps(text.decode(aff));
+  let read = reading.next();
+  for (; !read.done; read = reading.next()) if (pause.isDue()) await pause.take();
+  const lexicon = new Lexicon(read.value);
   const words = text.decode(dic);
   // The first line says how many words follow.
   for (let at = words.indexOf('\n') + 1; at > 0 && at < words.length; ) {

@@ -14,6 +14,11 @@ beforeAll(async () => {
   secret = await secretCase(t);
   const { status, text } = await secret.restrict();
   if (status !== 200) throw new Error(text);
+  await t.database.owner(`do $$ begin set local session_replication_role = replica;
+    insert into assistant_suggestions (company_id, user_id, task, case_id, step, field, original, suggested, language, model,
+        prompt_hash, input_hash)
+      select company_id, owner_id, 'style', id, 'rootCause', 'cause-abcdefgh.text', '${secretWords.step}',
+        '${secretWords.step}', 'fr', 'plume-1', '', '' from cases where id = '${secret.id}'; end $$`);
   known = {
     params: {
       id: [

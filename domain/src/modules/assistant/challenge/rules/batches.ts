@@ -1,7 +1,6 @@
 import { plain } from '../../../cases/public';
 import type { TextField } from '../reading';
 import type { Rule } from '../remark';
-import { sentencesOf } from '../text/split-sentences';
 
 /** A number behind the word for a batch: `lot n° B2024-118`, `batches 4471 and 4472`. */
 const named =
@@ -26,8 +25,8 @@ function isNearly(one: string, other: string): boolean {
 }
 
 function batchesNamedIn(text: TextField): readonly string[] {
-  return sentencesOf(text.plain)
-    .filter((sentence) => !compared.test(sentence.text))
+  return text.sentences
+    .filter((sentence) => /\d/.test(sentence.text) && !compared.test(sentence.text))
     .flatMap(({ at, text: sentence }) =>
       [...sentence.matchAll(named)].flatMap((match) =>
         [match[1], match[2]].flatMap((word) => {
@@ -50,13 +49,11 @@ export const batchesDisagree: Rule = {
     if (listed.length === 0) return [];
     const known = new Set(listed.map(({ key }) => key));
     return texts.flatMap((text) => {
-      const words = batchesNamedIn(text);
-      const said = new Set(words.map(keyOf));
-      const written = [...said].flatMap((key) => words.find((word) => keyOf(word) === key) ?? []);
-      return written
-        .filter((word) => !known.has(keyOf(word)))
-        .flatMap((word) => {
-          const meant = listed.find(({ key }) => isNearly(keyOf(word), key) && !said.has(key));
+      const said = new Map(batchesNamedIn(text).map((word) => [keyOf(word), word]));
+      return [...said]
+        .filter(([key]) => !known.has(key))
+        .flatMap(([own, word]) => {
+          const meant = listed.find(({ key }) => isNearly(own, key) && !said.has(key));
           return meant
             ? [{ step: text.step, field: text.field, values: { batch: word, other: meant.batchNumber } }]
             : [];

@@ -3,8 +3,6 @@ import type { Definition } from '../../../cases/public';
 import type { Reading, TextField } from '../reading';
 import type { Found, Rule } from '../remark';
 import { daysMeantAt } from '../text/dates';
-import { withoutQuotes } from '../text/spelled';
-import { sentencesOf } from '../text/split-sentences';
 
 type Moment = 'detectionDate' | 'occurrenceDate';
 
@@ -24,9 +22,8 @@ const another =
   /\b(?:similaires?|semblables?|precedente?s?|anterieure?s?|deja|premiere? fois|autre|dernier|similar|previous|earlier|already|another|other|last|first time)\b/;
 
 function statedDays(text: TextField): readonly { moment: Moment; days: readonly string[] }[] {
-  const said = withoutQuotes(text.plain);
-  return sentencesOf(said)
-    .filter((sentence) => !another.test(sentence.text))
+  return text.sentences
+    .filter((sentence) => /\d/.test(sentence.text) && !another.test(sentence.text))
     .flatMap((sentence) =>
       moments.flatMap(([moment, words]) =>
         [...sentence.text.matchAll(words)].map((match) => ({

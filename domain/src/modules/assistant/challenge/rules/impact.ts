@@ -1,7 +1,6 @@
 import type { CaseContent } from '../case-content';
 import type { Found, Rule } from '../remark';
-import { spelled, withoutQuotes } from '../text/spelled';
-import { sentencesOf } from '../text/split-sentences';
+import { saidIn } from '../text/said';
 
 const stopped = new Set(['On hold', 'Recall', 'Rejected']);
 
@@ -11,12 +10,18 @@ const keptBack =
 const notKeptBack =
   /\b(?:pas|non|aucun|aucune|sans|leve|levee|lever|sortie|sorti|libere|liberes|not|no|never|without|lifted|released|removed|leave|left|if|si)\b/;
 
+const goods =
+  /\b(?:lots?|batch(?:es)?|produits?|products?|stocks?|palettes?|pallets?|ampoules?|flacons?|vials?|boites?|cartons?)\b/;
+/** A machine that got stuck. */
+const stuck = /\b(?:s'est|se sont|s'etait) bloquee?s?\b/;
+const saysSo = (sentence: string) =>
+  keptBack.test(sentence) && goods.test(sentence) && !notKeptBack.test(sentence) && !stuck.test(sentence);
 const longestShown = 80;
 
 /** The sentence of the decision that says so. */
 function keptBackIn(decision: string): string | null {
-  const { written, plain } = spelled(decision);
-  const said = sentencesOf(withoutQuotes(plain)).find(({ text }) => keptBack.test(text) && !notKeptBack.test(text));
+  const { written, sentences } = saidIn(decision);
+  const said = sentences.find(({ text }) => saysSo(text));
   return said
     ? written
         .slice(said.at, said.at + said.text.length)

@@ -39,7 +39,9 @@ function touches(measure: string, cause: string): boolean {
 /** The cause with all that it led to: a measure may stop the chain at any why. */
 function chainOf({ content }: Reading, { id, causeRacine, why }: CauseOfPlan): string {
   const causes = content.steps.rootCause ?? {};
-  return why === null ? causeRacine : thereforeOf(causes, id).join('\n');
+  // An improvement is not investigated: its definition is all that says why.
+  const reasons = content.kind === 'improvement' ? [content.definition.what, content.definition.why] : [];
+  return [...reasons, ...(why === null ? [causeRacine] : thereforeOf(causes, id))].join('\n');
 }
 
 const measureText = ({ titre, action, objectif, commentaireAction }: CapaOfPlan) =>

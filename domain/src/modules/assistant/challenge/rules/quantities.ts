@@ -1,8 +1,6 @@
 import { termsOf } from '../../../cases/public';
 import type { TextField } from '../reading';
 import type { Found, Rule } from '../remark';
-import { withoutQuotes } from '../text/spelled';
-import { sentencesOf } from '../text/split-sentences';
 
 /** `12 flacons cassés`, `1 200 broken vials`: a count and the two words behind it. */
 const counted =
@@ -24,8 +22,8 @@ interface Count {
 
 /** The thing and what is said of it, in either order: `broken vials` are `vials broken`. */
 function countsIn(text: TextField): readonly Count[] {
-  return sentencesOf(withoutQuotes(text.plain)).flatMap((sentence) => {
-    if (another.test(sentence.text)) return [];
+  return text.sentences.flatMap((sentence) => {
+    if (!/\d/.test(sentence.text) || another.test(sentence.text)) return [];
     return [...sentence.text.matchAll(counted)].flatMap((match) => {
       const [whole, digits = '', thing = '', said = ''] = match;
       if (measured.test(thing) || measured.test(said)) return [];
@@ -39,18 +37,31 @@ function countsIn(text: TextField): readonly Count[] {
   });
 }
 
+/** One text that gives two numbers tells two things apart. */
+function isAmbiguous(counts: readonly Count[]): boolean {
+  const first = new Map<TextField, number>();
+  return counts.some(({ text, n }) => {
+    const before = first.get(text);
+    if (before === undefined) first.set(text, n);
+    return before !== undefined && before !== n;
+  });
+}
+
 export const quantitiesDisagree: Rule = {
   code: 'quantities_disagree',
   steps: 'every',
   find: ({ texts }) => {
     const byKey = new Map<string, Count[]>();
-    for (const count of texts.flatMap(countsIn)) byKey.set(count.key, [...(byKey.get(count.key) ?? []), count]);
+    for (const count of texts.flatMap(countsIn)) {
+      const same = byKey.get(count.key);
+      if (same) same.push(count);
+      else byKey.set(count.key, [count]);
+    }
     return [...byKey.values()].flatMap((counts) => {
-      const isAmbiguous = counts.some((one) => counts.some((other) => one.text === other.text && one.n !== other.n));
       const [first] = counts;
-      if (!first || isAmbiguous) return [];
-      const others = counts.filter(({ n }) => n !== first.n);
-      return others.map(
+      if (!first || isAmbiguous(counts)) return [];
+      const others = new Map(counts.filter(({ n }) => n !== first.n).map((count) => [count.text, count]));
+      return [...others.values()].map(
         ({ text, words }): Found => ({
           step: text.step,
           field: text.field,

@@ -1,6 +1,6 @@
 import type { Rule } from '../remark';
 import { type PhraseFound, phraseFinder, phrasesIn } from '../text/phrases';
-import { type Spelled, withoutQuotes } from '../text/spelled';
+import type { Said } from '../text/said';
 
 const french = phrasesIn(`
   environ, approximativement, a peu pres, plus ou moins, grosso modo, aux alentours de, quelques, quelques-uns,
@@ -37,10 +37,9 @@ const countable = new Set(
   la plupart, divers, diverses, some, several, a few, a number of, a couple of, many, most of, various, a lot of`),
 );
 
-function vagueWordsIn(text: Spelled): readonly string[] {
-  const said = withoutQuotes(text.plain);
-  const phrases = findVague(text, said).filter((found) => !isPrecise(said, found));
-  const around = [...said.matchAll(aroundNumber)].map((match) => ({
+function vagueWordsIn(text: Said): readonly string[] {
+  const phrases = findVague(text).filter((found) => !isPrecise(text.plain, found));
+  const around = [...text.plain.matchAll(aroundNumber)].map((match) => ({
     ...{ at: match.index, written: text.written.slice(match.index, match.index + match[0].length).trim() },
   }));
   const inOrder = [...phrases, ...around].sort((one, other) => one.at - other.at);

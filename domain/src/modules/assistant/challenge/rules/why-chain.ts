@@ -25,13 +25,12 @@ export const whyChainShort: Rule = {
 };
 
 const negation = /\b(?:pas|non|jamais|aucune?|sans|not|no|never|without)\b|n't\b/;
-const isNegated = (text: string) => negation.test(spelled(text).plain);
 
 /** Whether one says nothing that the other has not said. */
 function repeats(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   if (one.size === 0 || other.size === 0) return false;
   const shared = [...one].filter((term) => other.has(term)).length;
-  return shared === one.size || (2 * shared) / (one.size + other.size) >= 0.85;
+  return shared === one.size || (2 * shared) / (one.size + other.size) >= 0.9;
 }
 
 function ancestorsOf({ lineOf }: Reading, line: CauseLine): readonly CauseLine[] {
@@ -47,9 +46,10 @@ export const whyRepeats: Rule = {
   find: (reading) => {
     const none: ReadonlySet<string> = new Set();
     const termsOf = ({ id }: CauseLine) => reading.termsOfCause.get(id) ?? none;
+    const isNegated = ({ id }: CauseLine) => negation.test(reading.plainOfCause.get(id) ?? '');
     return reading.lines.flatMap((line) => {
       const said = ancestorsOf(reading, line).find(
-        (above) => repeats(termsOf(line), termsOf(above)) && isNegated(line.cause.text) === isNegated(above.cause.text),
+        (above) => repeats(termsOf(line), termsOf(above)) && isNegated(line) === isNegated(above),
       );
       return said ? [at(line, { other: said.number })] : [];
     });

@@ -1,5 +1,4 @@
 import type { Rule } from '../remark';
-import { withoutQuotes } from '../text/spelled';
 
 const french =
   'impossible|inhabituel(?:le)?s?|inutiles?|inexacte?s?|incompatibles?|indifferente?s?|inexistante?s?|improbables?|incorrecte?s?|inconnue?s?|insuffisante?s?|injustifiee?s?|invraisemblables?|irrealistes?|irregulier(?:e)?s?|illogiques?|illisibles?|incomplete?s?|inacceptables?|inapproprie(?:e)?s?|negligeables?|sans (?:risques?|consequences?|effets?|impacts?|lien|rapport|raison|interet|incidence)';
@@ -26,7 +25,7 @@ export const doubleNegation: Rule = {
   steps: 'every',
   find: ({ texts }) =>
     texts.flatMap(({ step, field, plain, written }) => {
-      const found = twice.exec(withoutQuotes(plain));
+      const found = twice.exec(plain);
       if (!found) return [];
       const words = written.slice(found.index, found.index + found[0].length).trim();
       return [{ step, field, values: { words } }];

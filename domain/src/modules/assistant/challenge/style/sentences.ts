@@ -1,7 +1,6 @@
 import type { TextField } from '../reading';
 import type { Found, Rule } from '../remark';
-import { withoutQuotes } from '../text/spelled';
-import { type Sentence, sentencesOf } from '../text/split-sentences';
+import type { Sentence } from '../text/said';
 
 const mostWords = 35;
 const wordsShown = 6;
@@ -22,7 +21,8 @@ export const longSentence: Rule = {
   steps: 'every',
   find: ({ texts }) =>
     texts.flatMap((text) =>
-      sentencesOf(text.plain)
+      text.sentences
+        .filter((sentence) => sentence.text.length > 2 * mostWords)
         .map((sentence) => ({ sentence, n: wordsOf(sentence.text).length }))
         .filter(({ n }) => n > mostWords)
         .map(({ sentence, n }) => {
@@ -45,6 +45,7 @@ const adjectives = new Set(
   critique unique rapide autre une la le les de des que ce cette entre sur plus tres red need indeed`.split(/\s+/),
 );
 const mostPassives = 2;
+const shortestChain = 20;
 
 function passivesIn(sentence: string): readonly string[] {
   return [...sentence.matchAll(passiveFr), ...sentence.matchAll(passiveEn)]
@@ -58,8 +59,8 @@ export const passiveChain: Rule = {
   steps: 'every',
   find: ({ texts }) =>
     texts.flatMap((text) =>
-      sentencesOf(withoutQuotes(text.plain)).flatMap((sentence) => {
-        const passives = passivesIn(sentence.text);
+      text.sentences.flatMap((sentence) => {
+        const passives = sentence.text.length < shortestChain ? [] : passivesIn(sentence.text);
         if (passives.length <= mostPassives) return [];
         const written = passives.map((passive) => {
           const at = sentence.at + sentence.text.indexOf(passive);
@@ -71,7 +72,7 @@ export const passiveChain: Rule = {
 };
 
 const cutOff =
-  /(?:,|(?<![\p{L}\p{N}])(?:et|ou|de|du|des|le|la|les|un|une|par|pour|avec|dans|parce que|car|que|qui|mais|donc|afin de|ainsi que|and|or|the|of|to|with|because|but|by|for|from|in order to|which|such as|due to|since))\s*$/u;
+  /(?:,|(?<![\p{L}\p{N}])(?:et|ou|de|du|des|le|la|les|un|une|par|pour|avec|dans|parce que|car|que|qui|mais|donc|afin de|ainsi que|and|or|the|of|with|because|but|by|for|from|in order to|which|such as|due to|since))\s*$/u;
 const longEnough = 20;
 
 /** Only where something seems to be missing: many good entries are no sentences. */

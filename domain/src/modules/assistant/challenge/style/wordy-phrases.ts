@@ -1,6 +1,5 @@
 import type { Rule } from '../remark';
 import { phraseFinder } from '../text/phrases';
-import { withoutQuotes } from '../text/spelled';
 
 /** `long phrase: plain word`, a line each. The phrase is folded, the plain word is shown. */
 const french = `
@@ -26,6 +25,8 @@ const french = `
   dans l'hypothese ou: si
   est en mesure de: peut
   sont en mesure de: peuvent
+  sommes en mesure de: pouvons
+  etre en mesure de: pouvoir
   a la possibilite de: peut
   est dans l'incapacite de: ne peut pas
   prealablement a: avant
@@ -162,7 +163,7 @@ export const wordyPhrase: Rule = {
   steps: 'every',
   find: ({ texts }) =>
     texts.flatMap((text) => {
-      const found = new Map(findWordy(text, withoutQuotes(text.plain)).map((one) => [one.phrase, one.written]));
+      const found = new Map(findWordy(text).map((one) => [one.phrase, one.written]));
       return [...found].map(([phrase, written]) => ({
         step: text.step,
         field: text.field,

@@ -1,4 +1,4 @@
-import type { Capa } from '../../../cases/public';
+import { type Capa, emptyDefinition } from '../../../cases/public';
 import { chainOf, type ExampleTable, eliminated, example, planned, treated } from './example-case';
 
 const corrective: Partial<Capa> = { correctiveOuPreventive: 'corrective' };
@@ -181,6 +181,12 @@ export const capaExamples: ExampleTable = {
       treated('Operators were not trained on the new labeller', 'Train all operators on the labeller'),
       treated('The level probe is not calibrated', 'Calibrate the probe every month'),
       treated('The conveyor belt slips', 'Retendre le convoyeur'),
+      example('improvement', {
+        ...planned('', [{ titre: 'Installer une borne pour les visiteurs', action: '', objectif: '' }], {
+          kind: 'improvement',
+          definition: { ...emptyDefinition, what: 'L’accueil des visiteurs prend dix minutes.' },
+        }).content,
+      }),
       planned('said in the action', [{ titre: 'CAPA 1', action: 'Replace the worn joint of P-12' }]),
     ],
   },

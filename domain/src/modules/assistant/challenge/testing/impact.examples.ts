@@ -103,6 +103,8 @@ export const impactExamples: ExampleTable = {
       decided('Batch released from quarantine on 12 November 2026.'),
       decided('A meeting was held with QA.'),
       decided('Lot libéré.'),
+      decided('Le convoyeur s’est bloqué mais le lot est bon.'),
+      decided('The sample was rejected by the balance.'),
       recalled('regulatory major', 'Recall', 'Major impact'),
       recalled('on hold only', 'On hold', 'No impact'),
       recalled('regulatory not begun', 'Recall', null),

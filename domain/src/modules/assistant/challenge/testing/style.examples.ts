@@ -187,6 +187,7 @@ export const styleExamples: ExampleTable = {
       said('The STOP button was pressed.'),
       said('HPLC, GC, UV and IR methods were repeated.'),
       said('Batches AX-7714 and LX4402 are affected.'),
+      said('Le message « PORTE OUVERTE ALARME » s’affiche.'),
     ],
   },
   text_breaks_off: {
@@ -218,6 +219,7 @@ export const styleExamples: ExampleTable = {
       said('Vials, stoppers and caps'),
       said('The lid of the tank was left on'),
       said('Switch on'),
+      said('The valve the operator referred to'),
     ],
   },
 };

@@ -15,20 +15,13 @@ export function spelled(text: string): Spelled {
   return { written, plain };
 }
 
-/** What somebody else said, which the writer repeats as it was. */
-const quoted = /«[^«»]{1,600}»|“[^“”]{1,600}”|"[^"\n]{1,600}"/g;
-
-/** Blanks, so that every other letter keeps its place. */
-export function withoutQuotes(text: string): string {
-  return text.replace(quoted, (quote) => ' '.repeat(quote.length));
-}
-
 /** Written for the time being, or in order to have written something. */
 const placeholders =
   /^(?:n\.?\/?a\.?|tbd|tbc|todo|to do|ras|r\.a\.s\.|idem|x+|\?+|-+|—|\.+|…|ok|non|oui|no|yes|inconnu|unknown|not known|not known yet|a (?:completer|determiner|definir|preciser|voir|remplir|renseigner)|en cours|to be (?:completed|determined|defined|confirmed|filled in)|in progress|pending|non (?:renseigne|applicable|determine)|(?:see|as) above|see below|voir (?:ci-dessus|plus haut|ci-dessous)|cf\.? ci-dessus|(?:je )?ne sais pas|i don't know|don't know|test|lorem ipsum|pas d'info(?:rmation)?s?|no info(?:rmation)?)[\s.!?…]*$/;
 
 /** Whether it says nothing, however many letters it has. */
-export function saysNothing(text: string): boolean {
-  const { plain } = spelled(text.trim());
+export const saysNothing = (text: string): boolean => isPlaceholder(spelled(text.trim()).plain);
+
+export function isPlaceholder(plain: string): boolean {
   return !/[\p{L}\p{N}]/u.test(plain) || (plain.length < 40 && placeholders.test(plain));
 }
