@@ -205,6 +205,15 @@ export async function everyOverlay(options: PageOptions, visit: Visit): Promise<
   await page.getByRole('button', { name: 'Menu de company.admin' }).click();
   await page.getByRole('menu').waitFor();
   await lookAt('menu');
+  await page.goto(`${address}/apps/non-conformity/NC_0001/productBatch`);
+  await page.getByRole('button', { name: 'AI Assistance' }).click();
+  const panel = page.getByRole('complementary', { name: 'AI Assistance' });
+  for (const task of ['Challenge content', 'Improve Style', 'Translate']) {
+    await panel.getByRole('button', { name: task }).click();
+  }
+  await panel.getByText('No provider is configured').last().waitFor();
+  await expect.poll(() => panel.locator('[aria-busy=true]').count()).toBe(0);
+  await lookAt('assistant');
 }
 
 const themes = ['light', 'dark'] as const;

@@ -37,12 +37,12 @@ export function run(file: string, args: string[], env: NodeJS.ProcessEnv): Start
  * One more copy of the program on the database of all journeys, with the same files and mails as the first: it takes jobs
  * of every journey.
  */
-export async function startCopy(): Promise<Started & { readonly port: string }> {
+export async function startCopy(more: NodeJS.ProcessEnv = {}): Promise<Started & { readonly port: string }> {
   const dataFolder = inject('dataFolder');
   const engine = await findRunningEngine({ dataFolder });
   const port = await freePort();
   const env = { DATABASE_URL: engine?.ownerUrl, PORT: port, VIGIE_DATA: dataFolder, VIGIE_MAIL: 'folder' };
-  const copy = run('main.js', [], env);
+  const copy = run('main.js', [], { ...env, ...more });
   await isReady(copy);
   return { ...copy, port };
 }

@@ -207,6 +207,23 @@ export const rulesMessages = {
     signers: text('pour qui signe', 'for those who sign'),
     everyone: text('pour tous', 'for everyone'),
   },
+  assistantTitle: text('Assistant NinjAI', 'NinjAI assistant'),
+  assistant: text('Fournisseur d’IA', 'AI provider'),
+  assistantHelp: text(
+    'Le fournisseur que l’administrateur du serveur a configuré reçoit le texte d’une étape quand quelqu’un le demande ; personnes, lots et clients y sont remplacés. Désactivé, rien ne sort : seules les règles intégrées répondent.',
+    'The provider that the administrator of the server has set receives the text of one step when somebody asks; people, batches and customers are replaced in it. Switched off, nothing leaves: only the built-in rules answer.',
+  ),
+  assistantMonthlyTokens: text('Budget mensuel', 'Monthly budget'),
+  assistantMonthlyTokensHelp: text(
+    'Jetons que toute l’entreprise peut utiliser en un mois, de 0 à 1 000 000 000. Une demande en prend environ 1 000.',
+    'Tokens that the whole company may use in a month, from 0 to 1,000,000,000. One request takes about 1,000.',
+  ),
+  assistantMonthlyTokensWrong: text(
+    'Écrivez un nombre entier de jetons, de 0 à 1 000 000 000.',
+    'Write a whole number of tokens, from 0 to 1,000,000,000.',
+  ),
+  tokens: text('jetons', 'tokens'),
+  tokenCount: text('{n} {n|jeton|jetons}', '{n} {n|token|tokens}'),
   unchanged: text('Rien n’a changé.', 'Nothing has changed.'),
   unsaved: text('Modifications non enregistrées', 'Unsaved changes'),
   giveUp: text('Abandonner les modifications', 'Discard the changes'),

@@ -23,8 +23,8 @@ export function DefinitionList({ definition }: { definition: Definition }) {
         </p>
       )}
       <dl className="definition">
-        {linesOf(definition, say).map(({ label, text }) => (
-          <div key={label}>
+        {linesOf(definition, say).map(({ name, label, text }) => (
+          <div key={name} data-field={name}>
             <dt>{label}</dt>
             <dd>{text ? <Said text={text} /> : <span className="muted">–</span>}</dd>
           </div>
@@ -42,12 +42,13 @@ function Said({ text }: { text: string }) {
 }
 
 interface Line {
+  name: string;
   label: string;
   text: string;
 }
 
 function linesOf(said: Definition, say: Say): readonly Line[] {
-  const line = (name: keyof Definition & keyof typeof m, text: string): Line => ({ label: say(m[name]), text });
+  const line = (name: keyof Definition & keyof typeof m, text: string): Line => ({ name, label: say(m[name]), text });
   const whenSaid = (name: 'department' | 'comments' | 'detectionReference') =>
     said[name].trim() ? [line(name, said[name])] : [];
   return [

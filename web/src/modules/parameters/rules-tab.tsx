@@ -117,6 +117,25 @@ function RulesForm({ stored }: { stored: Parameters }) {
             />
           </div>
         </Card>
+        <Card title={say(m.assistantTitle)}>
+          <Toggle
+            label={say(m.assistant)}
+            help={say(m.assistantHelp)}
+            checked={typed.assistant === 'true'}
+            onChange={(checked) => type({ ...typed, assistant: String(checked) })}
+          />
+          <div className="rules-actions">
+            <TextField
+              {...input('assistantMonthlyTokens')}
+              label={say(m.assistantMonthlyTokens)}
+              help={say(m.assistantMonthlyTokensHelp)}
+              optional={say(m.tokens)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={10}
+            />
+          </div>
+        </Card>
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />
       </form>
       {asking && (

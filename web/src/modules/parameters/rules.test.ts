@@ -56,6 +56,19 @@ describe('the rules of a company', () => {
     expect(changesOf(usual, { ...usual, actionEscalationDays: '5' })).toEqual({ actionEscalationDays: 5 });
   });
 
+  it('switch the provider of the assistant, and bound what it uses in a month', () => {
+    const budget = (text: string) => ({ ...usual, assistantMonthlyTokens: text });
+    for (const text of ['0', '250000', '1000000000']) expect(ruleProblems(budget(text), say)).toEqual({});
+    for (const text of ['', '-1', '1000000001', '1e6', 'beaucoup']) {
+      expect(Object.keys(ruleProblems(budget(text), say))).toEqual(['assistantMonthlyTokens']);
+    }
+    const typed = { ...budget('0'), assistant: 'false' };
+    expect(changesOf(usual, typed)).toEqual({ assistant: false, assistantMonthlyTokens: 0 });
+    expect(describeChanges(usual, typed, say)).toBe(
+      'Fournisseur d’IA : activé devient désactivé · Budget mensuel : 1000000 jetons devient 0 jeton',
+    );
+  });
+
   it('say what is about to change', () => {
     expect(describeChanges(usual, { ...usual, fourEyes: 'false', Critical: '10' }, say)).toBe(
       'Quatre yeux : activé devient désactivé · Critique : 15 jours devient 10 jours',

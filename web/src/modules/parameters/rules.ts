@@ -17,6 +17,8 @@ export const ruleNames = [
   'idleLockMinutes',
   'secondFactor',
   'signTemplates',
+  'assistant',
+  'assistantMonthlyTokens',
 ] as const;
 type RuleName = (typeof ruleNames)[number];
 
@@ -25,7 +27,7 @@ export type RuleTexts = Readonly<Record<RuleName, string>>;
 
 export function textsOf(stored: Parameters): RuleTexts {
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays } = stored;
-  const { confidentialKinds, idleLockMinutes, secondFactor, signTemplates } = stored;
+  const { confidentialKinds, idleLockMinutes, secondFactor, signTemplates, assistant } = stored;
   return {
     fourEyes: String(fourEyes),
     Critical: String(dueDays.Critical),
@@ -37,6 +39,8 @@ export function textsOf(stored: Parameters): RuleTexts {
     idleLockMinutes: String(idleLockMinutes),
     secondFactor,
     signTemplates: String(signTemplates),
+    assistant: String(assistant),
+    assistantMonthlyTokens: String(stored.assistantMonthlyTokens),
   };
 }
 
@@ -53,13 +57,13 @@ const problems = {
   actionReminderDays: { rule: rules.actionReminderDays, sentence: m.actionReminderDaysWrong },
   actionEscalationDays: { rule: rules.actionEscalationDays, sentence: m.actionEscalationDaysWrong },
   idleLockMinutes: { rule: rules.idleLockMinutes, sentence: m.idleLockMinutesWrong },
+  assistantMonthlyTokens: { rule: rules.assistantMonthlyTokens, sentence: m.assistantMonthlyTokensWrong },
 };
 
 /** What the contract would refuse, beside its field. */
 export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<RuleName, string>> {
-  const wrong = [...dueDayNames, ...actionRuleNames, 'idleLockMinutes' as const].filter(
-    (name) => !checked(problems[name].rule).safeParse(parsed(name, typed[name])).success,
-  );
+  const names = Object.keys(problems) as (keyof typeof problems)[];
+  const wrong = names.filter((name) => !checked(problems[name].rule).safeParse(parsed(name, typed[name])).success);
   return Object.fromEntries(wrong.map((name) => [name, say(problems[name].sentence)]));
 }
 
@@ -77,6 +81,8 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(changed.includes('idleLockMinutes') && { idleLockMinutes: daysOf(typed.idleLockMinutes) }),
     ...(changed.includes('secondFactor') && { secondFactor: typed.secondFactor as SecondFactorRule }),
     ...(changed.includes('signTemplates') && { signTemplates: typed.signTemplates === 'true' }),
+    ...(changed.includes('assistant') && { assistant: typed.assistant === 'true' }),
+    ...(changed.includes('assistantMonthlyTokens') && { assistantMonthlyTokens: daysOf(typed.assistantMonthlyTokens) }),
   };
 }
 
@@ -89,7 +95,10 @@ const labels = {
   idleLockMinutes: m.idleLockMinutes,
   secondFactor: m.secondFactor,
   signTemplates: m.signTemplates,
+  assistant: m.assistant,
+  assistantMonthlyTokens: m.assistantMonthlyTokens,
 };
+const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant'];
 
 /** One sentence for each change, for whoever is about to give the reason. */
 export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): string {
@@ -98,9 +107,10 @@ export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): 
       const named = kindsIn(text).map((kind) => say(caseMessages[kind]));
       return named.join(', ') || say(m.noKind);
     }
-    if (name === 'fourEyes' || name === 'signTemplates') return say(text === 'true' ? m.on : m.off);
+    if (switches.includes(name)) return say(text === 'true' ? m.on : m.off);
     if (name === 'secondFactor') return say(m.secondFactorOf[text as SecondFactorRule]);
     const told = meaningOf(name, text);
+    if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: told });
     if (name === 'idleLockMinutes') return told === '0' ? say(m.never) : say(m.minuteCount, { n: told });
     return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });
   };
@@ -137,5 +147,5 @@ function severalDaysOf(text: string): number[] {
 
 /** Number('') is 0 and Number('1e2') is 100: neither is what somebody wrote. */
 function daysOf(text: string): number {
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }

@@ -6,6 +6,8 @@ import './segmented-field.css';
 import { toggledRadio } from './toggled-radio';
 
 interface SegmentedFieldProps<Value extends string> {
+  /** By which others find it on the page. */
+  name?: string;
   label: string;
   help?: string | undefined;
   /** Words that say what to do; their presence marks the field as wrong. */
@@ -19,7 +21,7 @@ interface SegmentedFieldProps<Value extends string> {
 
 /** A labelled answer of a few, side by side; the chosen one, chosen again, is taken back. */
 export function SegmentedField<Value extends string>(props: SegmentedFieldProps<Value>) {
-  const { label, help, error, options, value, onChange, wide } = props;
+  const { name, label, help, error, options, value, onChange, wide } = props;
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -30,6 +32,7 @@ export function SegmentedField<Value extends string>(props: SegmentedFieldProps<
       <div
         className={wide ? 'seg seg-wide' : 'seg seg-answer'}
         role="radiogroup"
+        data-field={name}
         aria-labelledby={id}
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}

@@ -3,6 +3,7 @@ import { appMessages, generalMessages, shellMessages } from '@vigie/domain/messa
 import { caseAddress, caseKinds, defaultStep, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
@@ -13,16 +14,18 @@ import { useUser } from '../../../platform/session/session';
 import { ApiError, sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/lists/empty-state';
+import { AssistantButton } from '../../assistant/public';
 import '../case.css';
 import { kindAt } from '../kind-at';
 import { CasePanel } from '../panel/case-panel';
 import { useCase } from '../queries';
 import { CaseHeader } from './case-header';
 import { CaseLayout } from './case-layout';
-import { placeOf } from './case-place';
+import { placeAddress, placeOf } from './case-place';
 import { ViewedCase } from './changes-since-viewed';
 import { StepContent } from './step-content';
 import { StepNav } from './step-nav';
+import { fetchStep } from './step-queries';
 import { sendStoredSteps } from './stored-steps';
 
 export default function CasePage() {
@@ -80,13 +83,21 @@ function Case({ record, segment }: { record: CaseRecord; segment: string }) {
   const shownPlace = useDeferredValue(place);
   const showsPanel = useDeferredValue(true, false);
   return (
-    <CaseLayout
-      header={<Header record={record} step={shownPlace ?? ''} />}
-      nav={<StepNav record={record} place={place} />}
-      panel={showsPanel ? <Panel record={record} /> : <div className="case-panel" />}
-    >
-      <Content record={record} place={shownPlace} />
-    </CaseLayout>
+    <>
+      <CaseLayout
+        header={<Header record={record} step={shownPlace ?? ''} />}
+        nav={<StepNav record={record} place={place} />}
+        panel={showsPanel ? <Panel record={record} /> : <div className="case-panel" />}
+      >
+        <Content record={record} place={shownPlace} />
+      </CaseLayout>
+      <AssistantButton
+        id={record.id}
+        place={shownPlace}
+        addressOf={(step) => placeAddress(record, step as StepName)}
+        readStep={(step) => fetchStep(record.id, step as StepName)}
+      />
+    </>
   );
 }
 

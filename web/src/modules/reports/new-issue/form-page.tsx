@@ -10,11 +10,11 @@ import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
 import { Card } from '../../../ui/foundation/card';
 import { Page } from '../../../ui/foundation/page';
-import { SimilarCases } from '../../cases/public';
 import { useTakeOver } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { DraftFrame, ResumedNote } from './draft/draft-frame';
 import { AnswerFields, ClassificationFields, ImmediateActionFields } from './fields/answer-fields';
+import { aroundWhat } from './fields/around-what';
 import { FileSection } from './fields/file-section';
 import './new-issue.css';
 import { SavedState } from '../../../platform/autosave/saved-state';
@@ -54,7 +54,7 @@ function IssueForm({ shown }: { shown: ShownDraft }) {
           <ClassificationFields {...fields} />
         </Card>
         <Card title={say(definitionMessages.title)}>
-          <AnswerFields {...fields} below={<SimilarCases text={answers.what} />} />
+          <AnswerFields {...fields} {...aroundWhat(shown)} />
         </Card>
         <Card title={say(m.documentation)}>
           <FileSection shown={shown} />

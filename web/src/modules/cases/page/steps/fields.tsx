@@ -24,7 +24,7 @@ interface LongTextProps {
 export function LongText({ name, label, help, rows = 3 }: LongTextProps) {
   const say = useSay();
   const { value, readOnly, set } = useStepField<string>(name);
-  if (readOnly) return <ReadText label={say(label)} text={value} />;
+  if (readOnly) return <ReadText name={name} label={say(label)} text={value} />;
   return (
     <TextArea
       name={name}
@@ -39,20 +39,27 @@ export function LongText({ name, label, help, rows = 3 }: LongTextProps) {
 }
 
 /** Read-only text that can be selected. */
-export function ReadText({ label, text }: { label: string; text: string }) {
+export function ReadText({ name, label, text }: { name?: string; label: string; text: string }) {
   const say = useSay();
   return (
-    <div className="field read-field">
+    <div className="field read-field" data-field={name}>
       <span className="label">{label}</span>
       {text.trim() ? <p>{text}</p> : <p className="muted">{say(m.empty)}</p>}
     </div>
   );
 }
 
-function ReadAnswer({ label, answer, text }: { label: string; answer: string | null; text?: string }) {
+interface ReadAnswerProps {
+  name?: string | undefined;
+  label: string;
+  answer: string | null;
+  text?: string;
+}
+
+function ReadAnswer({ name, label, answer, text }: ReadAnswerProps) {
   const say = useSay();
   return (
-    <div className="field read-field">
+    <div className="field read-field" data-field={name}>
       <span className="label">{label}</span>
       <p className={answer ? 'strong' : 'muted'}>{answer ?? say(m.notAnswered)}</p>
       {text?.trim() && <p>{text}</p>}
@@ -65,10 +72,11 @@ const tones: Partial<Record<ImpactLevel, string>> = { 'Major impact': 'major', '
 export function ImpactLevelField() {
   const say = useSay();
   const { value, readOnly, set } = useStepField<ImpactLevel | null>('impactLevel');
-  if (readOnly) return <ReadAnswer label={say(m.impactLevel)} answer={value && say(m[value])} />;
+  if (readOnly) return <ReadAnswer name="impactLevel" label={say(m.impactLevel)} answer={value && say(m[value])} />;
   return (
     <SegmentedField
       wide
+      name="impactLevel"
       label={say(m.impactLevel)}
       options={impactLevels.map((level) => ({
         value: level,
@@ -93,12 +101,18 @@ export function ExplainedField({ name, ...field }: ExplainedFieldProps) {
   const say = useSay();
   const { value, readOnly, set } = useStepField<Explained>(name);
   if (!readOnly) return <ExplainedAnswer {...field} name={name} value={value} onChange={set} />;
-  return <ReadExplained label={say(field.label)} value={value} />;
+  return <ReadExplained name={name} label={say(field.label)} value={value} />;
 }
 
-export function ReadExplained({ label, value: { answer, text } }: { label: string; value: Explained }) {
+interface ReadExplainedProps {
+  name?: string;
+  label: string;
+  value: Explained;
+}
+
+export function ReadExplained({ name, label, value: { answer, text } }: ReadExplainedProps) {
   const say = useSay();
-  return <ReadAnswer label={label} answer={answer && say(m[answer])} text={text} />;
+  return <ReadAnswer name={name} label={label} answer={answer && say(m[answer])} text={text} />;
 }
 
 interface ExplainedAnswerProps extends ExplainedFieldProps {
@@ -114,6 +128,7 @@ export function ExplainedAnswer(props: ExplainedAnswerProps) {
   return (
     <div className="stack-sm">
       <SegmentedField<YesNoAnswer>
+        name={name}
         label={say(label)}
         help={help && say(help)}
         options={yesNoAnswers.map((option) => ({ value: option, label: say(m[option]) }))}

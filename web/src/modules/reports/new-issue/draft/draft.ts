@@ -123,6 +123,13 @@ export class Draft {
     return reportId;
   }
 
+  /** Something else that writes answers on the server: after what was typed has arrived, and shown here once it is done. */
+  async writeElsewhere(write: (version: number) => Promise<unknown>): Promise<void> {
+    await this.settle();
+    await write(this.autosave?.version ?? 0);
+    await this.autosave?.catchUp();
+  }
+
   async submit(): Promise<Report> {
     const report = await this.onNewest(async (version) => this.around.api.submit(await this.settle(), version()));
     this.forget();

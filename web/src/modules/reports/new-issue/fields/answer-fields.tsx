@@ -21,7 +21,8 @@ export function AnswerFields({
   problems,
   disabled,
   below,
-}: AnswerFieldsProps & { below?: ReactNode }) {
+  besideWhat,
+}: AnswerFieldsProps & { below?: ReactNode; besideWhat?: ReactNode }) {
   const say = useSay();
   const text = (name: TextName, maxLength: number) => ({
     name,
@@ -43,6 +44,7 @@ export function AnswerFields({
           help={say(m.whatHelp)}
           placeholder={say(m.whatPlaceholder)}
           enterKeyHint="enter"
+          labelEnd={besideWhat}
         />
         {below}
       </div>

@@ -25,7 +25,7 @@ export function CapaRow({ capa, isNew }: { capa: CapaOfPlan; isNew: boolean }) {
   const [isOpen, setIsOpen] = useState(isNew);
   const check = record.capaChecks.find(({ capaId }) => capaId === capa.number);
   return (
-    <div className={isOpen ? 'capa-row open' : 'capa-row'}>
+    <div className={isOpen ? 'capa-row open' : 'capa-row'} data-capa={capa.key}>
       <CapaHead capa={capa} isOpen={isOpen} bodyId={id} onToggle={() => setIsOpen(!isOpen)} />
       <div id={id} hidden={!isOpen}>
         {isOpen && (

@@ -1,0 +1,88 @@
+import { english, text } from '../../../kernel/message';
+
+export const assistantPanelMessages = {
+  label: english('Assistance IA', 'AI Assistance'),
+  title: english('Discuter avec NinjAI', 'Chat with NinjAI'),
+  close: text('Fermer l’assistant', 'Close the assistant'),
+  conversation: text('Conversation', 'Conversation'),
+  challenge: english('Challenger le contenu', 'Challenge content'),
+  translate: english('Traduire', 'Translate'),
+  style: english('Améliorer le style', 'Improve Style'),
+  ask: english('Écrivez votre question ici...', 'Type your question here...'),
+  send: text('Envoyer', 'Send'),
+  welcome: text(
+    'Les règles intégrées relisent ce dossier et le comparent aux dossiers clos. Rien n’est modifié sans votre accord.',
+    'Built-in rules read this case again and compare it with closed ones. Nothing is changed without you.',
+  ),
+  ofRules: text('Règles intégrées', 'Built-in rules'),
+  ofSpelling: text('Orthographe et langage clair', 'Spelling and plain language'),
+  ofClosedCases: text('Dossiers clos comparables', 'Closed cases like this one'),
+  ofProvider: text('NinjAI, {model}', 'NinjAI, {model}'),
+  loading: text('Lecture du dossier...', 'Reading the case...'),
+
+  noRemark: text('Les règles ne trouvent rien à redire.', 'The rules find nothing to object to.'),
+  noRemarkHere: text('Rien à redire sur cette étape.', 'Nothing to object to on this step.'),
+  remarkCount: text('{n} {n|point|points} à reprendre', '{n} {n|point|points} to look at again'),
+  onOtherSteps: text('Sur les autres étapes ({n})', 'On the other steps ({n})'),
+  noHint: text('Rien à corriger dans les textes de cette étape.', 'Nothing to mend in the texts of this step.'),
+  goTo: text('Aller au champ : {place}', 'Go to the field: {place}'),
+  replacements: text('Plutôt : {words}', 'Rather: {words}'),
+  spelling: text('« {word} » : mot inconnu.', '“{word}”: unknown word.'),
+  noMeasure: text(
+    'Aucun dossier clos comparable n’a de mesure jugée efficace.',
+    'No closed case like this one has a measure that was found effective.',
+  ),
+  measureFor: text('Pour la cause « {cause} »', 'For the cause “{cause}”'),
+  measureObjective: text('Objectif : {objective}', 'Objective: {objective}'),
+  measureFound: text('Jugée efficace : {findings}', 'Found effective: {findings}'),
+  measureCase: text('{id}, proche à {score} %', '{id}, {score} % alike'),
+
+  understood: text('Compris comme une liste', 'Understood as a list'),
+  understoodRecord: text('Compris comme un numéro', 'Understood as a number'),
+  notUnderstoodWords: text(
+    'Mots non compris, cherchés tels quels : {words}',
+    'Words not understood, looked for as they are: {words}',
+  ),
+  openList: text('Ouvrir la liste', 'Open the list'),
+  openRecord: text('Ouvrir {id}', 'Open {id}'),
+  notUnderstood: text(
+    'Cette question n’est pas comprise. Essayez par exemple « les réclamations majeures en retard » ou « mes actions de la semaine ».',
+    'This question is not understood. Try for example “major complaints that are overdue” or “my actions due this week”.',
+  ),
+  askProvider: text('Poser plutôt la question à NinjAI', 'Ask NinjAI instead'),
+
+  toParameters: text('Ouvrir les paramètres', 'Open the parameters'),
+
+  answering: text('NinjAI répond...', 'NinjAI is answering...'),
+  answered: text('Réponse complète.', 'The answer is complete.'),
+  stop: text('Arrêter', 'Stop'),
+  stopped: text('Arrêté. Rien n’a été modifié.', 'Stopped. Nothing was changed.'),
+  cutOff: text(
+    'La réponse s’est interrompue avant la fin. Recommencez.',
+    'The answer broke off before its end. Try again.',
+  ),
+  again: text('Recommencer', 'Try again'),
+  sees: text('Que voit-il ?', 'What does it see?'),
+  seesExactly: text('Envoyé exactement ainsi à {model} :', 'Sent to {model} exactly like this:'),
+  seesNothing: text(
+    'Rien n’est envoyé : aucun fournisseur ne répond. Voici ce qui le serait :',
+    'Nothing is sent: no provider answers. This is what would be:',
+  ),
+  system: text('Consigne', 'Instruction'),
+  user: text('Contenu', 'Content'),
+  standIns: text('Remplacés avant l’envoi, remis après :', 'Replaced before sending, put back afterwards:'),
+  noStandIns: text('Aucun nom, lot ou client à remplacer.', 'No name, batch or customer to replace.'),
+
+  whichText: text('Quel texte ?', 'Which text?'),
+  noText: text('Cette étape n’a pas encore de texte.', 'This step has no text yet.'),
+  definitionIsRead: text(
+    'La définition vient du signalement : elle ne se réécrit pas ici.',
+    'The definition comes from the report: it is not rewritten here.',
+  ),
+  chooseStep: text('Ouvrez d’abord une étape du dossier.', 'First open a step of the case.'),
+  into: text('En quelle langue ?', 'Into which language?'),
+  french: text('français', 'French'),
+  english: text('anglais', 'English'),
+  whatEmpty: text('Écrivez d’abord ce qui s’est passé.', 'First write what happened.'),
+  closeSuggestion: text('Fermer la proposition', 'Close the suggestion'),
+};

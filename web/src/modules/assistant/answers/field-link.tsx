@@ -1,0 +1,28 @@
+import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
+import type { AskableStep } from '@vigie/domain/modules/assistant/record';
+import { useSay } from '../../../platform/page/messages';
+import { Link } from '../../../platform/router/link';
+import { useAssisted } from '../panel/assisted-context';
+import { placeLabel } from './field-place';
+import { focusField } from './focus-field';
+
+/** To the field itself, also on another step; where the panel covers the page, it makes room first. */
+export function FieldLink({ step, field }: { step: AskableStep; field: string }) {
+  const say = useSay();
+  const { addressOf, makeRoom } = useAssisted();
+  const place = placeLabel(step, field, say);
+  return (
+    <Link
+      className="assistant-place"
+      to={addressOf(step)}
+      search={true}
+      aria-label={say(m.goTo, { place })}
+      onClick={() => {
+        makeRoom();
+        focusField(field);
+      }}
+    >
+      {place}
+    </Link>
+  );
+}

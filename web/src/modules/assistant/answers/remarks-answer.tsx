@@ -1,0 +1,66 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import { challengeMessages } from '@vigie/domain/modules/assistant/messages/challenge';
+import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
+import type { RemarkOfCase } from '@vigie/domain/modules/assistant/record';
+import { useSay } from '../../../platform/page/messages';
+import { useAssisted } from '../panel/assisted-context';
+import type { Turn } from '../panel/turn';
+import { useRemarks } from '../queries';
+import { FieldLink } from './field-link';
+import { fieldLabel } from './field-place';
+import { Part } from './part';
+import { ProviderPart } from './provider-part';
+
+/** 'Challenge content': the rules first, on this step and then on the others; after them the provider. */
+export function RemarksAnswer({ turn }: { turn: Turn }) {
+  const say = useSay();
+  const { id } = useAssisted();
+  const remarks = useRemarks(id, turn.id);
+  return (
+    <>
+      <Part who={say(m.ofRules)} query={remarks}>
+        {(items) => <Remarks items={items} turn={turn} />}
+      </Part>
+      {turn.step && remarks.data && <ProviderPart request={{ task: 'challenge', step: turn.step }} />}
+    </>
+  );
+}
+
+function Remarks({ items, turn: { step } }: { items: readonly RemarkOfCase[]; turn: Turn }) {
+  const say = useSay();
+  const here = items.filter((one) => step === null || one.step === step || one.step === 'case');
+  const elsewhere = items.filter((one) => !here.includes(one));
+  if (items.length === 0) return <p>{say(m.noRemark)}</p>;
+  return (
+    <>
+      <p>{here.length > 0 ? say(m.remarkCount, { n: here.length }) : say(m.noRemarkHere)}</p>
+      {here.length > 0 && <RemarkList items={here} />}
+      {elsewhere.length > 0 && (
+        <details>
+          <summary>{say(m.onOtherSteps, { n: elsewhere.length })}</summary>
+          <RemarkList items={elsewhere} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const sentences: Readonly<Record<string, Message>> = challengeMessages;
+
+function RemarkList({ items }: { items: readonly RemarkOfCase[] }) {
+  const say = useSay();
+  return (
+    <ol className="assistant-list">
+      {items.map(({ code, step, field, values }) => {
+        const sentence = sentences[code];
+        const said = sentence ? say(sentence, { ...values, field: fieldLabel(step, field, say) }) : code;
+        return (
+          <li key={`${code} ${step}.${field} ${said}`}>
+            {said}
+            {step !== 'case' && <FieldLink step={step} field={field} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { assistantButtonMessages as m } from '@vigie/domain/modules/assistant/messages/button';
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../../../platform/page/messages';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { LazyPart } from '../../../platform/page-files/lazy-part';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
+import type { AssistedCase } from '../assisted-case';
+import styles from './assistant-button.css?inline';
+import { Spark } from './spark';
+
+adoptStyles(styles);
+
+const AssistantPanel = lazyComponent(() => import('../panel/assistant-panel'));
+
+/** Whoever reaches for it is about to press it. */
+const load = () => void AssistantPanel.load()?.catch(() => {});
+
+/** Floats over every step of a case; what it opens comes when it is first pressed. */
+export function AssistantButton(assisted: AssistedCase) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="assistant-button"
+        aria-expanded={isOpen}
+        hidden={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setIsOpen(true)}
+      >
+        <Spark />
+        <span>{say(m.open)}</span>
+      </button>
+      {isOpen && (
+        <LazyPart onLost={() => setIsOpen(false)}>
+          <AssistantPanel assisted={assisted} onClose={() => setIsOpen(false)} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

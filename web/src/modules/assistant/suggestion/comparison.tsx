@@ -1,0 +1,58 @@
+import { suggestionMessages as m } from '@vigie/domain/modules/assistant/messages/suggestion';
+import type { Suggestion } from '@vigie/domain/modules/assistant/record';
+import { useMemo } from 'react';
+import { useSay } from '../../../platform/page/messages';
+import { Icon } from '../../../ui/icons/icon';
+import { changedRanges } from './changed-ranges';
+import { markSentence } from './mark-sentence';
+import { MarkedText } from './marked-text';
+
+const noDifference = { removed: [], added: [] };
+
+/** Original and suggestion side by side, and in words why which passage must be read. */
+export function Comparison({ suggestion: { original, text, marks, task } }: { suggestion: Suggestion }) {
+  const say = useSay();
+  // Of a translation every word differs.
+  const { removed, added } = useMemo(
+    () => (task === 'translate' ? noDifference : changedRanges(original, text)),
+    [original, text, task],
+  );
+  const numbered = marks.map((mark, place) => ({ ...mark, number: place + 1 }));
+  const on = (side: 'original' | 'suggestion') => numbered.filter((mark) => mark.in === side);
+  const wordsOf = (mark: (typeof numbered)[number]) =>
+    (mark.in === 'original' ? original : text).slice(mark.start, mark.end).trim();
+  return (
+    <>
+      <div className="suggestion-sides">
+        <div>
+          <h4>{say(m.original)}</h4>
+          <MarkedText text={original} side="original" changed={removed} marks={on('original')} />
+        </div>
+        <div>
+          <h4>{say(m.suggested)}</h4>
+          {original === text ? (
+            <p className="muted">{say(m.same)}</p>
+          ) : (
+            <MarkedText text={text} side="suggestion" changed={added} marks={on('suggestion')} />
+          )}
+        </div>
+      </div>
+      {numbered.length > 0 && (
+        <div className="suggestion-marks">
+          <h4>
+            <Icon name="alert" />
+            {say(m.toRead, { n: numbered.length })}
+          </h4>
+          <ol>
+            {numbered.map((mark) => (
+              <li key={mark.number}>
+                {wordsOf(mark) && <b>{wordsOf(mark)} </b>}
+                {markSentence(mark, say)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}

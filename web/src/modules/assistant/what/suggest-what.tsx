@@ -1,0 +1,39 @@
+import { assistantButtonMessages as m } from '@vigie/domain/modules/assistant/messages/button';
+import { useRef, useState } from 'react';
+import { useSay } from '../../../platform/page/messages';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { LazyPart } from '../../../platform/page-files/lazy-part';
+import { Spark } from '../button/spark';
+import type { WrittenWhat } from './written-what';
+
+const WhatSuggestion = lazyComponent(() => import('./what-suggestion'));
+
+/** Beside 'what' of a report: a wording from the provider, which comes when it is asked for. */
+export function SuggestWhat(written: WrittenWhat) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-ghost btn-sm"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setIsOpen(true))}
+      >
+        <Spark />
+        {say(m.suggestWhat)}
+      </button>
+      {isOpen && (
+        <LazyPart onLost={close}>
+          <WhatSuggestion written={written} onClose={close} />
+        </LazyPart>
+      )}
+    </>
+  );
+}
