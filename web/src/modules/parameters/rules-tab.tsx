@@ -118,22 +118,24 @@ function RulesForm({ stored }: { stored: Parameters }) {
           </div>
         </Card>
         <Card title={say(m.assistantTitle)}>
-          <Toggle
-            label={say(m.assistant)}
-            help={say(m.assistantHelp)}
-            checked={typed.assistant === 'true'}
-            onChange={(checked) => type({ ...typed, assistant: String(checked) })}
-          />
-          <div className="rules-actions">
-            <TextField
-              {...input('assistantMonthlyTokens')}
-              label={say(m.assistantMonthlyTokens)}
-              help={say(m.assistantMonthlyTokensHelp)}
-              optional={say(m.tokens)}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={10}
+          <div className="stack">
+            <Toggle
+              label={say(m.assistant)}
+              help={say(m.assistantHelp)}
+              checked={typed.assistant === 'true'}
+              onChange={(checked) => type({ ...typed, assistant: String(checked) })}
             />
+            <div className="rules-actions">
+              <TextField
+                {...input('assistantMonthlyTokens')}
+                label={say(m.assistantMonthlyTokens)}
+                help={say(m.assistantMonthlyTokensHelp)}
+                optional={say(m.tokens)}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={10}
+              />
+            </div>
           </div>
         </Card>
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />

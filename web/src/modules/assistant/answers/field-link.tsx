@@ -19,7 +19,7 @@ export function FieldLink({ step, field }: { step: AskableStep; field: string })
       aria-label={say(m.goTo, { place })}
       onClick={() => {
         makeRoom();
-        focusField(field);
+        focusField(field, addressOf(step) !== window.location.pathname);
       }}
     >
       {place}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { fieldIn } from './focus-field';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fieldIn, focusField } from './focus-field';
 
 function page(html: string): HTMLElement {
   const main = document.createElement('div');
@@ -37,4 +37,24 @@ describe('the field that a remark points to', () => {
     expect(fieldIn(main, 'capa-1.objectif')?.tagName).toBe('INPUT');
     expect(fieldIn(main, 'capa-1.responsable')).toBe(fold);
   });
+
+  it('gets the focus once its step is there, and not where another step has one of the same name', async () => {
+    document.body.innerHTML = '<div class="case-main"><h2>Product</h2><textarea name="justification"></textarea></div>';
+    focusField('justification', true);
+    await vi.waitFor(() => new Promise(requestAnimationFrame));
+    expect(document.activeElement).toBe(document.body);
+    const main = document.querySelector('.case-main') as HTMLElement;
+    main.innerHTML = '<h2>People</h2><textarea name="justification" id="wanted"></textarea>';
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('wanted'));
+  });
+
+  it('is the heading where the step has no such field', async () => {
+    document.body.innerHTML = '<div class="case-main"><h2>Product</h2></div>';
+    focusField('gone', false);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Product'));
+  });
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
 });

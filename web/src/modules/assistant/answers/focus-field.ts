@@ -1,22 +1,30 @@
 const longestWait = 5000;
+/** A measure that is unfolded shows its fields a moment later. */
+const shortestWait = 300;
 
-/** Gives a field of the case the focus, once the step that it stands on is drawn; without it, the heading of the step. */
-export function focusField(field: string): void {
+/**
+ * Gives a field of the case the focus, once the step that it stands on is drawn; without it, the heading of the step.
+ * `isElsewhere`: another step is shown now, which may have a field of this name too, and stays until the next one is there.
+ */
+export function focusField(field: string, isElsewhere: boolean): void {
   const begun = performance.now();
+  const before = isElsewhere ? headingOf(mainOfCase()) : null;
   const look = () => {
-    const main = document.querySelector<HTMLElement>('.case-main');
-    const found = main && fieldIn(main, field);
+    const main = mainOfCase();
+    const isDrawn = main !== null && !before?.isConnected;
+    const found = isDrawn && fieldIn(main, field);
     if (found) return give(found);
-    if (performance.now() - begun < longestWait && isWaiting(main)) return void requestAnimationFrame(look);
-    const heading = main?.querySelector<HTMLElement>('h2');
+    const isWaiting = !isDrawn || main.querySelector('.case-waiting') !== null || !headingOf(main);
+    const isTried = performance.now() - begun > (isWaiting ? longestWait : shortestWait);
+    if (!isTried) return void requestAnimationFrame(look);
+    const heading = headingOf(main);
     if (heading) give(heading);
   };
-  // The step that is left may have a field of this name too.
-  requestAnimationFrame(() => requestAnimationFrame(look));
+  requestAnimationFrame(look);
 }
 
-const isWaiting = (main: HTMLElement | null) =>
-  !main || main.querySelector('.case-waiting') !== null || !main.querySelector('h2');
+const mainOfCase = () => document.querySelector<HTMLElement>('.case-main');
+const headingOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>('h2') ?? null;
 
 /** By its own name; a cause by its row; a measure unfolded first, and then by the rest of the name. */
 export function fieldIn(main: ParentNode, field: string): HTMLElement | null {
