@@ -1,16 +1,25 @@
 // npm run build && npx tsx scripts/bench/filling.ts
 // A questionnaire of 2,000 questions, all but a page of them answered, in a browser: the longest task of the page for each
 // thing that is done to it, in the time that it really had a processor for itself.
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Answer } from '../../domain/src/modules/questionnaires/answers/filling';
 import type { Question, Template } from '../../domain/src/modules/questionnaires/template/model';
 import { questionPlaces } from '../../domain/src/modules/questionnaires/template/places';
 import { answersThatMatter } from '../../domain/src/modules/questionnaires/testing/every-answer';
-import { findChromium } from '../find-chromium.mjs';
 import { isMain } from '../run-command.mjs';
-import { type Session, signIn, startBuiltApp } from './built-app';
+import type { Session } from './built-app';
 import { longestTask } from './cause-tree';
 import { importTemplate, largeTemplate, send } from './large-template';
+import {
+  type Acts,
+  focusOn,
+  type LongestTasks,
+  measureActs,
+  press,
+  printLongestTasks,
+  settle,
+  signedIn,
+} from './page-acts';
 
 /** What stands below the fourth question of a page, a single choice, is asked where that says yes. */
 function withRule(question: Question, pageId: string): Question {
@@ -34,7 +43,7 @@ function answersTo(template: Template): Readonly<Record<string, Answer>> {
   return answers;
 }
 
-export async function plant(address: string, session: Session): Promise<string> {
+async function plant(address: string, session: Session): Promise<string> {
   const template = largeTemplate('Deux mille réponses', withRule);
   const { id, version } = await importTemplate(address, session, template);
   await send(address, session, 'POST', `/templates/${id}/transition`, { action: 'publish' }, version);
@@ -46,13 +55,7 @@ export async function plant(address: string, session: Session): Promise<string> 
   return begun.id;
 }
 
-const settle = (page: Page) => page.waitForTimeout(2500);
-const focusOn = (page: Page, selector: string) => page.evaluate(`document.querySelector('${selector}').focus()`);
-async function press(page: Page, selector: string): Promise<void> {
-  await page.evaluate(`document.querySelector('${selector}').click()`);
-}
-
-const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const acts: Acts = {
   'nothing at all': async () => {},
   'type a line': async (page) => {
     await focusOn(page, '.question-card input');
@@ -73,40 +76,19 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-export async function measureFilling(browser: Browser, address: string, session: Session) {
+async function measureFilling(browser: Browser, address: string, session: Session): Promise<LongestTasks> {
   const id = await plant(address, session);
-  const storageState = { cookies: [], origins: [{ origin: address, localStorage: [...session.localStorage] }] };
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState });
+  const context = await browser.newContext(signedIn(address, session));
   const page = await context.newPage();
-  const longest = new Map<string, number>();
   const opening = await longestTask(browser, page, async () => {
     await page.goto(`${address}/apps/questionnaires/${id}`);
     await page.locator('.question-card').first().waitFor();
     await settle(page);
   });
-  longest.set('open it', opening);
-  for (const [name, act] of Object.entries(acts)) {
-    const task = await longestTask(browser, page, async () => {
-      await act(page);
-      await settle(page);
-    });
-    longest.set(name, task);
-  }
+  const longest: LongestTasks = new Map([['open it', opening]]);
+  await measureActs(browser, page, acts, longest);
   await context.close();
   return longest;
 }
 
-async function main(): Promise<void> {
-  const app = await startBuiltApp();
-  try {
-    const session = await signIn(app.address, 'designer');
-    const args = ['--no-sandbox', '--disable-gpu'];
-    const browser = await chromium.launch({ executablePath: await findChromium(), args });
-    const longest = await measureFilling(browser, app.address, session).finally(() => browser.close());
-    for (const [name, task] of longest) console.log(`${name}: longest task ${task.toFixed(1)} ms`);
-  } finally {
-    await app.stop();
-  }
-}
-
-if (isMain(import.meta.url)) await main();
+if (isMain(import.meta.url)) await printLongestTasks(measureFilling);

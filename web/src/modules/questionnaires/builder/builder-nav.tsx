@@ -7,9 +7,13 @@ import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { Button } from '../../../ui/buttons/button';
 import { useDragHandle } from '../../../ui/drag/drag-handle';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { useBuilderActions } from './builder-actions';
+import styles from './builder-nav.css?inline';
 import { BuilderGlyph } from './glyphs';
 import { PlaceMenu } from './place-menu';
+
+adoptStyles(styles);
 
 interface BuilderNavProps {
   templateId: string;
