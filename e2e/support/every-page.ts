@@ -33,7 +33,8 @@ export const protectedPages: Pages = {
   '/change-password': 'Choisissez votre mot de passe',
   '/set-up-second-factor': 'Ajoutez un second facteur',
   '/audit-trail': 'session.opened',
-  '/apps/parameters': 'reporter@demo.example',
+  // Somebody's address: journeys add people, so nobody in particular stays on the first page.
+  '/apps/parameters': '.example',
   '/apps/parameters?search=zzzz': 'Aucun utilisateur trouvé',
   '/apps/parameters?tab=teams': 'Assurance qualité',
   '/apps/parameters?tab=rules': 'Quatre yeux',

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { copyFolder } from './copy-folder';
 import { freePort } from './free-port';
+import { journeySettings } from './journey-settings';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -46,14 +47,7 @@ async function start(dataFolder: string, port: string): Promise<ChildProcess> {
       PORT: port,
       VIGIE_DATA: dataFolder,
       VIGIE_LOG_LEVEL: 'warn',
-      // The journeys read the mail folder as people read their mail.
-      VIGIE_MAIL: 'folder',
-      // Many journeys at once from one address are not an attack.
-      VIGIE_SIGN_INS_PER_MINUTE: '100000',
-      VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE: '100000',
-      VIGIE_REQUESTS_PER_MINUTE: '1000000',
-      // Two browsers on two cores keep the server waiting, which is no pressure of requests.
-      VIGIE_LATENESS_LIMIT_MS: '0',
+      ...journeySettings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

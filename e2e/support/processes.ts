@@ -8,6 +8,7 @@ import { expect, inject } from 'vitest';
 import { findRunningEngine } from '../../server/src/platform/database/embedded-engine';
 import { copyFolder } from './copy-folder';
 import { freePort } from './free-port';
+import { journeySettings } from './journey-settings';
 
 const dist = (file: string) => fileURLToPath(new URL(`../../server/dist/${file}`, import.meta.url));
 const running: ChildProcess[] = [];
@@ -41,8 +42,15 @@ export async function startCopy(more: NodeJS.ProcessEnv = {}): Promise<Started &
   const dataFolder = inject('dataFolder');
   const engine = await findRunningEngine({ dataFolder });
   const port = await freePort();
-  const env = { DATABASE_URL: engine?.ownerUrl, PORT: port, VIGIE_DATA: dataFolder, VIGIE_MAIL: 'folder' };
-  const copy = run('main.js', [], { ...env, ...more });
+  const copy = run('main.js', [], {
+    ...journeySettings,
+    DATABASE_URL: engine?.ownerUrl,
+    PORT: port,
+    VIGIE_DATA: dataFolder,
+    // The mails that it sends for other journeys lead to the program that stays.
+    VIGIE_PUBLIC_URL: inject('address'),
+    ...more,
+  });
   await isReady(copy);
   return { ...copy, port };
 }
