@@ -6,7 +6,8 @@ import { acceptanceObjection, decisionObjection, type MadeSuggestion, marksOf } 
 const made: MadeSuggestion = {
   ...{ userId: 7, original: 'le lot 26K1043 a 12 flacons cassé', language: 'fr', decision: null },
 };
-const accepted = { actorId: 7, current: made.original, text: 'Le lot 26K1043 a 12 flacons cassés.', read: false };
+const marksIn = (text: string) => marksOf(made.original, text, made.language).length;
+const accepted = { actorId: 7, current: made.original, unread: marksIn('Le lot 26K1043 a 12 flacons cassés.') };
 
 describe('accepting a suggestion', () => {
   it('is possible for the person who asked, while the text is as it was and nothing is marked', () => {
@@ -20,16 +21,26 @@ describe('accepting a suggestion', () => {
     ['after it was refused', { decision: 'refused' }, {}, m.alreadyDecided],
     ['when the text has changed', {}, { current: 'Autre chose' }, m.textChanged],
     ['when the field is gone', {}, { current: null }, m.textChanged],
-    ['with another number, unread', {}, { text: 'Le lot 26K1043 a 21 flacons cassés.' }, suggestionMessages.readFirst],
-    ['with a number lost, unread', {}, { text: 'Le lot 26K1043 a des flacons cassés.' }, suggestionMessages.readFirst],
+    [
+      'with another number, unread',
+      {},
+      { unread: marksIn('Le lot 26K1043 a 21 flacons cassés.') },
+      suggestionMessages.readFirst,
+    ],
+    [
+      'with a number lost, unread',
+      {},
+      { unread: marksIn('Le lot 26K1043 a des flacons cassés.') },
+      suggestionMessages.readFirst,
+    ],
   ] as const)('is not possible %s', (_name, change, asked, message) => {
     expect(acceptanceObjection({ ...made, ...change }, { ...accepted, ...asked })?.message).toBe(message);
   });
 
   it('is possible with what was marked and read', () => {
-    const text = 'Le lot 26K1043 a 21 flacons cassés.';
-    expect(acceptanceObjection(made, { ...accepted, text, read: true })).toBeNull();
-    expect(acceptanceObjection(made, { ...accepted, current: 'x', text, read: true })?.message).toBe(m.textChanged);
+    expect(marksIn('Le lot 26K1043 a 21 flacons cassés.')).toBeGreaterThan(0);
+    expect(acceptanceObjection(made, { ...accepted, unread: 0 })).toBeNull();
+    expect(acceptanceObjection(made, { ...accepted, current: 'x', unread: 0 })?.message).toBe(m.textChanged);
   });
 });
 

@@ -30,14 +30,17 @@ export function decisionObjection({ userId, decision }: MadeSuggestion, actorId:
   return decision === null ? null : { message: m.alreadyDecided, code: 'wrong_state' };
 }
 
-/** `current` is what the field says now, `text` what the person wants it to say, `read` whether they have read the marks. */
-export function acceptanceObjection(
-  made: MadeSuggestion,
-  { actorId, current, text, read }: { actorId: number | null; current: string | null; text: string; read: boolean },
-): Objection | null {
+export interface Acceptance {
+  readonly actorId: number | null;
+  /** What the field says now. */
+  readonly current: string | null;
+  /** How many marks the text has that nobody has said to have read. */
+  readonly unread: number;
+}
+
+export function acceptanceObjection(made: MadeSuggestion, { actorId, current, unread }: Acceptance): Objection | null {
   const decided = decisionObjection(made, actorId);
   if (decided) return decided;
   if (current !== made.original) return { message: m.textChanged };
-  const marks = read ? 0 : marksOf(made.original, text, made.language).length;
-  return marks > 0 ? { message: suggestionMessages.readFirst, values: { n: marks } } : null;
+  return unread > 0 ? { message: suggestionMessages.readFirst, values: { n: unread } } : null;
 }

@@ -4,7 +4,7 @@ import { suggestionMessages } from '@vigie/domain/modules/assistant/messages/fac
 import { safeAnswer } from '@vigie/domain/modules/assistant/prompts/safe-answer';
 import { type ProviderFailure, providerFailureMessages } from '@vigie/domain/modules/assistant/provider-failures';
 import type { AssistantEvent } from '@vigie/domain/modules/assistant/record';
-import { marksOf } from '@vigie/domain/modules/assistant/suggestions';
+import { puttingBack } from '@vigie/domain/modules/assistant/stand-ins/stand-ins';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../platform/context';
 import { whileWaitedFor } from '../../platform/http/waited-for';
@@ -15,6 +15,7 @@ import type { Prepared } from './preparation';
 import { chat } from './provider/chat';
 import { ProviderError } from './provider/provider-error';
 import { addSuggestion } from './suggestions';
+import { findMarks } from './text-jobs';
 import { Reservation, readyProvider } from './usage';
 
 interface Asking {
@@ -85,7 +86,7 @@ interface Received {
 }
 
 async function receive({ provider, prepared, gone, stream }: Answering, received: Received): Promise<void> {
-  const shown = prepared.standIns.putBackStream();
+  const shown = puttingBack(prepared.standIns).putBackStream();
   const show = (text: string) => {
     if (text === '') return;
     received.text += text;
@@ -119,7 +120,7 @@ async function done(
   const { model } = provider;
   const { id } = await addSuggestion(platform, context, { ...suggests, text, model, promptHash });
   const { task, step, field, original, language, inputHash } = suggests;
-  const marks = marksOf(original, text, language);
+  const marks = await findMarks(original, text, language);
   const suggestion = { id, task, step, field, original, text, marks, model, promptHash, inputHash };
   return { kind: 'done', text, suggestion };
 }

@@ -8,7 +8,8 @@ import { assistantMessages as m } from '@vigie/domain/modules/assistant/messages
 import { type PromptRequest, type PromptTask, promptFor } from '@vigie/domain/modules/assistant/prompts/prompts';
 import type { AskableStep, AssistantPreview, AssistantRequest, Task } from '@vigie/domain/modules/assistant/record';
 import { languageOfText } from '@vigie/domain/modules/assistant/spelling/language-of-text';
-import { type StandIns, withStandIns } from '@vigie/domain/modules/assistant/stand-ins/stand-ins';
+import type { KnownNames } from '@vigie/domain/modules/assistant/stand-ins/known-names';
+import type { StandIn } from '@vigie/domain/modules/assistant/stand-ins/stand-ins';
 import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { readWholeCase, type WholeCase } from '../cases/public';
@@ -17,11 +18,12 @@ import { knownNames } from './known-names';
 import type { ChatMessage } from './provider/chat';
 import { contentOf } from './rule-remarks';
 import type { Suggested } from './suggestion-repository';
+import { hideNames } from './text-jobs';
 
 /** What is sent, and what its answer becomes. */
 export interface Prepared {
   readonly messages: readonly ChatMessage[];
-  readonly standIns: StandIns;
+  readonly standIns: readonly StandIn[];
   /** Of the instructions, whatever the record says. */
   readonly promptHash: string;
   /** Null where the answer is only read. */
@@ -39,46 +41,47 @@ const mostLetters = 24_000;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Only the step that was asked about, as the person may read it. */
-export function prepareForCase(
+export async function prepareForCase(
   { database }: Platform,
   context: Context,
   id: string,
   request: AssistantRequest,
 ): Promise<Prepared> {
-  return database.read(context, async (reader) => {
+  const { texts, names } = await database.read(context, async (reader) => {
     const whole = await readWholeCase(reader, context, id);
     const isRewritten = request.task === 'style' || request.task === 'translate';
     const texts = isRewritten ? [textOfField(whole, request)] : textsOfStep(whole, request);
-    const names = await knownNames(reader, context.actor.companyId, texts, whole);
-    const { task, step, field = '', question } = request;
-    const language = languageOf(context, request, texts);
-    const prepared = prepare(context, { task: taskOf[task], step, language, question }, texts, names);
-    if (task !== 'style' && task !== 'translate') return { ...prepared, suggests: null };
-    const place = { caseId: id, step, reportId: null };
-    return { ...prepared, suggests: { ...place, task, field, ...prepared.suggested } };
+    return { texts, names: await knownNames(reader, context.actor.companyId, texts, whole) };
   });
+  const { task, step, field = '', question } = request;
+  const language = languageOf(context, request, texts);
+  const prepared = await prepare(context, { task: taskOf[task], step, language, question }, texts, names);
+  if (task !== 'style' && task !== 'translate') return { ...prepared, suggests: null };
+  const place = { caseId: id, step, reportId: null };
+  return { ...prepared, suggests: { ...place, task, field, ...prepared.suggested } };
 }
 
 /** What happened, in the words of whoever reports it. */
-export function prepareForReport({ database }: Platform, context: Context, reportId: string): Promise<Prepared> {
-  return database.read(context, async (reader) => {
+export async function prepareForReport({ database }: Platform, context: Context, reportId: string): Promise<Prepared> {
+  const { texts, names } = await database.read(context, async (reader) => {
     const { authorId, answers } = await readReport(reader, context, reportId);
     if (authorId !== context.actor.userId) throw new Refusal('not_found');
     if (answers.what.trim() === '') throw new Refusal('objection', { message: m.nothingToRead });
     const texts = [{ field: 'what', text: answers.what }];
-    const names = await knownNames(reader, context.actor.companyId, [...texts, { field: 'who', text: answers.who }]);
-    const language = languageOfText(answers.what) ?? pageLanguageOf(context.style);
-    const prepared = prepare(context, { task: 'suggestWhat', step: 'definition', language }, texts, names);
-    const place = { caseId: null, step: null, reportId, task: 'style', field: 'what' } as const;
-    return { ...prepared, suggests: { ...place, ...prepared.suggested } };
+    const who = { field: 'who', text: answers.who };
+    return { texts, names: await knownNames(reader, context.actor.companyId, [...texts, who]) };
   });
+  const language = languageOfText(texts[0]?.text ?? '') ?? pageLanguageOf(context.style);
+  const prepared = await prepare(context, { task: 'suggestWhat', step: 'definition', language }, texts, names);
+  const place = { caseId: null, step: null, reportId, task: 'style', field: 'what' } as const;
+  return { ...prepared, suggests: { ...place, ...prepared.suggested } };
 }
 
 export function previewOf({ chatProvider }: Platform, { messages, standIns }: Prepared): AssistantPreview {
   return {
     model: chatProvider?.model ?? null,
     messages: messages.map((message) => ({ ...message })),
-    standIns: standIns.list().map(({ standIn, value }) => ({ standIn, original: value })),
+    standIns: standIns.map(({ standIn, value }) => ({ standIn, original: value })),
   };
 }
 
@@ -89,13 +92,13 @@ interface Asked {
   readonly question?: string | undefined;
 }
 
-function prepare(
+async function prepare(
   { style }: Context,
   { task, step, language, question = '' }: Asked,
   texts: readonly ReadText[],
-  names: Parameters<typeof withStandIns>[1],
+  names: KnownNames,
 ) {
-  const { texts: hidden, ...standIns } = withStandIns([...texts.map(({ text }) => text), question], names);
+  const { texts: hidden, standIns } = await hideNames([...texts.map(({ text }) => text), question], names);
   const fields = texts.map(({ field }, place) => ({
     label: fieldLabel(style, step, field),
     text: hidden[place] ?? '',

@@ -82,6 +82,17 @@ describe('a suggestion', () => {
     expect(await work.saysNow()).toBe(lying);
   });
 
+  it('of a long text hides names and finds a changed number as well as that of a short one', async () => {
+    const long = `${'Le flacon est tombé du convoyeur. '.repeat(60)}${original}`;
+    const changed = long.replace('12 flacon', '21 flacon');
+    const made = await suggested(changed, long);
+    expect(provider.requests.at(-1)?.text).not.toContain('26K1043');
+    expect(made.text).toBe(changed);
+    expect(made.marks.map(({ start, end }) => changed.slice(start, end))).toContain('21');
+    expect((await work.accept(made.id, { text: changed }, made.version)).status).toBe(409);
+    expect((await work.accept(made.id, { text: changed, read: true }, made.version)).status).toBe(200);
+  });
+
   it('is checked again as it is edited', async () => {
     const made = await suggested(faithful);
     expect((await work.accept(made.id, { text: lying }, made.version)).status).toBe(409);

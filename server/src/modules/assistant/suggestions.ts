@@ -21,6 +21,7 @@ import {
   type StoredSuggestion,
   saveDecision,
 } from './suggestion-repository';
+import { findMarks } from './text-jobs';
 
 type Endpoints = typeof assistantEndpoints;
 
@@ -58,7 +59,8 @@ export function acceptSuggestion(
     if (!made) throw new Refusal('not_found');
     const place = await placeOf(tx, made);
     const { userId: actorId } = context.actor;
-    refuse(acceptanceObjection(made, { actorId, current: place.current, text, read }));
+    const unread = read ? 0 : (await findMarks(made.original, text, made.language)).length;
+    refuse(acceptanceObjection(made, { actorId, current: place.current, unread }));
     const alsoTold = assistedFields(made);
     const saved = await place.write({ version, text, reason, alsoTold });
     await decide(tx, made, 'accepted');

@@ -9,11 +9,14 @@ export interface StandIn {
   readonly value: string;
 }
 
-export interface StandIns {
-  /** The text as it may be sent. The same thing gets the same stand-in in every text. */
-  readonly hide: (text: string) => string;
+export interface PuttingBack {
   readonly putBack: (text: string) => string;
   readonly putBackStream: () => PutBackStream;
+}
+
+export interface StandIns extends PuttingBack {
+  /** The text as it may be sent. The same thing gets the same stand-in in every text. */
+  readonly hide: (text: string) => string;
   /** What was replaced so far, for "what does it see?". */
   readonly list: () => readonly StandIn[];
 }
@@ -63,9 +66,6 @@ export function standInsFor(known: KnownNames): StandIns {
     byStandIn.set(standIn, { standIn, kind, value });
     return standIn;
   };
-  const putBack = (text: string) =>
-    text.replace(standInPattern, (found) => byStandIn.get(found.toUpperCase())?.value ?? found);
-
   // What stands between two finds is looked at again: a name may have been glued to a batch.
   const hide = (text: string): string => {
     const all = withoutOverlaps([...foundByPattern(text), ...foundByName(text, forms, batches)]);
@@ -79,12 +79,17 @@ export function standInsFor(known: KnownNames): StandIns {
     return sent + hide(text.slice(at));
   };
 
-  return {
-    hide,
-    putBack,
-    putBackStream: () => putBackStream(putBack),
-    list: () => [...byStandIn.values()],
-  };
+  return { hide, ...putBackFrom(byStandIn), list: () => [...byStandIn.values()] };
+}
+
+/** What they stand for, where only the list of them is at hand. */
+export const puttingBack = (standIns: readonly StandIn[]): PuttingBack =>
+  putBackFrom(new Map(standIns.map((one) => [one.standIn, one])));
+
+function putBackFrom(byStandIn: ReadonlyMap<string, StandIn>): PuttingBack {
+  const putBack = (text: string) =>
+    text.replace(standInPattern, (found) => byStandIn.get(found.toUpperCase())?.value ?? found);
+  return { putBack, putBackStream: () => putBackStream(putBack) };
 }
 
 export interface HiddenTexts extends StandIns {

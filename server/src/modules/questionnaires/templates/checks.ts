@@ -1,8 +1,8 @@
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
-import type { CheckResult } from './template-jobs';
-import { TemplateThread } from './template-thread';
+import { JobThread } from '../../../platform/jobs/job-thread';
+import { type CheckResult, type TemplateJob, templateWorker } from './template-jobs';
 
-const thread = new TemplateThread();
+const thread = new JobThread<TemplateJob>(templateWorker);
 /** By company, template and revision, which says the same for ever; the last used last. */
 const remembered = new Map<string, Promise<CheckResult>>();
 const mostRemembered = 40;

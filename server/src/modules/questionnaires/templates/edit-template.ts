@@ -13,12 +13,13 @@ import type { TemplateDetail, TemplateSettings } from '@vigie/domain/modules/que
 import { settingObjection } from '@vigie/domain/modules/questionnaires/versions/workflow';
 import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
+import { JobThread } from '../../../platform/jobs/job-thread';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import * as edits from './edits-repository';
 import type { TemplateRecord } from './repository';
 import * as repository from './repository';
-import { TemplateThread } from './template-thread';
+import { type TemplateJob, templateWorker } from './template-jobs';
 import { auditedFields, detailOf } from './template-view';
 
 type Edit = BodyOf<(typeof templateEndpoints)['editTemplate']>;
@@ -58,7 +59,7 @@ async function editsSince(tx: Tx, { id, revision: now }: TemplateRecord, revisio
   return since;
 }
 
-const thread = new TemplateThread();
+const thread = new JobThread<TemplateJob>(templateWorker);
 /** Measured: some 30 milliseconds of work. What takes longer would hold up everybody else, and goes into a thread. */
 const largestHere = 10_000;
 const costOfJoining = 10;

@@ -6,6 +6,9 @@ import { operationsBetween, type Steps } from '@vigie/domain/modules/questionnai
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import type { TemplateCheck } from '@vigie/domain/modules/questionnaires/templates/contract';
 
+/** The file that does them in a thread. */
+export const templateWorker = 'modules/questionnaires/templates/template-worker';
+
 /** What takes long for a large template, as its thread is asked for it. */
 export type TemplateJob =
   | { readonly job: 'check'; readonly template: Template }

@@ -1,29 +1,29 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
-import { Queue } from '../../../platform/documents/queue';
-import type { TemplateJob } from './template-jobs';
+import { Queue } from '../documents/queue';
 
-/** Measured: 1.5 seconds for 2,000 questions that hang on one another, on a busy machine. */
+/** Measured: 1.5 seconds for a template of 2,000 questions that hang on one another, on a busy machine. */
 const longestMs = 60_000;
 const idleMs = 60_000;
 
-function startWorker(): Worker {
+/** A file of the server called `*-worker`, by its place below `src` and without its ending. */
+function startWorker(file: string): Worker {
   // Built, it is a file of its own in the folder of the program; tests have its source alone, which node does not read.
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./modules/questionnaires/templates/template-worker.js', import.meta.url));
-  }
-  const source = JSON.stringify(new URL('./template-worker.ts', import.meta.url).href);
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${file}.js`, import.meta.url));
+  const source = JSON.stringify(new URL(`../../${file}.ts`, import.meta.url).href);
   return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`, { eval: true });
 }
 
 /** One thread, started by its first job and ended when none has come for a while. */
-export class TemplateThread {
+export class JobThread<Job> {
   private worker: Worker | null = null;
   private idle: NodeJS.Timeout | undefined;
   private readonly turns = new Queue(1, 50, refusalMessages.unavailable);
 
-  async run<Result>(job: TemplateJob): Promise<Result> {
+  constructor(private readonly file: string) {}
+
+  async run<Result>(job: Job): Promise<Result> {
     const end = await this.turns.take();
     clearTimeout(this.idle);
     try {
@@ -36,8 +36,8 @@ export class TemplateThread {
     }
   }
 
-  private async ask<Result>(job: TemplateJob): Promise<Result> {
-    this.worker ??= startWorker();
+  private async ask<Result>(job: Job): Promise<Result> {
+    this.worker ??= startWorker(this.file);
     const { worker } = this;
     worker.ref();
     let timer: NodeJS.Timeout | undefined;
