@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Language, pageLanguageOf } from '@vigie/domain/kernel/message';
+import { type Language, pageLanguageOf, say } from '@vigie/domain/kernel/message';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { readingOf } from '@vigie/domain/modules/assistant/challenge/reading';
-import { fieldLabel } from '@vigie/domain/modules/assistant/challenge/remarks';
+import { fieldLabel } from '@vigie/domain/modules/assistant/challenge/remark-sentence';
 import { textAt } from '@vigie/domain/modules/assistant/field-text';
 import { assistantMessages as m } from '@vigie/domain/modules/assistant/messages/assistant';
 import { type PromptRequest, type PromptTask, promptFor } from '@vigie/domain/modules/assistant/prompts/prompts';
@@ -100,7 +100,7 @@ async function prepare(
 ) {
   const { texts: hidden, standIns } = await hideNames([...texts.map(({ text }) => text), question], names);
   const fields = texts.map(({ field }, place) => ({
-    label: fieldLabel(style, step, field),
+    label: fieldLabel(step, field, (message) => say(style, message)),
     text: hidden[place] ?? '',
   }));
   const { messages, promptToHash, inputToHash } = promptOf({ task, language, fields, question: hidden.at(-1) ?? '' });

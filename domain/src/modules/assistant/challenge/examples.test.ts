@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../../../kernel/message';
 import type { CaseContent } from './case-content';
 import { readingOf } from './reading';
 import type { Remark, Rule } from './remark';
-import { remarkSentence, remarksBy, rules, styleRules } from './remarks';
+import { remarkSentence } from './remark-sentence';
+import { remarksBy, rules, styleRules } from './remarks';
 import { capaExamples } from './testing/capa.examples';
 import { definitionExamples } from './testing/definition.examples';
 import { humanErrorExamples } from './testing/human-error.examples';
@@ -36,7 +38,9 @@ describe.each([...rules, ...styleRules].map((rule) => [rule.code, rule] as const
     for (const remark of found) {
       expect(pointedAt(content, remark)).toBeDefined();
       for (const language of ['fr', 'en'] as const)
-        expect(remarkSentence(language, remark)).not.toMatch(/[{}]|undefined/);
+        expect(remarkSentence(remark, (message, values) => say(language, message, values))).not.toMatch(
+          /[{}]|undefined/,
+        );
     }
   });
 

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Language, say } from '../../../kernel/message';
 import { emptyDefinition, newCause, stepNames, steps } from '../../cases/public';
 import { challengeMessages, styleMessages } from '../messages/challenge';
 import { type CaseContent, type CaseSource, caseContentOf } from './case-content';
 import { readingOf } from './reading';
-import { remarkSentence, remarksBy, remarksOf, rules, styleRemarksOf, styleRules } from './remarks';
+import type { Remark } from './remark';
+import { remarkSentence } from './remark-sentence';
+import { remarksBy, remarksOf, rules, styleRemarksOf, styleRules } from './remarks';
 import { batch, chainOf, example, idOf, planned, step } from './testing/example-case';
+
+const sentenceIn = (language: Language, remark: Remark) =>
+  remarkSentence(remark, (message, values) => say(language, message, values));
 
 const every = [...rules, ...styleRules];
 
@@ -58,10 +64,10 @@ describe('the rules', () => {
 
   it('say it in the language of the reader, with the name of the field', () => {
     const remark = { code: 'unanswered_question', step: 'definition', field: 'where', values: {} } as const;
-    expect(remarkSentence('fr', remark)).toBe('« Où » est sans réponse.');
-    expect(remarkSentence('en', remark)).toBe('“Where” has no answer yet.');
+    expect(sentenceIn('fr', remark)).toBe('« Où » est sans réponse.');
+    expect(sentenceIn('en', remark)).toBe('“Where” has no answer yet.');
     const purity = { code: 'missing_justification', step: 'SQIPP', field: 'Purity.text', values: {} } as const;
-    expect(remarkSentence('en', purity)).toContain('“purity”');
+    expect(sentenceIn('en', purity)).toContain('“purity”');
   });
 
   it('keep hints on style apart', () => {
@@ -147,8 +153,8 @@ describe('whatever a case holds', () => {
       fc.property(sources, (source) => {
         const content = caseContentOf(source);
         for (const remark of [...remarksOf(content), ...styleRemarksOf(content)]) {
-          expect(remarkSentence('fr', remark)).not.toBe('');
-          expect(remarkSentence('en', remark)).not.toBe('');
+          expect(sentenceIn('fr', remark)).not.toBe('');
+          expect(sentenceIn('en', remark)).not.toBe('');
         }
       }),
       { numRuns: 200 },

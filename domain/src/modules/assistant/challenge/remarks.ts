@@ -1,8 +1,4 @@
-import { type Message, type SpokenStyle, say } from '../../../kernel/message';
-import { definitionFieldWords } from '../../cases/messages/definition-fields';
-import { stepFieldWords } from '../../cases/messages/step-fields';
 import { stepNames } from '../../cases/public';
-import { type ChallengeCode, challengeMessages, type StyleCode, styleMessages } from '../messages/challenge';
 import type { CaseContent, RemarkStep } from './case-content';
 import { type Reading, readingOf } from './reading';
 import type { Remark, Rule } from './remark';
@@ -80,20 +76,4 @@ export const styleRemarksOf = (content: CaseContent, step?: RemarkStep): readonl
 
 export function remarksBy(rule: Rule, reading: Reading): readonly Remark[] {
   return rule.find(reading).map((found) => ({ code: rule.code, ...found }));
-}
-
-const messages: Readonly<Record<ChallengeCode | StyleCode, Message>> = { ...challengeMessages, ...styleMessages };
-
-/** The sentence of a remark in the reader's language. */
-export function remarkSentence(style: SpokenStyle, { code, step, field, values }: Remark): string {
-  return say(style, messages[code], { ...values, field: fieldLabel(style, step, field) });
-}
-
-const definitionWords: Readonly<Record<string, Message>> = definitionFieldWords;
-
-export function fieldLabel(style: SpokenStyle, step: RemarkStep, field: string): string {
-  const parts = field.split('.').filter((part) => part !== 'text');
-  const name = parts.at(-1) ?? field;
-  const label = step === 'definition' ? definitionWords[name] : stepFieldWords[name];
-  return label ? say(style, label) : name;
 }

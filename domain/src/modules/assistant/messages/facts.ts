@@ -3,6 +3,9 @@ import type { MarkReason } from '../facts/check-suggestion';
 import type { FactKind } from '../facts/fact';
 
 /** Why a place of a suggestion, or of the original, is marked. */
+/** What is marked, and why. */
+export const markMessage = text('{what} : {why}', '{what}: {why}');
+
 export const markMessages: Record<MarkReason, Message> = {
   notInOriginal: text('Absent du texte d’origine', 'Not in the original text'),
   unitChanged: text(

@@ -44,6 +44,7 @@ export const assistantPanelMessages = {
     'Words not understood, looked for as they are: {words}',
   ),
   openList: text('Ouvrir la liste', 'Open the list'),
+  openListOf: text('Ouvrir la liste : {kind}', 'Open the list: {kind}'),
   openRecord: text('Ouvrir {id}', 'Open {id}'),
   notUnderstood: text(
     'Cette question n’est pas comprise. Essayez par exemple « les réclamations majeures en retard » ou « mes actions de la semaine ».',

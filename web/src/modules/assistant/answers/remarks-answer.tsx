@@ -1,5 +1,4 @@
-import type { Message } from '@vigie/domain/kernel/message';
-import { challengeMessages } from '@vigie/domain/modules/assistant/messages/challenge';
+import { remarkSentence } from '@vigie/domain/modules/assistant/challenge/remark-sentence';
 import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
 import type { RemarkOfCase } from '@vigie/domain/modules/assistant/record';
 import { useSay } from '../../../platform/page/messages';
@@ -7,7 +6,6 @@ import { useAssisted } from '../panel/assisted-context';
 import type { Turn } from '../panel/turn';
 import { useRemarks } from '../queries';
 import { FieldLink } from './field-link';
-import { fieldLabel } from './field-place';
 import { Part } from './part';
 import { ProviderPart } from './provider-part';
 
@@ -45,15 +43,12 @@ function Remarks({ items, turn: { step } }: { items: readonly RemarkOfCase[]; tu
   );
 }
 
-const sentences: Readonly<Record<string, Message>> = challengeMessages;
-
 function RemarkList({ items }: { items: readonly RemarkOfCase[] }) {
   const say = useSay();
   return (
     <ol className="assistant-list">
       {items.map(({ code, step, field, values }) => {
-        const sentence = sentences[code];
-        const said = sentence ? say(sentence, { ...values, field: fieldLabel(step, field, say) }) : code;
+        const said = remarkSentence({ code, step, field, values }, say);
         return (
           <li key={`${code} ${step}.${field} ${said}`}>
             {said}

@@ -1,5 +1,4 @@
-import type { Message } from '@vigie/domain/kernel/message';
-import { styleMessages } from '@vigie/domain/modules/assistant/messages/challenge';
+import { remarkSentence } from '@vigie/domain/modules/assistant/challenge/remark-sentence';
 import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
 import type { StyleHint } from '@vigie/domain/modules/assistant/record';
 import { type Say, useSay } from '../../../platform/page/messages';
@@ -7,7 +6,6 @@ import { useAssisted } from '../panel/assisted-context';
 import type { Turn } from '../panel/turn';
 import { useProvenMeasures, useStyleHints } from '../queries';
 import { FieldLink } from './field-link';
-import { fieldLabel } from './field-place';
 import { Part } from './part';
 import { ProvenMeasures } from './proven-measures';
 import { TextSuggestions } from './text-suggestions';
@@ -45,11 +43,8 @@ function Hints({ items }: { items: readonly StyleHint[] }) {
   );
 }
 
-const sentences: Readonly<Record<string, Message>> = styleMessages;
-
 function hintSentence({ code, step, field, word, replacements, values }: StyleHint, say: Say): string {
-  const sentence = sentences[code];
-  if (sentence) return say(sentence, { ...values, field: fieldLabel(step, field, say) });
+  if (code !== 'misspelled') return remarkSentence({ code, step, field, values }, say);
   const rather = replacements.length > 0 ? ` ${say(m.replacements, { words: replacements.join(', ') })}` : '';
   return say(m.spelling, { word }) + rather;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fieldLabel } from '@vigie/domain/modules/assistant/challenge/remark-sentence';
 import { assistantEndpoints } from '@vigie/domain/modules/assistant/contract';
 import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
 import { type WrittenText, writtenTexts } from '@vigie/domain/modules/assistant/text-fields';
@@ -12,7 +13,6 @@ import { useAssisted } from '../panel/assisted-context';
 import type { Turn } from '../panel/turn';
 import { useAssistant } from '../queries';
 import { settleWriting } from '../settle-writing';
-import { fieldLabel } from './field-place';
 import { NoProvider } from './no-provider';
 import { Part } from './part';
 import { ProviderPart } from './provider-part';

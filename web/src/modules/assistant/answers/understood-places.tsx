@@ -14,7 +14,9 @@ export function UnderstoodPlaces({ read }: { read: Exclude<UnderstoodQuestion, {
         <li key={address}>
           <PlaceLink
             address={address}
-            label={kind && read.places.length > 1 ? `${say(m.openList)} : ${say(caseMessages[kind])}` : say(m.openList)}
+            label={
+              kind && read.places.length > 1 ? say(m.openListOf, { kind: say(caseMessages[kind]) }) : say(m.openList)
+            }
           />
         </li>
       ))}

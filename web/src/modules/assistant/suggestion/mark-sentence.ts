@@ -1,5 +1,5 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { factKindMessages, markMessages } from '@vigie/domain/modules/assistant/messages/facts';
+import { factKindMessages, markMessage, markMessages } from '@vigie/domain/modules/assistant/messages/facts';
 import type { SuggestionMark } from '@vigie/domain/modules/assistant/record';
 import type { Say } from '../../../platform/page/messages';
 
@@ -10,5 +10,5 @@ const reasons: Readonly<Record<string, Message>> = markMessages;
 export function markSentence({ in: side, kind, reason }: SuggestionMark, say: Say): string {
   const why = reasons[reason] ?? (side === 'original' ? markMessages.missing : markMessages.notInOriginal);
   const what = kinds[kind];
-  return what ? `${say(what)} : ${say(why)}` : say(why);
+  return what ? say(markMessage, { what: say(what), why: say(why) }) : say(why);
 }
