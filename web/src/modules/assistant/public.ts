@@ -1,2 +1,2 @@
 export { AssistantButton } from './button/assistant-button';
-export { SuggestWhat } from './what/suggest-what';
+export { useSuggestWhat } from './what/suggest-what';

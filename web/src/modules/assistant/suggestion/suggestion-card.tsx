@@ -31,6 +31,11 @@ export default function SuggestionCard({ suggestion, label, onAgain, ...acceptan
   const [isRead, setIsRead] = useState(false);
   const [reason, setReason] = useState('');
   const { state, failure } = decision;
+  const whole = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // In braces: browsers have begun to answer it with a promise.
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   if (state === 'accepted' || state === 'refused') {
     return <Outcome text={say(m[state], { field: label })} isGood={state === 'accepted'} />;
   }
@@ -40,7 +45,7 @@ export default function SuggestionCard({ suggestion, label, onAgain, ...acceptan
   const mustRead = suggestion.marks.length > 0 || mustCompare;
   const objection = objectionTo(text, mustRead && !isRead);
   return (
-    <section className="suggestion" aria-labelledby={id}>
+    <section ref={whole} className="suggestion" aria-labelledby={id}>
       <h3 id={id}>{say(m.title, { field: label })}</h3>
       <Comparison suggestion={suggestion} />
       {edited !== null && (

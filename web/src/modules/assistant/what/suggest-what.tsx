@@ -1,5 +1,5 @@
 import { assistantButtonMessages as m } from '@vigie/domain/modules/assistant/messages/button';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { LazyPart } from '../../../platform/page-files/lazy-part';
@@ -8,8 +8,13 @@ import type { WrittenWhat } from './written-what';
 
 const WhatSuggestion = lazyComponent(() => import('./what-suggestion'));
 
-/** Beside 'what' of a report: a wording from the provider, which comes when it is asked for. */
-export function SuggestWhat(written: WrittenWhat) {
+interface SuggestWhat {
+  readonly button: ReactNode;
+  readonly suggestion: ReactNode;
+}
+
+/** A button beside 'what' of a report, and for below it a wording from the provider, which comes when it is asked for. */
+export function useSuggestWhat(written: WrittenWhat): SuggestWhat {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -17,8 +22,8 @@ export function SuggestWhat(written: WrittenWhat) {
     setIsOpen(false);
     button.current?.focus();
   };
-  return (
-    <>
+  return {
+    button: (
       <button
         ref={button}
         type="button"
@@ -29,11 +34,11 @@ export function SuggestWhat(written: WrittenWhat) {
         <Spark />
         {say(m.suggestWhat)}
       </button>
-      {isOpen && (
-        <LazyPart onLost={close}>
-          <WhatSuggestion written={written} onClose={close} />
-        </LazyPart>
-      )}
-    </>
-  );
+    ),
+    suggestion: isOpen && (
+      <LazyPart onLost={close}>
+        <WhatSuggestion written={written} onClose={close} />
+      </LazyPart>
+    ),
+  };
 }

@@ -24,7 +24,7 @@ interface WhatSuggestionProps {
   onClose: () => void;
 }
 
-/** Under the label of 'what': the suggestion, or plainly why there is none. */
+/** Below 'what': the suggestion, or plainly why there is none. */
 export default function WhatSuggestion({ written, onClose }: WhatSuggestionProps) {
   const say = useSay();
   const whole = useRef<HTMLElement>(null);

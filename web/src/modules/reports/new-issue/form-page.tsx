@@ -13,8 +13,8 @@ import { Page } from '../../../ui/foundation/page';
 import { useTakeOver } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { DraftFrame, ResumedNote } from './draft/draft-frame';
-import { AnswerFields, ClassificationFields, ImmediateActionFields } from './fields/answer-fields';
-import { aroundWhat } from './fields/around-what';
+import { ClassificationFields, ImmediateActionFields } from './fields/answer-fields';
+import { DescriptionFields } from './fields/description-fields';
 import { FileSection } from './fields/file-section';
 import './new-issue.css';
 import { SavedState } from '../../../platform/autosave/saved-state';
@@ -54,7 +54,7 @@ function IssueForm({ shown }: { shown: ShownDraft }) {
           <ClassificationFields {...fields} />
         </Card>
         <Card title={say(definitionMessages.title)}>
-          <AnswerFields {...fields} {...aroundWhat(shown)} />
+          <DescriptionFields {...fields} shown={shown} />
         </Card>
         <Card title={say(m.documentation)}>
           <FileSection shown={shown} />

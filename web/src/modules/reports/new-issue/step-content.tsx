@@ -8,8 +8,8 @@ import { ChoiceCards } from '../../../ui/choices/choice-cards';
 import { TextField } from '../../../ui/fields/text-field';
 import type { ShownDraft } from './draft/use-open-draft';
 import { drawingOfKind, drawingOfMethod, drawingOfType } from './drawings';
-import { AnswerFields, ImmediateActionFields } from './fields/answer-fields';
-import { aroundWhat } from './fields/around-what';
+import { ImmediateActionFields } from './fields/answer-fields';
+import { DescriptionFields } from './fields/description-fields';
 import { FileSection } from './fields/file-section';
 
 interface StepContentProps {
@@ -30,7 +30,7 @@ export function StepContent(props: StepContentProps) {
   if (step === 'problem') return <ProblemStep {...props} />;
   if (step === 'audit') return <AuditStep {...props} />;
   if (step === 'description') {
-    return <AnswerFields {...{ answers, problems, onChange }} {...aroundWhat(shown)} />;
+    return <DescriptionFields {...{ answers, problems, onChange, shown }} />;
   }
   if (step === 'documentation') return <FileSection shown={shown} />;
   return <ImmediateActionFields {...{ answers, problems, onChange }} />;
