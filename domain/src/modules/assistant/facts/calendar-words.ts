@@ -1,17 +1,5 @@
-const monthLines = [
-  'janvier january janv jan',
-  'fevrier february fevr fev feb',
-  'mars march mar',
-  'avril april avr apr',
-  'mai may',
-  'juin june jun',
-  'juillet july juil jul',
-  'aout august aug',
-  'septembre september sept sep',
-  'octobre october oct',
-  'novembre november nov',
-  'decembre december dec',
-];
+import { monthNames } from '../month-names';
+
 const weekdayLines = [
   'lundi monday lundis mondays',
   'mardi tuesday mardis tuesdays',
@@ -42,12 +30,12 @@ const keyed = (lines: Readonly<Record<string, string>>) =>
   new Map(Object.entries(lines).flatMap(([key, words]) => words.split(' ').map((word) => [word, key] as const)));
 
 /** Also abbreviated: only beside a day or a year is `mar` or `sept` a month. */
-export const months: ReadonlyMap<string, number> = numbered(monthLines);
+export const months: ReadonlyMap<string, number> = numbered(monthNames);
 export const weekdays: ReadonlyMap<string, number> = numbered(weekdayLines);
 export const relativeDays: ReadonlyMap<string, string> = keyed(relativeLines);
 export const frequencies: ReadonlyMap<string, string> = keyed(frequencyLines);
 
-const fullMonths = new Set(monthLines.flatMap((line) => line.split(' ').slice(0, 2)));
+const fullMonths = new Set(monthNames.flatMap((line) => line.split(' ').slice(0, 2)));
 /** Words of another meaning, unless what stands before says that a month is meant. */
 const doubtful = new Set(['may', 'march', 'mar', 'mai', 'mars']);
 const beforeMonth = new Set(

@@ -1,20 +1,9 @@
+import { monthNames } from '../../month-names';
+
 const numbered = (rows: readonly string[], first = 1): ReadonlyMap<string, number> =>
   new Map(rows.flatMap((row, index) => row.split(' ').map((word) => [word, index + first] as const)));
 
-export const months = numbered([
-  'janvier january jan janv',
-  'fevrier february fev fevr feb',
-  'mars march mar',
-  'avril april avr apr',
-  'mai may',
-  'juin june jun',
-  'juillet july juil jul',
-  'aout august aug',
-  'septembre september sept sep',
-  'octobre october oct',
-  'novembre november nov',
-  'decembre december dec',
-]);
+export const months = numbered(monthNames);
 
 export const weekdays = numbered([
   'lundi monday',
