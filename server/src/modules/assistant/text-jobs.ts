@@ -22,7 +22,7 @@ export function runJob(asked: TextJob): Hidden | SuggestionMark[] {
 }
 
 const thread = new JobThread<TextJob>('modules/assistant/text-worker');
-/** Measured: some 20 milliseconds for a thousand letters and as many to begin with a hundred names. */
+/** Measured: some 20 milliseconds for a thousand letters, and as many to begin with three hundred names. */
 const longestHere = 1000;
 const mostNamesHere = 100;
 
