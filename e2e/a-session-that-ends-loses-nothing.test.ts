@@ -75,6 +75,23 @@ it('R05 R24 what is typed is unreadable on the device, for the next person too, 
   expect(await keptBy(page)).not.toContain('cadenas');
 });
 
+it('R24 what is typed before a busy browser has asked for the key of the device is kept as well', async () => {
+  const page = await openSignedIn('validator', '/home');
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run) => window.setTimeout(run, 1500);
+  });
+  // The page asks who is there, and a change of that opens the drafts as well.
+  await page.route('**/users/current-user', () => undefined);
+  await page.goto(`${address}/profile`);
+  const email = page.getByLabel('Adresse e-mail');
+  await email.fill('jeanne@demo.example');
+  await expect.poll(() => keptBy(page)).toMatch(/vigie-draft\.\d+\.own-email":"sealed1/);
+  await page.reload();
+  await email.waitFor();
+  expect(await email.inputValue()).toBe('jeanne@demo.example');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+});
+
 it('the 60-second check signs out when the stored expiry has passed', async () => {
   const page = await openPage('/login', { expectedConsole: refused });
   // The last answer of the page: one that is on its way while the clock is replaced takes a time before it began.

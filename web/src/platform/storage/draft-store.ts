@@ -39,6 +39,10 @@ function follow(): void {
   else draftStore.end(left);
 }
 
+// Pages write here before the browser finds a quiet moment to ask for the key; then it waits in memory to be sealed.
+const { user: typist } = sessionNow();
+if (typist) draftStore.begin(typist.id);
+
 onSessionChange(follow);
 postponeReloadWhile(() => draftStore.isForgetful);
 window.addEventListener('storage', ({ key }) => key !== null && void draftStore.follow(key));

@@ -16,8 +16,10 @@ export function startDrafts(): void {
   const { user } = sessionNow();
   if (!user) return;
   if (!hasKept(user.id)) {
-    // Behind the first rows; nobody has typed anything before.
-    (window.requestIdleCallback ?? window.setTimeout)(() => void open(user.id));
+    // Behind the first rows, but soon on a busy machine too: what is typed before can only be sealed once the key is there.
+    const openLater = () => void open(user.id);
+    if (window.requestIdleCallback) window.requestIdleCallback(openLater, { timeout: 2000 });
+    else window.setTimeout(openLater);
     return;
   }
   setLoading(true);
