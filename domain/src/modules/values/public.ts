@@ -1,0 +1,1 @@
+export { type ValueList, valueLists } from './lists';

@@ -1,0 +1,2 @@
+export { valuesPermissions } from '@vigie/domain/modules/values/policy';
+export { ValueField, ValueInput } from './value-field';
