@@ -1,0 +1,172 @@
+import { text } from '../../../kernel/message';
+
+/** What each indicator is called, what it says, and what is divided by what. */
+export const indicatorMessages = {
+  opened: {
+    name: text('Dossiers ouverts', 'Cases opened'),
+    definition: text(
+      'Dossiers ouverts pendant la période. Un dossier annulé n’est compté nulle part.',
+      'Cases opened in the period. A void case is counted nowhere.',
+    ),
+    numerator: text('Dossiers ouverts pendant la période', 'Cases opened in the period'),
+  },
+  closed: {
+    name: text('Dossiers clos', 'Cases closed'),
+    definition: text(
+      'Dossiers clos pendant la période et qui le sont restés : un dossier rouvert compte le jour de sa dernière clôture.',
+      'Cases closed in the period that stayed closed: a reopened case counts on the day it was closed last.',
+    ),
+    numerator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+  },
+  backlog: {
+    name: text('Dossiers en cours', 'Backlog'),
+    definition: text(
+      'Dossiers ouverts et pas encore clos à la fin de la période, ou aujourd’hui si elle n’est pas finie.',
+      'Cases opened and not yet closed at the end of the period, or today while it lasts.',
+    ),
+    numerator: text('Dossiers non clos à la fin de la période', 'Cases not closed at the end of the period'),
+  },
+  overdue: {
+    name: text('Dossiers en retard', 'Overdue cases'),
+    definition: text(
+      'Part des dossiers qui attendent leur approbation à la fin de la période et dont l’échéance est passée ce jour-là.',
+      'Share of the cases awaiting approval at the end of the period whose due date has passed on that day.',
+    ),
+    numerator: text(
+      'Dossiers non approuvés dont l’échéance est passée',
+      'Cases not approved whose due date has passed',
+    ),
+    denominator: text('Dossiers non approuvés à la fin de la période', 'Cases not approved at the end of the period'),
+  },
+  onTime: {
+    name: text('Approuvés dans les délais', 'Approved on time'),
+    definition: text(
+      'Part des dossiers approuvés pendant la période qui l’ont été au plus tard le jour de leur échéance.',
+      'Share of the cases approved in the period that were approved on their due date or before.',
+    ),
+    numerator: text('Dossiers approuvés au plus tard à l’échéance', 'Cases approved by their due date'),
+    denominator: text('Dossiers approuvés pendant la période', 'Cases approved in the period'),
+  },
+  firstTime: {
+    name: text('Acceptés par l’AQ du premier coup', 'Accepted by QA the first time'),
+    definition: text(
+      'Part des dossiers approuvés pendant la période que l’AQ n’a jamais renvoyés.',
+      'Share of the cases approved in the period that QA never returned.',
+    ),
+    numerator: text('Dossiers approuvés sans renvoi', 'Cases approved without a return'),
+    denominator: text('Dossiers approuvés pendant la période', 'Cases approved in the period'),
+  },
+  recurrence: {
+    name: text('Récurrence', 'Recurrence'),
+    definition: text(
+      'Part des dossiers ouverts pendant la période dont l’analyse conclut qu’ils reviennent.',
+      'Share of the cases opened in the period whose analysis concludes that they recur.',
+    ),
+    numerator: text('Dossiers jugés récurrents', 'Cases found recurrent'),
+    denominator: text(
+      'Dossiers ouverts pendant la période dont la récurrence est tranchée',
+      'Cases opened in the period whose recurrence is answered',
+    ),
+  },
+  effectiveness: {
+    name: text('Efficacité des CAPA', 'CAPA effectiveness'),
+    definition: text(
+      'Part des dossiers dont l’efficacité a été jugée en dernier pendant la période et dont toutes les mesures jugées sont efficaces.',
+      'Share of the cases whose effectiveness was last judged in the period and whose judged measures all were effective.',
+    ),
+    numerator: text('Dossiers dont toutes les mesures jugées sont efficaces', 'Cases whose judged measures all worked'),
+    denominator: text('Dossiers jugés pendant la période', 'Cases judged in the period'),
+  },
+  extended: {
+    name: text('Échéances repoussées', 'Extensions'),
+    definition: text(
+      'Part des dossiers clos pendant la période dont l’échéance a été repoussée au moins une fois.',
+      'Share of the cases closed in the period whose due date was put off at least once.',
+    ),
+    numerator: text('Dossiers clos dont l’échéance a été repoussée', 'Closed cases whose due date was put off'),
+    denominator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+  },
+  reopened: {
+    name: text('Réouvertures', 'Reopenings'),
+    definition: text(
+      'Part des dossiers clos pendant la période qui avaient été rouverts au moins une fois.',
+      'Share of the cases closed in the period that had been reopened at least once.',
+    ),
+    numerator: text('Dossiers clos après une réouverture', 'Cases closed after a reopening'),
+    denominator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+  },
+  cost: {
+    name: text('Coût de non-qualité', 'Cost of poor quality'),
+    definition: text(
+      'Somme des coûts saisis sur les dossiers ouverts pendant la période.',
+      'Sum of the costs entered on the cases opened in the period.',
+    ),
+    numerator: text('Coûts saisis, en euros', 'Costs entered, in euros'),
+    denominator: text('Dossiers ouverts dont le coût est saisi', 'Cases opened whose cost is entered'),
+  },
+  leadReport: {
+    name: text('Signalé à ouvert', 'Reported to opened'),
+    definition: text(
+      'Jours entre l’envoi du signalement et l’ouverture du dossier, pour les dossiers ouverts pendant la période.',
+      'Days from sending the report to opening the case, of the cases opened in the period.',
+    ),
+    numerator: text('Dossiers ouverts pendant la période', 'Cases opened in the period'),
+  },
+  leadWriting: {
+    name: text('Ouvert à prêt pour l’AQ', 'Opened to ready for QA'),
+    definition: text(
+      'Jours entre l’ouverture et le dernier envoi à l’AQ, pour les dossiers envoyés pendant la période.',
+      'Days from opening to the last submission to QA, of the cases submitted in the period.',
+    ),
+    numerator: text('Dossiers envoyés à l’AQ pendant la période', 'Cases submitted to QA in the period'),
+  },
+  leadReview: {
+    name: text('Prêt pour l’AQ à approuvé', 'Ready for QA to approved'),
+    definition: text(
+      'Jours entre le dernier envoi à l’AQ et l’approbation, pour les dossiers approuvés pendant la période.',
+      'Days from the last submission to QA to the approval, of the cases approved in the period.',
+    ),
+    numerator: text('Dossiers approuvés pendant la période', 'Cases approved in the period'),
+  },
+  leadClosing: {
+    name: text('Approuvé à clos', 'Approved to closed'),
+    definition: text(
+      'Jours entre l’approbation et la clôture, pour les dossiers clos pendant la période.',
+      'Days from the approval to the closing, of the cases closed in the period.',
+    ),
+    numerator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+  },
+  leadWhole: {
+    name: text('Signalé à clos', 'Reported to closed'),
+    definition: text(
+      'Jours entre l’envoi du signalement et la clôture, pour les dossiers clos pendant la période.',
+      'Days from sending the report to closing the case, of the cases closed in the period.',
+    ),
+    numerator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+  },
+  openActions: {
+    name: text('Actions en cours', 'Open actions'),
+    definition: text(
+      'Actions créées et ni terminées ni annulées à la fin de la période.',
+      'Actions created and neither completed nor cancelled at the end of the period.',
+    ),
+    numerator: text('Actions en cours à la fin de la période', 'Actions open at the end of the period'),
+  },
+  overdueActions: {
+    name: text('Actions en retard', 'Overdue actions'),
+    definition: text(
+      'Part des actions en cours à la fin de la période dont l’échéance est passée ce jour-là.',
+      'Share of the actions open at the end of the period whose due date has passed on that day.',
+    ),
+    numerator: text('Actions en cours dont l’échéance est passée', 'Open actions whose due date has passed'),
+    denominator: text('Actions en cours à la fin de la période', 'Actions open at the end of the period'),
+  },
+};
+
+export const paretoMessages = {
+  kind: text('Type de dossier', 'Kind of case'),
+  product: text('Produit', 'Product'),
+  department: text('Service', 'Department'),
+  detection: text('Mode de détection', 'Detection mode'),
+  cause: text('Catégorie M des causes racines', 'M category of root causes'),
+};

@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import { formatDay } from '@vigie/domain/kernel/day';
+import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
+import type { Insights } from '@vigie/domain/modules/insights/figures';
+import { indicators } from '@vigie/domain/modules/insights/indicators';
+import { insightsMessages as m } from '@vigie/domain/modules/insights/messages/page';
+import type { Question } from '@vigie/domain/modules/insights/question';
+import { valueWords } from '@vigie/domain/modules/insights/words';
+import type { Context } from '../../platform/context';
+import { recordExport } from '../../platform/documents/list-export';
+import { renderPdf } from '../../platform/documents/pdf';
+import type { Cell } from '../../platform/documents/spreadsheet';
+import { FileAnswer } from '../../platform/http/call';
+import type { Platform } from '../../platform/platform';
+import type { InsightsReader } from './insights';
+import { type FigureTable, scopeWords, tablesOf } from './tables';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const faint = '#5b6670';
+const ink = '#2f6f9f';
+const longestBar = 160;
+
+async function* nothing(): AsyncGenerator<readonly Node[]> {}
+
+/** The page on paper, as the monthly mail brings it. */
+export async function insightsPdf(insights: InsightsReader, context: Context, asked: Question): Promise<Buffer> {
+  const answer = await insights.read(context, asked);
+  const title = say(context.style, m.title);
+  const scope = scopeWords(answer, asked, context.style);
+  return renderPdf(nothing(), () => ({
+    definition: {
+      pageSize: 'A4',
+      pageMargins: [40, 40, 40, 50],
+      info: { title: `${title} ${asked.from} ${asked.to}`, creator: 'Vigie' },
+      defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
+      styles: { h1: { fontSize: 15, bold: true }, h2: { fontSize: 11, bold: true, margin: [0, 14, 0, 4] } },
+      content: [
+        { text: title, style: 'h1' },
+        { text: scope, color: faint },
+        ...figureNodes(answer, context.style),
+        ...seriesNodes(answer, context.style),
+        ...tablesOf(answer, context.style)
+          .filter(({ bar, rows }) => bar !== null && rows.length > 0)
+          .flatMap(barNodes),
+        ...tablesOf(answer, context.style)
+          .filter(({ title: name }) => name === say(context.style, m.workload))
+          .flatMap(plainNodes),
+      ],
+    },
+    footer: scope,
+  }));
+}
+
+function figureNodes({ figures }: Insights, style: SpokenStyle): Node[] {
+  const head = [m.indicator, m.value, m.numerator, m.denominator, m.before].map((one) => ({
+    text: say(style, one),
+    bold: true,
+  }));
+  const body = figures.map(({ key, before, ...now }) => [
+    {
+      stack: [
+        { text: say(style, indicators[key].name) },
+        { text: say(style, indicators[key].definition), color: faint, fontSize: 7 },
+      ],
+    },
+    { text: valueWords(key, now, style), bold: true },
+    { text: String(now.numerator) },
+    { text: now.denominator === null ? '–' : String(now.denominator) },
+    { text: valueWords(key, before, style) },
+  ]);
+  const table = { headerRows: 1, widths: ['*', 65, 60, 65, 75], body: [head, ...body] };
+  return [
+    { text: say(style, m.figures), style: 'h2' },
+    { table, layout: 'lightHorizontalLines' },
+  ];
+}
+
+/** Opened and closed over time, side by side with how many are open. */
+function seriesNodes({ series }: Insights, style: SpokenStyle): Node[] {
+  const [opened, closed, backlog] = (['opened', 'closed', 'backlog'] as const).map((wanted) =>
+    series.find(({ key }) => key === wanted),
+  );
+  const points = opened?.points ?? [];
+  const head = [m.period, indicators.opened.name, indicators.closed.name, indicators.backlog.name];
+  const rows = points.map((point, place) => [
+    `${formatDay(point.from)} – ${formatDay(point.to)}`,
+    ...[point, closed?.points[place], backlog?.points[place]].map((one) =>
+      one?.value === null || one === undefined ? '–' : String(one.value),
+    ),
+  ]);
+  const heads = head.map((one, place) => (place === 0 ? '' : say(style, one)));
+  return plainNodes({ title: say(style, m.series), heads, rows, bar: null });
+}
+
+const words = (cell: Cell): string =>
+  cell === null ? '–' : typeof cell === 'object' ? formatDay(cell.day) : String(cell);
+
+function plainNodes({ title, heads, rows }: FigureTable): Node[] {
+  const body = [
+    heads.map((text) => ({ text, bold: true })),
+    ...rows.map((row) => row.map((one) => ({ text: words(one) }))),
+  ];
+  const table = { headerRows: 1, widths: heads.map((_, place) => (place === 0 ? '*' : 'auto')), body };
+  return [
+    { text: title, style: 'h2' },
+    { table, layout: 'lightHorizontalLines' },
+  ];
+}
+
+function barNodes({ title, heads, rows, bar }: FigureTable): Node[] {
+  const numberIn = (row: readonly Cell[]) => {
+    const cell = row[bar ?? 0];
+    return typeof cell === 'number' ? cell : 0;
+  };
+  const most = Math.max(1, ...rows.map(numberIn));
+  const drawn = (row: readonly Cell[]) => ({
+    canvas: [{ type: 'rect', x: 0, y: 2, w: Math.max(0.5, (numberIn(row) / most) * longestBar), h: 8, color: ink }],
+  });
+  const body = [
+    [...heads.map((text) => ({ text, bold: true })), { text: '' }],
+    ...rows.map((row) => [...row.map((one) => ({ text: words(one) })), drawn(row)]),
+  ];
+  const widths = [...heads.map((_, place) => (place === 0 ? '*' : 'auto')), longestBar];
+  return [
+    { text: title, style: 'h2' },
+    { table: { headerRows: 1, widths, body }, layout: 'lightHorizontalLines' },
+  ];
+}
+
+export async function printInsights(
+  { database }: Platform,
+  insights: InsightsReader,
+  context: Context,
+  asked: Question,
+): Promise<FileAnswer> {
+  const content = await insightsPdf(insights, context, asked);
+  const fileName = `vigie-kpi-${asked.from}-${asked.to}.pdf`;
+  await recordExport(database, context, { list: 'insights', asked, fileName, ids: [] });
+  return new FileAnswer(fileName, 'application/pdf', Readable.from([content]));
+}

@@ -1,0 +1,1 @@
+export { tellCaseDays, tellManyCaseDays } from './repository/told-days';
