@@ -1,0 +1,8 @@
+import { everyColleague, type Permission } from '../../kernel/identity/permission';
+import type { overviewEndpoints } from './contract';
+import { overviewReaders } from './readers';
+
+export const overviewPermissions: Record<keyof typeof overviewEndpoints, Permission> = {
+  getOverview: overviewReaders,
+  visitOverview: everyColleague,
+};

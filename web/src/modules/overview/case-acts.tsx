@@ -1,0 +1,73 @@
+import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/public';
+import type { CaseStanding, WorkItem } from '@vigie/domain/modules/overview/contract';
+import { actMessages as m } from '@vigie/domain/modules/overview/messages';
+import { useState } from 'react';
+import { useSay } from '../../platform/page/messages';
+import { arrangeActions, useWorkflowActions } from '../../platform/records/workflow-bar';
+import { Button } from '../../ui/buttons/button';
+import { CaseTransitionDialog, MarksDialog } from '../cases/public';
+import { refetchOverview } from './queries';
+import { QuietActs } from './quiet-acts';
+
+interface CaseActsProps {
+  item: WorkItem;
+  standing: CaseStanding;
+}
+
+export function CaseActs({ item, standing }: CaseActsProps) {
+  const { notReady, notReviewed } = standing;
+  if (item.work === 'reviewSteps') {
+    const ready = notReviewed.filter((step) => !notReady.includes(step));
+    return <Steps id={item.id} label={m.stepsReady} count={ready.length} />;
+  }
+  return (
+    <>
+      {item.work === 'writeCase' && notReady.length > 0 && (
+        <Steps id={item.id} label={m.stepsLeft} count={notReady.length} />
+      )}
+      <CaseMoves item={item} standing={standing} />
+    </>
+  );
+}
+
+interface StepsProps {
+  id: string;
+  label: typeof m.stepsReady;
+  count: number;
+}
+
+/** Each step can be opened from there, and marked by whoever may. */
+function Steps({ id, label, count }: StepsProps) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const words = say(label, { n: count });
+  return (
+    <>
+      <Button aria-label={`${id}: ${words}`} onClick={() => setOpen(true)}>
+        {words}
+      </Button>
+      {isOpen && <MarksDialog id={id} onMarked={() => void refetchOverview()} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Closing asks more than a row knows; the steps before it are offered. */
+const elsewhere = { openActions: [], missingCapas: [], openChecks: [], effectiveness: 'not_asked' } as const;
+
+function CaseMoves({ item: { id }, standing }: CaseActsProps) {
+  const { status, ownerId, version, notReady, notReviewed, openQuestionnaires, ownWork } = standing;
+  const [asking, setAsking] = useState<CaseAction | null>(null);
+  const actions = useWorkflowActions(caseWorkflow, ({ companyId }) => ({
+    item: { companyId, ownerId, status },
+    facts: { ...elsewhere, notReady, notReviewed, openQuestionnaires, ownWork },
+  }));
+  const { shown } = arrangeActions(actions, caseWorkflow.usual[status], ['return']);
+  return (
+    <>
+      <QuietActs id={id} actions={shown} onChoose={setAsking} />
+      {asking && (
+        <CaseTransitionDialog record={{ id, version }} since={null} action={asking} onClose={() => setAsking(null)} />
+      )}
+    </>
+  );
+}

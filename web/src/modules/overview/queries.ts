@@ -1,0 +1,64 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { overviewEndpoints } from '@vigie/domain/modules/overview/contract';
+import type { Scope } from '@vigie/domain/modules/overview/works';
+import { useEffect } from 'react';
+import { todayHere } from '../../platform/page/dates';
+import { call, firstAnswerTo } from '../../platform/transport/api';
+import { queryClient } from '../../platform/transport/query-client';
+
+const overviewKey = ['overview'];
+
+export function useOverview(scope: Scope) {
+  const query = { scope, today: todayHere() };
+  useFollowedRecords();
+  return useQuery({
+    queryKey: [...overviewKey, query],
+    queryFn: ({ signal }) => call(overviewEndpoints.getOverview, { query, signal }),
+    initialData: () => firstAnswerTo(overviewEndpoints.getOverview, { query }),
+  });
+}
+
+/** What the page counts. */
+const counted = ['report', 'case', 'action', 'questionnaire', 'alert'];
+
+/**
+ * Whatever changes a record, here or elsewhere, has everything under the record's own word asked for again. One entry
+ * under each of these words hears of it and has the overview asked for, once for all that is heard at the same moment.
+ */
+function useFollowedRecords(): void {
+  useQueries({
+    queries: counted.map((record) => ({
+      queryKey: [record, 'overview'],
+      queryFn: () => {
+        askAgain();
+        return Date.now();
+      },
+      initialData: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+}
+
+export function refetchOverview(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: overviewKey });
+}
+
+const together = 50;
+let isAsking = false;
+
+function askAgain(): void {
+  if (isAsking) return;
+  isAsking = true;
+  setTimeout(() => {
+    isAsking = false;
+    void refetchOverview();
+  }, together);
+}
+
+/** Tells the server that somebody looks at the page now: what changes from here on is new the next time. */
+export function useVisit(isShown: boolean): void {
+  useEffect(() => {
+    // Without the network for it, the next visit tells a little more.
+    if (isShown) call(overviewEndpoints.visitOverview, {}).catch(() => {});
+  }, [isShown]);
+}

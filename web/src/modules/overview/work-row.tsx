@@ -1,0 +1,79 @@
+import { listMessages } from '@vigie/domain/messages/lists';
+import type { WorkItem } from '@vigie/domain/modules/overview/contract';
+import { urgencyMessages as m } from '@vigie/domain/modules/overview/messages';
+import { urgencyOf } from '@vigie/domain/modules/overview/urgency';
+import type { WorkName } from '@vigie/domain/modules/overview/works';
+import { placeOf } from '../../platform/page/address';
+import { formatMinute, todayHere } from '../../platform/page/dates';
+import { type Say, useSay } from '../../platform/page/messages';
+import { ConfidentialMark } from '../../platform/records/entry-marks';
+import { Link } from '../../platform/router/link';
+import { actorOf } from '../../platform/session/actor';
+import { useUser } from '../../platform/session/session';
+import { Glyph, type GlyphName } from '../../ui/icons/glyph';
+import { Icon } from '../../ui/icons/icon';
+import { WorkActs } from './work-acts';
+
+const glyphs: Readonly<Record<WorkName, GlyphName>> = {
+  decide: 'waiting',
+  finishReport: 'update',
+  writeCase: 'progress',
+  reviewSteps: 'ready',
+  reviewCase: 'ready',
+  doAction: 'progress',
+  reviewAction: 'ready',
+  completeAction: 'approved',
+  fillQuestionnaire: 'draft',
+  readAlert: 'reply',
+};
+
+export function WorkRow({ item, isOwn }: { item: WorkItem; isOwn: boolean }) {
+  const say = useSay();
+  const { work, id, title, address, person, isConfidential } = item;
+  const { displayName: me } = actorOf(useUser());
+  return (
+    <li className="overview-row">
+      <span className="overview-icon">
+        <Glyph name={glyphs[work]} />
+      </span>
+      <span className="overview-what">
+        <Link className="overview-title" {...placeOf(address)}>
+          {title || say(listMessages.untitled)}
+        </Link>
+        <span className="overview-facts">
+          {work !== 'readAlert' && <span>{id}</span>}
+          {!(isOwn && person === me) && <span className="clip">{person}</span>}
+          {isConfidential && <ConfidentialMark />}
+        </span>
+      </span>
+      <UrgencyOf item={item} />
+      <span className="overview-acts">
+        <WorkActs item={item} />
+      </span>
+    </li>
+  );
+}
+
+/** The space stays where there is nothing to say, so that rows stand in line. */
+function UrgencyOf({ item }: { item: WorkItem }) {
+  const say = useSay();
+  const { band } = urgencyOf(item, todayHere());
+  return (
+    <span className={`overview-urgency overview-${band}`}>
+      {band === 'overdue' && <Icon name="alert" />}
+      {band === 'critical' && <Glyph name="octagon" />}
+      <span>{inWords(item, say)}</span>
+    </span>
+  );
+}
+
+function inWords(item: WorkItem, say: Say): string {
+  const { band, days } = urgencyOf(item, todayHere());
+  if (band === 'overdue') return say(m.overdue, { n: days ?? 0 });
+  const when = days === null ? sinceWhen(item, say) : say(days === 0 ? m.today : m.left, { n: days });
+  return band === 'critical' ? [say(item.case ? m.critical : m.high), when].filter(Boolean).join(' · ') : when;
+}
+
+function sinceWhen({ since }: WorkItem, say: Say): string {
+  return since ? say(m.waited, { day: formatMinute(since).slice(0, 10) }) : '';
+}
