@@ -1,0 +1,107 @@
+import { text } from '../../../kernel/message';
+
+export const importPageMessages = {
+  intro: text(
+    'Apportez vos anciens dossiers depuis un classeur. Rien n’est importé avant que toutes les lignes soient justes : tout le fichier, ou rien.',
+    'Bring your old cases from a spreadsheet. Nothing is imported before every line is right: the whole file, or nothing.',
+  ),
+  steps: text('Étapes de l’import', 'Steps of the import'),
+  stepFile: text('Fichier', 'File'),
+  stepColumns: text('Colonnes', 'Columns'),
+  stepCheck: text('Vérification', 'Check'),
+  stepImport: text('Import', 'Import'),
+
+  fileTitle: text('Choisir un fichier', 'Choose a file'),
+  fileHelp: text(
+    'Classeur .xlsx ou texte .csv, {megabytes} Mo et {rows} lignes au plus. La première ligne nomme les colonnes.',
+    'A workbook .xlsx or a text .csv, at most {megabytes} MB and {rows} lines. The first line names the columns.',
+  ),
+  chooseFile: text('Choisir un fichier', 'Choose a file'),
+  dropNow: text('Déposez le fichier ici', 'Drop the file here'),
+  reading: text('Lecture du fichier…', 'Reading the file…'),
+  template: text('Télécharger un modèle à remplir', 'Download a template to fill in'),
+  oneFile: text('Un seul fichier à la fois.', 'One file at a time.'),
+
+  earlier: text('Imports précédents', 'Earlier imports'),
+  noneYet: text('Aucun import', 'No import yet'),
+  noneYetHelp: text('Les fichiers que vous apportez apparaîtront ici.', 'The files that you bring will appear here.'),
+  columnFile: text('Fichier', 'File'),
+  columnStatus: text('État', 'State'),
+  columnRows: text('Lignes', 'Lines'),
+  columnBy: text('Par', 'By'),
+  columnAt: text('Le', 'On'),
+
+  sheet: text('Feuille', 'Sheet'),
+  sheetOption: text('{name} ({n} {n|ligne|lignes})', '{name} ({n} {n|line|lines})'),
+  columnsTitle: text('Quelle colonne donne quelle valeur ?', 'Which column gives which value?'),
+  columnsGuessed: text(
+    'Proposées d’après les en-têtes ; changez ce qui ne convient pas.',
+    'Suggested from the headers; change what does not fit.',
+  ),
+  columnsEarlier: text(
+    'Reprises du dernier import d’un fichier aux mêmes en-têtes.',
+    'Taken from the last import of a file with the same headers.',
+  ),
+  needed: text('Nécessaire', 'Needed'),
+  also: text('S’il y en a', 'Where there are any'),
+  noColumn: text('Aucune colonne', 'No column'),
+  unnamedColumn: text('Colonne {letter}', 'Column {letter}'),
+  sample: text('Exemple : {value}', 'Example: {value}'),
+  emptySample: text('Vide dans les premières lignes', 'Empty in the first lines'),
+  forAll: text('Pour les lignes qui ne le disent pas', 'For lines that do not say it'),
+  nothingForAll: text('Rien : la ligne doit le dire', 'Nothing: the line must say it'),
+  kindForAll: text('Type par défaut', 'Default kind'),
+  criticalityForAll: text('Criticité par défaut', 'Default criticality'),
+  ownerForAll: text('Rédacteur principal par défaut', 'Default lead writer'),
+  ownerForAllHelp: text(
+    'Aussi pour les noms inconnus et, si le dossier est en cours, les comptes désactivés.',
+    'Also for unknown names and, where the case is in progress, deactivated accounts.',
+  ),
+  checkLines: text('Vérifier les lignes', 'Check the lines'),
+  checking: text('Vérification…', 'Checking…'),
+
+  checkTitle: text('Résultat de la vérification', 'Result of the check'),
+  allRight: text(
+    '{n} {n|ligne est juste|lignes sont justes}. Rien n’est encore importé.',
+    '{n} {n|line is|lines are} right. Nothing is imported yet.',
+  ),
+  someWrong: text(
+    '{lines} {lines|ligne|lignes} sur {rows} à corriger ({n} {n|erreur|erreurs}). Rien n’est importé tant qu’il en reste.',
+    '{lines} of {rows} lines to mend ({n} {n|error|errors}). Nothing is imported while any is left.',
+  ),
+  firstShown: text('Les {max} premières erreurs sont affichées.', 'The first {max} errors are shown.'),
+  sameFile: text(
+    'Ce fichier a déjà été importé le {day} (import n° {id}).',
+    'This file was imported before, on {day} (import no. {id}).',
+  ),
+  problems: text('Erreurs par ligne', 'Errors by line'),
+  line: text('Ligne', 'Line'),
+  column: text('Colonne', 'Column'),
+  problem: text('À corriger', 'To mend'),
+  changeColumns: text('Changer les colonnes', 'Change the columns'),
+  anotherFile: text('Envoyer un fichier corrigé', 'Send a corrected file'),
+  downloadProblems: text('Télécharger les lignes à corriger', 'Download the lines to mend'),
+  statusHint: text(
+    'Les dossiers clos arrivent clos, sans signature ; ceux qui ne l’étaient pas reprennent « en cours ».',
+    'Closed cases arrive closed, without a signature; those that were not go on as in progress.',
+  ),
+  start: text('Importer {n} {n|dossier|dossiers}', 'Import {n} {n|case|cases}'),
+  starting: text('Démarrage…', 'Starting…'),
+  abandon: text('Abandonner cet import', 'Give this import up'),
+  abandoned: text('Import abandonné.', 'Import given up.'),
+
+  running: text('Import en cours', 'Import under way'),
+  runningHelp: text(
+    'Vous pouvez quitter cette page : l’import continue. Les dossiers apparaissent tous ensemble à la fin.',
+    'You can leave this page: the import goes on. The cases appear all together at the end.',
+  ),
+  progress: text('{done} lignes sur {total}', '{done} of {total} lines'),
+  done: text('{n} {n|dossier importé|dossiers importés}', '{n} {n|case|cases} imported'),
+  doneHelp: text(
+    'Ils sont dans les listes, la recherche et les dossiers semblables.',
+    'They are in the lists, the search and the similar cases.',
+  ),
+  showKind: text('{kind} : {n} ({first} à {last})', '{kind}: {n} ({first} to {last})'),
+  refused: text('Rien n’a été importé', 'Nothing was imported'),
+  startAgain: text('Commencer un autre import', 'Begin another import'),
+};

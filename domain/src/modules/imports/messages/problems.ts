@@ -1,0 +1,107 @@
+import { text } from '../../../kernel/message';
+
+/** Why a line of the file cannot become a case. The codes are stored, and never change. */
+export const problemMessages = {
+  missing: text('Cette valeur est obligatoire.', 'This value is required.'),
+  tooLong: text('Le texte dépasse {max} caractères.', 'The text is longer than {max} characters.'),
+  controlCharacters: text('Le texte contient des caractères de contrôle.', 'The text contains control characters.'),
+  formula: text(
+    'Le texte commence comme une formule : remplacez-le par sa valeur.',
+    'The text begins like a formula: put its value in its place.',
+  ),
+  notADay: text(
+    '« {value} » n’est pas une date : écrivez jj/mm/aaaa ou aaaa-mm-jj.',
+    '“{value}” is not a date: write dd/mm/yyyy or yyyy-mm-dd.',
+  ),
+  dayOutOfRange: text('La date « {value} » est hors limites.', 'The date “{value}” is out of range.'),
+  dayInFuture: text('La date {value} est dans le futur.', 'The date {value} lies in the future.'),
+  notAnAmount: text('« {value} » n’est pas un montant en euros.', '“{value}” is not an amount in euros.'),
+  amountTooHigh: text('Le montant dépasse {max} euros.', 'The amount is above {max} euros.'),
+  notAChoice: text(
+    '« {value} » n’est pas connu. Valeurs possibles : {known}.',
+    '“{value}” is not known. Possible values: {known}.',
+  ),
+  personUnknown: text(
+    '« {value} » n’est pas un compte de l’entreprise : corrigez, ou choisissez un rédacteur par défaut.',
+    '“{value}” is not an account of the company: correct it, or choose a default lead writer.',
+  ),
+  personAmbiguous: text(
+    'Plusieurs personnes s’appellent « {value} » : écrivez l’adresse e-mail ou le nom d’utilisateur.',
+    'Several people are called “{value}”: write the e-mail address or the user name.',
+  ),
+  personGone: text(
+    'Le compte de « {value} » est désactivé : un dossier en cours demande un rédacteur actif.',
+    'The account of “{value}” is deactivated: a case in progress needs an active lead writer.',
+  ),
+  closedWithoutDay: text(
+    'Un dossier clos demande sa date de clôture.',
+    'A closed case needs the day on which it was closed.',
+  ),
+  openWithClosedDay: text(
+    'Le dossier n’est pas clos, mais porte une date de clôture.',
+    'The case is not closed, but has a closing date.',
+  ),
+  closedBeforeDetected: text(
+    'La clôture ({value}) précède la détection.',
+    'The closing ({value}) comes before the detection.',
+  ),
+  openedBeforeDetected: text(
+    'L’ouverture ({value}) précède la détection.',
+    'The opening ({value}) comes before the detection.',
+  ),
+  closedBeforeOpened: text(
+    'La clôture ({value}) précède l’ouverture.',
+    'The closing ({value}) comes before the opening.',
+  ),
+  twiceInFile: text(
+    'Le numéro d’origine « {value} » est déjà à la ligne {line}.',
+    'The original number “{value}” is already on line {line}.',
+  ),
+  importedBefore: text(
+    'Le numéro d’origine « {value} » a déjà été importé ({id}).',
+    'The original number “{value}” was imported before ({id}).',
+  ),
+};
+
+/** Why a file is refused as a whole. */
+export const fileMessages = {
+  wrongType: text(
+    'Ce fichier n’est pas un classeur .xlsx ni un fichier .csv.',
+    'This file is neither an .xlsx workbook nor a .csv file.',
+  ),
+  notUtf8: text(
+    'Ce fichier texte contient des octets qui ne sont pas des lettres. Enregistrez-le en « CSV UTF-8 » ou en .xlsx.',
+    'This text file has bytes that are no letters. Save it as “CSV UTF-8” or as .xlsx.',
+  ),
+  oldOrProtected: text(
+    'Ce classeur est protégé par un mot de passe ou d’un ancien format (.xls). Enregistrez-le en .xlsx, sans mot de passe.',
+    'This workbook is protected by a password or of an old format (.xls). Save it as .xlsx, without a password.',
+  ),
+  macros: text(
+    'Ce classeur contient des macros. Enregistrez-le en .xlsx, sans macros.',
+    'This workbook contains macros. Save it as .xlsx, without macros.',
+  ),
+  damaged: text(
+    'Ce fichier est endommagé : il ne peut pas être lu en entier.',
+    'This file is damaged: it cannot be read as a whole.',
+  ),
+  tooLarge: text('Le fichier dépasse {megabytes} Mo.', 'The file is larger than {megabytes} MB.'),
+  unpacksTooLarge: text(
+    'Une fois décompressé, ce fichier dépasse {megabytes} Mo.',
+    'Unpacked, this file is larger than {megabytes} MB.',
+  ),
+  tooManyRows: text(
+    'La feuille « {sheet} » compte plus de {max} lignes : importez-la en plusieurs fichiers.',
+    'The sheet “{sheet}” has more than {max} rows: import it as several files.',
+  ),
+  tooManyColumns: text(
+    'La feuille « {sheet} » compte plus de {max} colonnes.',
+    'The sheet “{sheet}” has more than {max} columns.',
+  ),
+  empty: text('Ce fichier ne contient aucune ligne à importer.', 'This file contains no row to import.'),
+  noHeader: text(
+    'La première ligne de la feuille « {sheet} » doit nommer les colonnes.',
+    'The first row of the sheet “{sheet}” must name the columns.',
+  ),
+};
+export type FileProblem = keyof typeof fileMessages;

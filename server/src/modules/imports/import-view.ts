@@ -1,0 +1,97 @@
+import { type Message, say } from '@vigie/domain/kernel/message';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
+import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/public';
+import type { LineProblem } from '@vigie/domain/modules/imports/check';
+import type { ImportCheck, ImportRecord, ImportSummary } from '@vigie/domain/modules/imports/contract';
+import { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
+import { problemMessages } from '@vigie/domain/modules/imports/messages/problems';
+import type { Context } from '../../platform/context';
+import { numbered } from '../../platform/database/numbers';
+import type { Reader } from '../../platform/database/tx';
+import { findUser } from '../accounts/public';
+import type { CheckOutcome } from './import-jobs';
+import { findProgress, findSameFile, type ImportData } from './repository';
+
+export function summaryOf(one: ImportData): ImportSummary {
+  return {
+    id: one.id,
+    status: one.status,
+    fileName: one.fileName,
+    uploadedBy: one.uploadedBy.displayName,
+    uploadedAt: one.uploadedAt.toISOString(),
+    rowCount: one.outcome?.rowCount ?? null,
+    finishedAt: one.finishedAt?.toISOString() ?? null,
+    version: one.version,
+  };
+}
+
+export async function recordOf(reader: Reader, context: Context, one: ImportData): Promise<ImportRecord> {
+  const isRunning = one.status === 'running';
+  const { ownerId } = one.chosen;
+  const [owner, same, progress] = await Promise.all([
+    ownerId === null ? null : findUser(reader, one.companyId, ownerId),
+    findSameFile(reader, one),
+    isRunning ? findProgress(reader, one.companyId, one.id) : null,
+  ]);
+  const total = one.outcome?.rowCount ?? 0;
+  return {
+    ...summaryOf(one),
+    size: one.size,
+    sheets: [...one.sheets],
+    sheet: one.sheet,
+    columns: { ...one.columns },
+    chosen: { ...one.chosen },
+    ownerName: owner && `${owner.firstName} ${owner.lastName}`,
+    columnsFrom: one.columnsFrom,
+    check: one.outcome && checkOf(context, one, one.outcome),
+    sameFileAs: same && { id: same.id, uploadedAt: same.uploadedAt.toISOString() },
+    progress: isRunning ? { done: progress?.done ?? 0, total } : null,
+    failure: one.failure && say(context.style, failureMessages[one.failure.code], one.failure.values),
+    imported: one.status === 'done' ? importedOf(one) : [],
+  };
+}
+
+function importedOf({ numbers }: ImportData): ImportRecord['imported'] {
+  return (numbers ?? []).flatMap(({ kind, first, count }) => {
+    if (kind === 'documents') return [];
+    const id = (number: number) => numbered(caseKinds[kind].prefix, number, 4);
+    return [{ kind, n: count, first: id(first), last: id(first + count - 1) }];
+  });
+}
+
+function checkOf(context: Context, one: ImportData, outcome: CheckOutcome): ImportCheck {
+  const { rowCount, problemCount, badLines, problems } = outcome;
+  const listed = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).map(([value, n]) => ({ value, n }));
+  return {
+    ...{ rowCount, problemCount, badLines },
+    problems: problems.map((problem) => ({
+      line: problem.line,
+      field: problem.field,
+      column: headerOf(one, problem),
+      sentence: sentenceOf(context, problem),
+    })),
+    byKind: listed(outcome.byKind).sort((a, b) => kinds.indexOf(a.value as Kind) - kinds.indexOf(b.value as Kind)),
+    byStatus: listed(outcome.byStatus),
+  };
+}
+
+export function sentenceOf({ style }: Context, { code, values }: LineProblem): string {
+  return say(style, problemMessages[code] as Message, values);
+}
+
+function headerOf({ sheets, sheet, columns }: ImportData, { field }: LineProblem): string {
+  const place = columns[field];
+  return place === undefined ? '' : (sheets.find(({ name }) => name === sheet)?.headers[place] ?? '');
+}
+
+/** All that the trail tells of an import; what was found wrong is told by how much it was. */
+export function auditedFields(one: ImportData): Readonly<Record<string, Json>> {
+  const { status, fileName, sha256, size, sheet, columns, chosen, outcome, numbers, failure } = one;
+  const looked = outcome && { rows: outcome.rowCount, problems: outcome.problemCount };
+  return {
+    ...{ status, fileName, sha256, size, sheet, columns: columns as Json, chosen: chosen as unknown as Json },
+    ...{ rows: looked?.rows ?? null, problems: looked?.problems ?? null },
+    ...{ numbers: numbers as unknown as Json, failure: failure as unknown as Json },
+  };
+}

@@ -1,0 +1,171 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import { importBounds } from '@vigie/domain/modules/imports/bounds';
+import type { ImportRecord, ImportSummary, importsEndpoints } from '@vigie/domain/modules/imports/contract';
+import { guessColumns, headersKey, mappingObjections, nothingChosen } from '@vigie/domain/modules/imports/mapping';
+import { fileMessages } from '@vigie/domain/modules/imports/messages/problems';
+import { type ImportAction, importWorkflow } from '@vigie/domain/modules/imports/workflow';
+import type { Context } from '../../platform/context';
+import type { Reader, Tx } from '../../platform/database/tx';
+import { addJob } from '../../platform/jobs/jobs';
+import { publishRecordChanged } from '../../platform/live/bus';
+import type { Platform } from '../../platform/platform';
+import { initialState, transition } from '../../platform/transition';
+import { everyAccepted, storeContent } from '../attachments/public';
+import type { Refused, RunJob } from './import-jobs';
+import { auditedFields, recordOf, summaryOf } from './import-view';
+import type { ImportData } from './repository';
+import * as repository from './repository';
+import { factsNow, fileOf } from './rows-to-check';
+
+export const runTask = 'run-import';
+const mostListed = 50;
+const megabyte = 1024 * 1024;
+
+export async function listImports({ database }: Platform, context: Context): Promise<{ imports: ImportSummary[] }> {
+  const { companyId } = context.actor;
+  const rows = await database.read(context, (reader) => repository.listImports(reader, companyId, mostListed));
+  return { imports: rows.map(summaryOf) };
+}
+
+export function getImport({ database }: Platform, context: Context, id: number): Promise<ImportRecord> {
+  return database.read(context, async (reader) => recordOf(reader, context, await readImport(reader, context, id)));
+}
+
+export async function readImport(reader: Reader, { actor }: Context, id: number): Promise<ImportData> {
+  const found = await repository.findImport(reader, actor.companyId, id);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+export async function uploadImport(
+  platform: Platform,
+  context: Context,
+  file: MultipartFile | undefined,
+  run: RunJob,
+): Promise<ImportRecord> {
+  if (!file) throw new Refusal('malformed_request');
+  const content = await file.toBuffer().catch(() => null);
+  if (!content || file.file.truncated || content.length > importBounds.megabytes * megabyte) {
+    throw new Refusal('too_large', { message: fileMessages.tooLarge, values: { megabytes: importBounds.megabytes } });
+  }
+  return addImport(platform, context, { name: file.filename, content }, run);
+}
+
+/** Reads the file before it is stored: one that cannot be read is not kept. */
+export async function addImport(
+  platform: Platform,
+  context: Context,
+  file: { readonly name: string; readonly content: Buffer },
+  run: RunJob,
+): Promise<ImportRecord> {
+  const opened = await run({ job: 'open', file: { name: file.name, content: file.content } });
+  if ('refused' in opened) throw fileRefusal(opened);
+  const { sheets } = opened;
+  return storeContent(platform, context, file, everyAccepted, async (tx, stored) => {
+    // The sheet that names most of what can be imported, which is usually the only one.
+    const [best] = [...sheets].sort(
+      (a, b) => Object.keys(guessColumns(b.headers)).length - Object.keys(guessColumns(a.headers)).length,
+    );
+    if (!best) throw new Refusal('wrong_type');
+    const key = headersKey(best.headers);
+    const earlier = await repository.findEarlierMapping(tx, context.actor.companyId, key);
+    const guessed = { columns: guessColumns(best.headers), chosen: nothingChosen };
+    const made = {
+      ...{ fileName: stored.name, sha256: stored.sha256, size: stored.size, attachmentId: stored.id, sheets },
+      ...{ sheet: best.name, headersKey: key, ...(earlier ?? guessed) },
+      columnsFrom: earlier ? ('earlier' as const) : ('guess' as const),
+    };
+    const added = await repository.insertImport(tx, made, initialState(importWorkflow, 'uploaded'));
+    const changes = creation(auditedFields(added));
+    tx.audit({ action: importWorkflow.createdEvent, record: 'import', recordId: added.id, changes });
+    await publishRecordChanged(tx, 'import');
+    return recordOf(tx, context, added);
+  });
+}
+
+function fileRefusal({ refused, values }: Refused): Refusal {
+  const code = refused === 'wrongType' || refused === 'oldOrProtected' ? 'wrong_type' : 'objection';
+  return new Refusal(code, { message: fileMessages[refused], values });
+}
+
+type Move = { readonly id: number; readonly version: number };
+type Mapping = BodyOf<(typeof importsEndpoints)['checkImport']>;
+
+/** Looks at every line with what was chosen, outside the transaction that keeps what was found. */
+export async function checkImport(
+  platform: Platform,
+  context: Context,
+  { id, version, ...mapping }: Move & Mapping,
+  run: RunJob,
+): Promise<ImportRecord> {
+  const { database } = platform;
+  const before = await database.read(context, (reader) => readImport(reader, context, id));
+  const sheet = before.sheets.find(({ name }) => name === mapping.sheet);
+  if (!sheet) throw new Refusal('invalid', { fields: [{ loc: ['body', 'sheet'], message: fileMessages.empty }] });
+  const [objection] = mappingObjections(mapping.columns, mapping.chosen, sheet.headers.length);
+  if (objection) throw new Refusal('objection', objection);
+  const facts = await factsNow(platform, context);
+  if (
+    mapping.chosen.ownerId !== null &&
+    !facts.people.some((one) => one.id === mapping.chosen.ownerId && one.isActive)
+  ) {
+    throw new Refusal('not_found');
+  }
+  const file = await fileOf(platform, before);
+  const outcome = await run({ job: 'check', file, sheet: sheet.name, mapping, facts });
+  if ('refused' in outcome) throw fileRefusal(outcome);
+  return moveImport(platform, context, { id, version, action: 'check' }, (one) => ({
+    ...one,
+    ...{ sheet: sheet.name, headersKey: headersKey(sheet.headers), columns: mapping.columns, chosen: mapping.chosen },
+    ...{ columnsFrom: 'chosen' as const, outcome },
+  }));
+}
+
+const addRun = (tx: Tx, { companyId, id }: ImportData) => addJob(tx, runTask, { companyId, id });
+
+/** A job writes its cases, unless the caller does so at once. */
+export function startImport(
+  platform: Platform,
+  context: Context,
+  move: Move,
+  begin: (tx: Tx, one: ImportData) => Promise<void> = addRun,
+): Promise<ImportRecord> {
+  return moveImport(platform, context, { ...move, action: 'start' }, (one) => one, begin);
+}
+
+export function abandonImport(platform: Platform, context: Context, move: Move): Promise<ImportRecord> {
+  return moveImport(platform, context, { ...move, action: 'abandon' }, (one) => ({
+    ...one,
+    ...{ failure: { code: 'abandoned' as const }, finishedAt: new Date() },
+  }));
+}
+
+async function moveImport(
+  platform: Platform,
+  context: Context,
+  { id, version, action }: Move & { readonly action: ImportAction },
+  change: (one: ImportData) => ImportData,
+  then?: (tx: Tx, one: ImportData) => Promise<void>,
+): Promise<ImportRecord> {
+  await transition(platform, context, {
+    workflow: importWorkflow,
+    action,
+    recordId: id,
+    expectedVersion: version,
+    stateField: 'status',
+    lock: (tx) => repository.lockImport(tx, id),
+    facts: async (tx, { companyId, outcome }) => ({
+      problemCount: outcome?.problemCount ?? 0,
+      rowCount: outcome?.rowCount ?? 0,
+      isBusy: await repository.isAnotherRunning(tx, companyId, id),
+    }),
+    write: (tx, one, status) => repository.saveImport(tx, change(one), status),
+    content: auditedFields,
+    consequences: async (tx, one) => then?.(tx, one),
+    notify: (tx) => publishRecordChanged(tx, 'import'),
+  });
+  return getImport(platform, context, id);
+}

@@ -1,0 +1,137 @@
+import type { Kind } from '@vigie/domain/kernel/kinds';
+import { kindMessages } from '@vigie/domain/messages/kinds';
+import { caseStatusMessages } from '@vigie/domain/modules/cases/messages/kinds';
+import { importBounds } from '@vigie/domain/modules/imports/bounds';
+import type { ImportCheck, ImportProblem, ImportRecord } from '@vigie/domain/modules/imports/contract';
+import { type ImportedStatus, importFields } from '@vigie/domain/modules/imports/fields';
+import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
+import { useMemo } from 'react';
+import { useExport } from '../../platform/lists/list-export';
+import { formatMinute } from '../../platform/page/dates';
+import { type Say, useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
+import { useRouter } from '../../platform/router/router';
+import { Button } from '../../ui/buttons/button';
+import { Card } from '../../ui/foundation/card';
+import { Badge } from '../../ui/icons/badge';
+import { type Column, Table } from '../../ui/lists/table';
+import { Banner } from '../../ui/overlays/banner';
+import { notify } from '../../ui/overlays/toast';
+import { addressOfImport, importPath } from './import-search';
+import { askProblems, useImportCalls } from './queries';
+import { useTold } from './use-told';
+
+export function CheckStep({ record }: { record: ImportRecord }) {
+  const { check } = record;
+  if (!check) return null;
+  return (
+    <>
+      <Outcome record={record} check={check} />
+      {check.problemCount > 0 ? <ToMend record={record} check={check} /> : <Ready record={record} check={check} />}
+    </>
+  );
+}
+
+interface CheckProps {
+  record: ImportRecord;
+  check: ImportCheck;
+}
+
+function Outcome({ record, check }: CheckProps) {
+  const say = useSay();
+  const { rowCount: rows, badLines: lines, problemCount: n } = check;
+  const { sameFileAs: same } = record;
+  return (
+    <Card title={say(m.checkTitle)} end={<span className="muted import-file-name">{record.fileName}</span>}>
+      {n === 0 && <Banner kind="success">{say(m.allRight, { n: rows })}</Banner>}
+      {n > 0 && <Banner kind="error">{say(m.someWrong, { lines, rows, n })}</Banner>}
+      {same && <Banner kind="warning">{say(m.sameFile, { day: formatMinute(same.uploadedAt), id: same.id })}</Banner>}
+      <ul className="import-counts">
+        {check.byStatus.map(({ value, n: count }) => (
+          <li key={value}>
+            <Badge look="line">{say(caseStatusMessages[value as ImportedStatus])}</Badge> {count}
+          </li>
+        ))}
+        {check.byKind.map(({ value, n: count }) => (
+          <li key={value}>
+            <Badge>{say(kindMessages[value as Kind])}</Badge> {count}
+          </li>
+        ))}
+      </ul>
+      <p className="help">{say(m.statusHint)}</p>
+    </Card>
+  );
+}
+
+function ToMend({ record, check }: CheckProps) {
+  const say = useSay();
+  const columns = useMemo(() => columnsIn(say), [say]);
+  const file = useExport({ name: 'import.xlsx', ask: (_ids, signal) => askProblems(record.id, signal) });
+  const isCut = check.problemCount > check.problems.length;
+  return (
+    <>
+      <div className="import-buttons">
+        <Link className="btn btn-primary" to={addressOfImport({ id: record.id, step: 'columns' })}>
+          {say(m.changeColumns)}
+        </Link>
+        <Link className="btn" to={importPath}>
+          {say(m.anotherFile)}
+        </Link>
+        <Button icon="download" busy={file.received !== null} onClick={() => void file.start()}>
+          {say(m.downloadProblems)}
+        </Button>
+      </div>
+      <Card title={say(m.problems)}>
+        {isCut && <p className="help">{say(m.firstShown, { max: importBounds.shownProblems })}</p>}
+        <Table
+          caption={say(m.problems)}
+          columns={columns}
+          rows={check.problems}
+          keyOf={({ line, field, sentence }) => `${line} ${field} ${sentence}`}
+        />
+      </Card>
+    </>
+  );
+}
+
+function columnsIn(say: Say): readonly Column<ImportProblem>[] {
+  return [
+    { id: 'line', label: say(m.line), cell: ({ line }) => line },
+    { id: 'column', label: say(m.column), cell: ({ column, field }) => column || say(importFields[field].label) },
+    { id: 'problem', label: say(m.problem), fluid: true, cell: ({ sentence }) => sentence },
+  ];
+}
+
+function Ready({ record, check }: CheckProps) {
+  const say = useSay();
+  const { history } = useRouter();
+  const { start, abandon } = useImportCalls();
+  const { busy, refusal, run } = useTold();
+  const begin = () =>
+    run(async () => {
+      await start(record);
+      history.push(addressOfImport({ id: record.id, step: 'import' }));
+    });
+  const giveUp = () =>
+    run(async () => {
+      await abandon(record);
+      notify.success(say(m.abandoned));
+      history.push(importPath);
+    });
+  return (
+    <>
+      {refusal && <Banner kind="error">{refusal}</Banner>}
+      <div className="import-buttons">
+        <Button look="primary" busy={busy} onClick={() => void begin()}>
+          {say(busy ? m.starting : m.start, { n: check.rowCount })}
+        </Button>
+        <Link className="btn" to={addressOfImport({ id: record.id, step: 'columns' })}>
+          {say(m.changeColumns)}
+        </Link>
+        <Button look="ghost" disabled={busy} onClick={() => void giveUp()}>
+          {say(m.abandon)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ImportRecord } from '@vigie/domain/modules/imports/contract';
+import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
+import { LoadFailed, Loading } from '../../platform/page/loading';
+import { useSay } from '../../platform/page/messages';
+import { usePageSearch } from '../../platform/page/page-search';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
+import { ParametersFrame } from '../parameters/public';
+import { CheckStep } from './check-step';
+import { ColumnsStep } from './columns-step';
+import { EarlierImports } from './earlier-imports';
+import { FileStep } from './file-step';
+import { type ImportStep, importSearchOf, stepShown } from './import-search';
+import styles from './imports.css?inline';
+import { useImport } from './queries';
+import { ResultStep } from './result-step';
+import { StepList } from './step-list';
+
+adoptStyles(styles);
+
+export default function ImportPage() {
+  const say = useSay();
+  const { id, step } = usePageSearch(importSearchOf);
+  return (
+    <ParametersFrame room="import">
+      <div className="import stack">
+        <p className="muted import-intro">{say(m.intro)}</p>
+        {id === 0 ? <Beginning /> : <OneImport key={id} id={id} wanted={step} />}
+      </div>
+    </ParametersFrame>
+  );
+}
+
+function Beginning() {
+  return (
+    <>
+      <StepList shown="file" record={null} />
+      <FileStep />
+      <EarlierImports />
+    </>
+  );
+}
+
+function OneImport({ id, wanted }: { id: number; wanted: ImportStep | '' }) {
+  const query = useImport(id);
+  if (query.isPending) return <Loading lines={8} />;
+  if (!query.data) return <LoadFailed query={query} />;
+  return <Steps record={query.data} wanted={wanted} />;
+}
+
+function Steps({ record, wanted }: { record: ImportRecord; wanted: ImportStep | '' }) {
+  const shown = stepShown(record.status, wanted);
+  return (
+    <>
+      <StepList shown={shown} record={record} />
+      {shown === 'columns' && <ColumnsStep record={record} />}
+      {shown === 'check' && <CheckStep record={record} />}
+      {shown === 'import' && <ResultStep record={record} />}
+    </>
+  );
+}

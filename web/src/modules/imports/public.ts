@@ -1,0 +1,2 @@
+export { importsTitle } from '@vigie/domain/modules/imports/messages/title';
+export { importsPermissions } from '@vigie/domain/modules/imports/policy';

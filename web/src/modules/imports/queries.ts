@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
+import { type ImportRecord, importsEndpoints } from '@vigie/domain/modules/imports/contract';
+import { call, open } from '../../platform/transport/api';
+import { upload } from '../../platform/transport/upload';
+
+const listKey = ['import', 'list'];
+const keyOf = (id: number) => ['import', 'one', id];
+/** The server tells of each step; asking as well shows progress where nothing is told. */
+const askEvery = 2000;
+
+export function useImports() {
+  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => call(importsEndpoints.listImports, { signal }) });
+}
+
+export function useImport(id: number) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(importsEndpoints.getImport, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? askEvery : false),
+  });
+}
+
+export type Mapping = BodyOf<typeof importsEndpoints.checkImport>;
+
+/** Each shows what the server answered. */
+export function useImportCalls() {
+  const queries = useQueryClient();
+  const show = (one: ImportRecord) => {
+    queries.setQueryData(keyOf(one.id), one);
+    void queries.invalidateQueries({ queryKey: listKey });
+    return one;
+  };
+  const at = ({ id, version }: Pick<ImportRecord, 'id' | 'version'>) => ({ params: { id }, ifMatch: version });
+  return {
+    send: async (file: File) => show(await upload(importsEndpoints.uploadImport, { file })),
+    check: async (one: ImportRecord, body: Mapping) =>
+      show(await call(importsEndpoints.checkImport, { ...at(one), body })),
+    start: async (one: ImportRecord) => show(await call(importsEndpoints.startImport, at(one))),
+    abandon: async (one: ImportRecord) => show(await call(importsEndpoints.abandonImport, at(one))),
+    refresh: async ({ id }: ImportRecord) => show(await call(importsEndpoints.getImport, { params: { id } })),
+  };
+}
+
+export const askTemplate = (signal: AbortSignal) => open(importsEndpoints.downloadImportTemplate, { signal });
+export const askProblems = (id: number, signal: AbortSignal) =>
+  open(importsEndpoints.downloadImportProblems, { params: { id }, signal });

@@ -1,0 +1,75 @@
+import { kindMessages } from '@vigie/domain/messages/kinds';
+import { caseKinds, importWord } from '@vigie/domain/modules/cases/public';
+import type { ImportRecord } from '@vigie/domain/modules/imports/contract';
+import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
+import { useSay } from '../../platform/page/messages';
+import { Link } from '../../platform/router/link';
+import { Card } from '../../ui/foundation/card';
+import { Banner } from '../../ui/overlays/banner';
+import { importPath } from './import-search';
+
+export function ResultStep({ record }: { record: ImportRecord }) {
+  if (record.status === 'running') return <Running record={record} />;
+  return record.status === 'done' ? <Done record={record} /> : <Refused record={record} />;
+}
+
+function Running({ record }: { record: ImportRecord }) {
+  const say = useSay();
+  const { done, total } = record.progress ?? { done: 0, total: record.rowCount ?? 0 };
+  const told = say(m.progress, { done: done.toLocaleString('fr'), total: total.toLocaleString('fr') });
+  return (
+    <Card title={say(m.running)} end={<span className="muted import-file-name">{record.fileName}</span>}>
+      <progress className="import-progress" aria-label={say(m.running)} max={Math.max(1, total)} value={done} />
+      <p role="status" className="import-progress-words">
+        {told}
+      </p>
+      <p className="help">{say(m.runningHelp)}</p>
+    </Card>
+  );
+}
+
+function Done({ record }: { record: ImportRecord }) {
+  const say = useSay();
+  return (
+    <Card
+      title={say(m.done, { n: record.rowCount ?? 0 })}
+      end={<span className="muted import-file-name">{record.fileName}</span>}
+    >
+      <p className="help">{say(m.doneHelp)}</p>
+      <ul className="import-results">
+        {record.imported.map(({ kind, n, first, last }) => (
+          <li key={kind}>
+            <Link
+              className="linkbtn"
+              to={`/apps/${caseKinds[kind].route}?assigned=everyone&search=${importWord(record.id)}`}
+            >
+              {say(m.showKind, { kind: say(kindMessages[kind]), n, first, last })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Again />
+    </Card>
+  );
+}
+
+function Refused({ record }: { record: ImportRecord }) {
+  const say = useSay();
+  return (
+    <Card title={say(m.refused)} end={<span className="muted import-file-name">{record.fileName}</span>}>
+      <Banner kind="warning">{record.failure ?? say(m.refused)}</Banner>
+      <Again />
+    </Card>
+  );
+}
+
+function Again() {
+  const say = useSay();
+  return (
+    <div className="import-buttons">
+      <Link className="btn" to={importPath}>
+        {say(m.startAgain)}
+      </Link>
+    </div>
+  );
+}
