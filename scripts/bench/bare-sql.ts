@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { medianOf, type RunningApp } from './running-app';
+import { medianOf } from './medians';
+import type { RunningApp } from './running-app';
 
 /** A list's question as somebody puts it by hand who knows the indexes: its rows in order from an offset, and how many. */
 export interface BareQuestion {
@@ -49,37 +50,6 @@ export async function connectBare(app: RunningApp, companyId: number) {
     },
     close: () => client.end(),
   };
-}
-
-/** 200 people, as a company with 100,000 records has them; six of them work in the team of the validator. */
-export async function hirePeople({ owner }: Pick<RunningApp, 'owner'>, admin: string): Promise<void> {
-  await owner.query(
-    `insert into users (company_id, username, email, first_name, last_name, state, roles, team_id)
-      select a.company_id, a.username || n, a.username || n || '@example.com', 'Person', 'No ' || n, 'active',
-        array['reporter'], case when n <= 6 then v.team_id end
-      from users a left join users v on v.company_id = a.company_id and v.username = 'validator', generate_series(1, 200) n
-      where a.username = $1`,
-    [admin],
-  );
-}
-
-/**
- * Fills a list with the entries $1 to $2, and the index with their words, of which a few are frequent and most are rare.
- * The statement that adds them reads from `company`, `people` and `made`, and returns company_id, id and summary.
- */
-export function entriesBy(record: string, statement: string): string {
-  return `with company as (select company_id as id from users where username = 'company.admin'),
-  people as (select array_agg(id order by id) as ids, array_agg(first_name || ' ' || last_name order by id) as names
-    from users where company_id = (select id from company)),
-  made as (
-    select n, 1 + (n * 7919) % (select cardinality(ids) from people) as who,
-      (select string_agg('mot' || floor(power(3000, random()))::int, ' ') from generate_series(1, 25 + n * 0)) as what
-    from generate_series($1::int, $2::int) n),
-  added as (${statement})
-  insert into search_words (company_id, record, record_id, word)
-    select distinct company_id, '${record}', id, word from (
-      select company_id, id, regexp_split_to_table(summary, ' ') as word from added
-      union all select company_id, id, lower(id) from added) as words`;
 }
 
 export interface Line {

@@ -1,10 +1,10 @@
 // node --expose-gc --import tsx scripts/bench/cases.ts
-// The list of cases with 1,000 and with 100,000 cases of one kind in a company, through HTTP, as ratios of one run: to the
+// The list of non-conformities with 1,000 and with 100,000 cases in a company, seven tenths of them of this kind, through HTTP, as ratios of one run: to the
 // smaller list, and to the same question put to PostgreSQL by hand. Then an export of 50,000 rows: memory, and how long
 // other requests wait meanwhile.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type BareQuestion, connectBare, hirePeople, printLine, wordsOf } from './bare-sql';
-import { fillCases } from './fill-cases';
+import { type BareQuestion, connectBare, printLine, wordsOf } from './bare-sql';
+import { loadCompany } from './company/load';
 import { type RunningApp, startApp } from './running-app';
 
 const everyone = '/api/v1/cases?kind=nonConformity&assigned=everyone';
@@ -26,8 +26,8 @@ const sorted = (sort: string, order: string): Call => ({ url: `${everyone}&sort=
 
 const calls: Record<string, Call> = {
   'first page': { url: everyone },
-  'page 6,000': { url: `${everyone}&page={far}`, more: { offset: 89_985 } },
-  'page in the middle': { url: `${everyone}&page={middle}`, more: { offset: 49_995 } },
+  'page 4,200': { url: `${everyone}&page={far}`, more: { offset: 62_985 } },
+  'page in the middle': { url: `${everyone}&page={middle}`, more: { offset: 34_980 } },
   'by status': sorted('status', 'status_rank, number'),
   'by criticality': sorted('criticality', 'criticality_rank, number'),
   'by owner': sorted('owner', 'owner_name, number'),
@@ -44,10 +44,10 @@ const calls: Record<string, Call> = {
     url: `${everyone}&dueFrom=2026-04-01&dueTo=2026-04-07`,
     where: ` and due_date between '2026-04-01' and '2026-04-07'`,
   },
-  'search, rare word': search('mot2711', 'mot2711'),
-  'search, two words': search('mot12%20mot31', 'mot12', 'mot31'),
-  'search, frequent beginning': search('mot1', 'mot1'),
-  'search by id': search('NC_00500', 'nc_00500'),
+  'search, rare word': search('l31415', 'l31415'),
+  'search, two words': search('granulateur%20nuit', 'granulateur', 'nuit'),
+  'search, frequent beginning': search('lo', 'lo'),
+  'search by id': search('NC_0500', 'nc_0500'),
   board: { url: '/api/v1/cases/board?kind=nonConformity&assigned=everyone' },
   'another request': { url: '/api/v1/notifications/unread' },
 };
@@ -56,7 +56,7 @@ const withoutBare = ['my team', 'board', 'another request'];
 
 async function measure(app: RunningApp, authorization: string, count: number): Promise<Map<string, number>> {
   const times = new Map<string, number>();
-  const pages = { far: (count * 6) / 100, middle: Math.floor(count / 30) };
+  const pages = { far: (count * 42) / 1000, middle: Math.floor((count * 7) / 300) };
   for (const [name, { url }] of Object.entries(calls)) {
     const address = url.replace('{far}', String(pages.far)).replace('{middle}', String(pages.middle));
     times.set(name, await app.median(address, authorization));
@@ -111,14 +111,13 @@ async function measureExport(app: RunningApp, authorization: string): Promise<vo
 }
 
 const app = await startApp();
-await hirePeople(app, 'company.admin');
 const authorization = await app.signIn('qa');
 const { rows } = await app.owner.query(`select company_id from users where username = 'qa'`);
 const bare = await connectBare(app, Number(rows[0].company_id));
 
-await fillCases(app.owner, 100, 1_000);
+await loadCompany(app.owner, 'company.admin', 1_000);
 const few = await measure(app, authorization, 1_000);
-await fillCases(app.owner, 1_001, 100_000);
+await loadCompany(app.owner, 'company.admin', 100_000);
 const many = await measure(app, authorization, 100_000);
 for (const [name, { where = '', order = newestFirst, more }] of Object.entries(calls)) {
   const question = { table: 'case_entries', where: ofKind + where, order, ...more };

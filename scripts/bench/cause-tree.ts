@@ -8,6 +8,7 @@ import { type Causes, newCause } from '../../domain/src/modules/cases/steps/root
 import { findChromium } from '../find-chromium.mjs';
 import { isMain } from '../run-command.mjs';
 import { type Session, signIn, startBuiltApp } from './built-app';
+import { type Longest, watchLongest } from './page/interactions';
 
 const whys = 300;
 
@@ -34,13 +35,6 @@ async function plantTree(address: string, token: string, causes: Causes): Promis
   if (!answer.ok) throw new Error(`the tree was not stored: ${answer.status} ${await answer.text()}`);
   return before.content;
 }
-
-/** In the page: what the browser itself calls a long frame. A text, because it runs elsewhere than where it is written. */
-const watchFrames = `
-  window.longestFrame = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longestFrame = Math.max(window.longestFrame, duration);
-  }).observe({ type: 'long-animation-frame', buffered: false });`;
 
 interface TraceEvent {
   readonly name: string;
@@ -134,14 +128,12 @@ async function openTree(browser: Browser, address: string, session: Session): Pr
   await page.goto(`${address}/apps/non-conformity/NC_0001/rootCause`);
   await page.waitForSelector(rowOf('10.5.5'), { state: 'attached' });
   await settle(page);
-  await page.evaluate(watchFrames);
+  await page.evaluate(watchLongest);
   return page;
 }
 
-export interface LongestOfTree {
+export interface LongestOfTree extends Longest {
   readonly task: number;
-  /** 0: none of 50 ms or more. */
-  readonly frame: number;
 }
 
 /** Everything that is done to the tree, one after the other, on a processor so many times slower. */
@@ -157,12 +149,12 @@ export async function measureTree(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   const longest = new Map<string, LongestOfTree>();
   for (const [name, act] of Object.entries(acts)) {
-    await page.evaluate('window.longestFrame = 0');
+    await page.evaluate('window.longest = { interaction: 0, frame: 0 }');
     const task = await longestTask(browser, page, async () => {
       await act(page);
       await settle(page);
     });
-    longest.set(name, { task, frame: Number(await page.evaluate('window.longestFrame')) });
+    longest.set(name, { task, ...((await page.evaluate('window.longest')) as Longest) });
   }
   await page.context().close();
   await plantTree(address, session.token, before);

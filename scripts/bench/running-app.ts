@@ -11,6 +11,7 @@ import { fillBriefDemo } from '../../server/src/modules/demo';
 import { startEmbeddedEngine } from '../../server/src/platform/database/embedded-engine';
 import { migrate } from '../../server/src/platform/database/migrate';
 import { migrationsFolder } from '../../server/src/start-up';
+import { medianOf } from './medians';
 
 export interface RunningApp {
   /** The database as its owner, who may fill in what no service would. */
@@ -70,19 +71,6 @@ export async function startApp(): Promise<RunningApp> {
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-const runs = 41;
-
-/** In milliseconds. */
-export async function medianOf(act: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < runs; n += 1) {
-    const begin = performance.now();
-    await act();
-    times.push(performance.now() - begin);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
 }
 
 const readAndCount = `

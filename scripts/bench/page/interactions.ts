@@ -68,7 +68,7 @@ export const interactions: readonly Interaction[] = [
   },
   {
     name: 'move a card over the board',
-    address: `${everyone}&view=kanban`,
+    address: '/apps/non-conformity?assigned=me&view=kanban',
     ready: '.kcard',
     act: dragFirstCard,
   },
@@ -82,6 +82,18 @@ export const interactions: readonly Interaction[] = [
         await page.locator(`nav a[href$="/${step}"][aria-current]`).waitFor();
         await page.waitForTimeout(600);
       }
+    },
+  },
+  {
+    name: 'type in a step',
+    address: firstCase.replace('definition', 'regulatory'),
+    ready: '.case-main textarea',
+    prepare: (page) => page.locator('.case-main textarea').first().focus(),
+    act: async (page) => {
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Aucun effet sur le produit.', { delay: 60 });
+      // Until it has been saved, by itself.
+      await page.waitForTimeout(1500);
     },
   },
   {

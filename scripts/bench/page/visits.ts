@@ -6,6 +6,8 @@ import type { Target } from './pages';
 export interface Visit {
   /** Milliseconds from the beginning of the navigation, or from the key that was pressed, until it was painted. */
   readonly shown: number;
+  /** When the largest thing on the screen was painted, as the browser tells it; 0 for what was opened on a page that was there. */
+  readonly largest: number;
   /** Of the page's main thread until then: on a machine that is shared with others it says more than the time that passed. */
   readonly processor: number;
   /** Until then. */
@@ -26,7 +28,11 @@ const watchPaint = `
     const observer = new MutationObserver(look);
     observer.observe(document, { childList: true, subtree: true });
     look();
-  });`;
+  });
+  window.largest = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });`;
 
 export async function newContext(browser: Browser, vigie: string, session: Session): Promise<BrowserContext> {
   const storageState = { cookies: [], origins: [{ origin: vigie, localStorage: [...session.localStorage] }] };
@@ -81,8 +87,9 @@ async function visit(context: BrowserContext, { shown, opens, address }: Target,
   const untilShown = traffic.read();
   const processor = (await processorTime(devtools)) - begin;
   await quiet(page, traffic.read);
+  const largest = opens ? 0 : Number(await page.evaluate('window.largest'));
   await page.close();
-  return { shown: time, processor, traffic: untilShown, whole: traffic.read() };
+  return { shown: time, largest, processor, traffic: untilShown, whole: traffic.read() };
 }
 
 /** In one browser: with an empty cache, and again with what the first time left. */

@@ -1,0 +1,167 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../../find-chromium.mjs';
+import { type BuiltApp, type Session, signIn } from '../built-app';
+import { type LongestOfTree, measureTree } from '../cause-tree';
+import { median } from '../medians';
+import type { Goal, Section, Table } from '../results';
+import { interactions, type Longest, longestOf } from './interactions';
+import { pages, yardsticks } from './pages';
+import { newContext, type Visit, visitTwice } from './visits';
+
+export const title = 'Pages';
+/** As fast as a processor of a few years ago. */
+const rate = 4;
+/** What a page may ask for with an empty cache, and how long somebody may wait for what they have pressed. */
+const [mostRequests, mostKilobytes, longestWait] = [20, 250, 200];
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const kilobytes = (bytes: number) => bytes / 1024;
+const middle = <Found>(found: readonly Found[], of: (one: Found) => number) => median(found.map(of));
+
+function noteIn<Found>(kept: Map<string, Found[]>, name: string, found: Found): void {
+  kept.set(name, [...(kept.get(name) ?? []), found]);
+}
+
+interface Place {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly bareAddress: string;
+  readonly session: Session;
+  readonly runs: number;
+}
+
+/** Every page once in each run, one after the other, so that what else the machine does hits all of them. */
+async function measureVisits({ browser, address, bareAddress, session, runs }: Place) {
+  const found = new Map<string, { cold: Visit; warm: Visit }[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const target of [...yardsticks(bareAddress), ...pages(address)]) {
+      const context = await newContext(browser, address, session);
+      const [cold, warm] = await visitTwice(context, target, rate);
+      await context.close();
+      noteIn(found, target.name, { cold, warm });
+    }
+  }
+  return found;
+}
+
+function visitsTable(found: ReadonlyMap<string, readonly Visit[]>, state: string): Table {
+  const all = [...found];
+  const [still, rendered] = all.map(([, visits]) => middle(visits, ({ shown }) => shown));
+  return {
+    title: `Opened with ${state}; the first two are pages without a script, as yardsticks`,
+    head: [
+      ...[
+        '',
+        'visible',
+        'LCP',
+        'to static',
+        'to rendered',
+        'processor',
+        'requests',
+        'KB',
+        'script KB',
+        'then requests',
+      ],
+      'then KB',
+    ],
+    lines: all.map(([name, visits]) => {
+      const shown = middle(visits, (visit) => visit.shown);
+      const largest = middle(visits, (visit) => visit.largest);
+      const requests = middle(visits, ({ traffic }) => traffic.requests);
+      const bytes = middle(visits, ({ traffic }) => traffic.bytes);
+      return [
+        ...[
+          name,
+          ms(shown),
+          largest ? ms(largest) : '',
+          (shown / (still ?? 1)).toFixed(2),
+          (shown / (rendered ?? 1)).toFixed(2),
+        ],
+        ...[ms(middle(visits, ({ processor }) => processor)), String(requests), kilobytes(bytes).toFixed(0)],
+        kilobytes(middle(visits, ({ traffic }) => traffic.scriptBytes)).toFixed(0),
+        `+${middle(visits, ({ whole }) => whole.requests) - requests}`,
+        `+${kilobytes(middle(visits, ({ whole }) => whole.bytes) - bytes).toFixed(0)}`,
+      ];
+    }),
+  };
+}
+
+async function measureInteractions({ browser, address, session, runs }: Place) {
+  const found = new Map<string, Longest[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const interaction of interactions) {
+      const context = await newContext(browser, address, session);
+      noteIn(found, interaction.name, await longestOf(context, address, interaction, rate));
+      await context.close();
+    }
+  }
+  return found;
+}
+
+const frameShown = (value: number) => (value === 0 ? '< 50 ms' : ms(value));
+
+const interactionsTable = (found: ReadonlyMap<string, readonly Longest[]>): Table => ({
+  title: 'Longest interaction until it was painted (INP), and longest frame',
+  head: ['', 'INP', 'longest frame'],
+  lines: [...found].map(([name, all]) => [
+    ...[name, ms(middle(all, ({ interaction }) => interaction)), frameShown(middle(all, ({ frame }) => frame))],
+  ]),
+});
+
+const treeTable = (found: ReadonlyMap<string, LongestOfTree>): Table => ({
+  title: 'A tree of 300 whys; the longest task is in time of the processor',
+  head: ['', 'INP', 'longest task', 'longest frame'],
+  lines: [...found].map(([name, { interaction, task, frame }]) => [
+    ...[name, interaction === 0 ? '' : ms(interaction), `${task.toFixed(1)} ms`, frameShown(frame)],
+  ]),
+});
+
+function goalsOf(
+  visits: ReadonlyMap<string, readonly Visit[]>,
+  acts: ReadonlyMap<string, readonly Longest[]>,
+  tree: ReadonlyMap<string, LongestOfTree>,
+): readonly Goal[] {
+  const ofVigie = [...visits].slice(2).map(([, all]) => all);
+  const requests = Math.max(...ofVigie.map((all) => middle(all, ({ traffic }) => traffic.requests)));
+  const weight = Math.max(...ofVigie.map((all) => kilobytes(middle(all, ({ traffic }) => traffic.bytes))));
+  const waits = [...acts].map(([name, all]) => ({ name, wait: middle(all, ({ interaction }) => interaction) }));
+  const inTree = Math.max(...[...tree.values()].map(({ interaction }) => interaction));
+  const under = (figure: string, found: number, wanted: number, unit: string): Goal => ({
+    ...{ figure, wanted: `up to ${wanted}${unit}`, found: `${found.toFixed(0)}${unit}`, isMet: found <= wanted },
+  });
+  return [
+    under('requests of a page, empty cache', requests, mostRequests, ''),
+    under('weight of a page, empty cache', weight, mostKilobytes, ' KB'),
+    ...waits.map(({ name, wait }) => under(`INP, ${name}`, wait, longestWait, ' ms')),
+    under('INP, edit a tree of 300 whys', inTree, longestWait, ' ms'),
+  ];
+}
+
+export async function measurePages(app: BuiltApp, bareAddress: string, cases: number, runs: number): Promise<Section> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const { address } = app;
+    const session = await signIn(address, 'lead');
+    const place = { browser, address, bareAddress, session, runs };
+    const visits = await measureVisits(place);
+    const inState = (state: 'cold' | 'warm') =>
+      new Map([...visits].map(([name, all]) => [name, all.map((one) => one[state])]));
+    const acts = await measureInteractions(place);
+    const tree = await measureTree(browser, address, session, rate);
+    return {
+      title,
+      about: `In Chromium on a processor ${rate} times slower, in the company with ${cases.toLocaleString('en')} cases; middle of ${runs} runs. An INP under 16 ms is not told
+by the browser, and a frame under 50 ms is not either.`,
+      goals: goalsOf(inState('cold'), acts, tree),
+      tables: [
+        ...[visitsTable(inState('cold'), 'an empty cache'), visitsTable(inState('warm'), 'what the first time left')],
+        ...[interactionsTable(acts), treeTable(tree)],
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,83 @@
+// What happens when machines, disks and databases fail while people write. `npm run torture [-- --only races] [-- --short]`
+// All of it in its full length is told on the page docs/torture.md.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildServer } from '../build.mjs';
+import { installIfStale } from '../install.mjs';
+import { root, runMain } from '../run-command.mjs';
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, short: { type: 'boolean', default: false } } });
+
+/** What each scene does, and what must hold for it to hold. */
+const scenes = {
+  races: {
+    title: 'Many at once',
+    proves:
+      'Of many saves with one ETag, and of many approvals of one report, exactly one happens; one case and one signature come of it.',
+    short: { saves: 50, approvals: 50 },
+    load: async () => (await import('./races.mjs')).races,
+  },
+  kills: {
+    title: 'The server and the database are killed',
+    proves:
+      'SIGKILL while eight people write. Nothing acknowledged is lost, no creation that was asked for again is there twice, every change has its audit event, and `verify` finds nothing.',
+    short: { serverKills: 5, databaseKills: 2 },
+    load: async () => (await import('./kills.mjs')).kills,
+  },
+  copies: {
+    title: 'Two copies, one killed at random',
+    proves: 'The same with two copies of the server on one PostgreSQL. The other one goes on meanwhile.',
+    short: { kills: 3 },
+    load: async () => (await import('./two-copies.mjs')).twoCopies,
+  },
+  outage: {
+    title: 'The database does not answer',
+    proves:
+      'All its processes are stopped (SIGSTOP). Readiness fails, every request is refused within 2 s, and all goes on by itself afterwards, jobs included.',
+    short: { seconds: 8 },
+    load: async () => (await import('./outage.mjs')).outage,
+  },
+  disk: {
+    title: 'The disk is full',
+    proves:
+      'During an upload, during commits, and until the database cannot write its log and crashes. The answers are clear, nothing is half-written, and all goes on by itself when there is room.',
+    short: {},
+    load: async () => (await import('./full-disk.mjs')).fullDisk,
+  },
+};
+
+const lineOf = ([fact, value]) => `${fact}: ${value}`;
+
+function pageOf(results) {
+  const parts = results.map(
+    ({ title, proves, holds, seconds, facts }) =>
+      `## ${title}: ${holds ? 'holds' : '**fails**'}\n\n${proves} (${seconds} s)\n\n${Object.entries(facts)
+        .map((fact) => `- ${lineOf(fact).replaceAll('\n', ' ')}`)
+        .join('\n')}\n`,
+  );
+  const total = Math.round(results.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  const machine = `${availableParallelism()} cores (${process.arch}), Node ${process.versions.node}`;
+  return `# When things fail\n\nWritten by \`npm run torture\` on ${new Date().toISOString().slice(0, 10)}, in ${total} minutes, on ${machine}, with the embedded
+PostgreSQL. The whole program is killed, stopped and starved while people write to it through its HTTP interface.\n\n${parts.join('\n')}`;
+}
+
+await runMain(async () => {
+  await installIfStale();
+  await buildServer();
+  if (values.only && !scenes[values.only]) throw new Error(`There are ${Object.keys(scenes).join(', ')}.`);
+  const results = [];
+  for (const [name, { title, proves, short, load }] of Object.entries(scenes)) {
+    if (values.only && values.only !== name) continue;
+    const begin = performance.now();
+    const run = await load();
+    const { holds, facts } = await run(values.short ? short : {});
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    results.push({ title, proves, holds, seconds, facts });
+    console.log(`\n${holds ? 'HOLDS' : 'FAILS'}  ${title} (${seconds} s)`);
+    for (const fact of Object.entries(facts)) console.log(`  ${lineOf(fact)}`);
+  }
+  if (!values.only && !values.short) writeFileSync(path.join(root, 'docs/torture.md'), pageOf(results));
+  process.exitCode = results.every(({ holds }) => holds) ? 0 : 1;
+});
