@@ -103,3 +103,35 @@ it('in comments, and in the notification of them', async () => {
   await page.getByRole('link', { name: '<script>window.hurt = 1</script> Tâche' }).waitFor();
   await expectUnharmed(page);
 });
+
+it('on the overview, in lists of values, among figures, and in a file that is looked at before it is imported', async () => {
+  const title = '<img src=x onerror="window.hurt = 1"> Vérifier la vigne';
+  const { doer } = await newTask('Matinale', title);
+  const overview = await openSignedIn(doer, '/apps/overview');
+  overview.on('dialog', () => expect.unreachable('a dialog opened by itself'));
+  await overview.getByText(title).first().waitFor();
+  await expectUnharmed(overview);
+
+  // A semicolon begins the code of a value.
+  const values = payloads.filter((payload) => payload.length < 100 && !payload.includes(';')).slice(0, 12);
+  const designer = await newPerson('Valeur', 'Hostile', ['designer']);
+  const token = await tokenOf(designer);
+  await ask(token, 'POST', '/api/v1/values', { list: 'product', lines: values.join('\n') });
+  const page = await openSignedIn(designer, '/apps/parameters/lists?list=product&search=hurt');
+  page.on('dialog', () => expect.unreachable('a dialog opened by itself'));
+  const shown = values.filter((value) => value.includes('hurt'));
+  await page.getByText(shown[0] ?? '?', { exact: true }).waitFor();
+  await expectUnharmed(page);
+  await page.goto(`${address}/apps/kpi`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectUnharmed(page);
+
+  await page.goto(`${address}/apps/parameters/import`);
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const lines = ['Titre', ...values].map((value) => `${quoted(value)},${quoted(values[1] ?? '')}`);
+  const name = '<img src=x onerror=window.hurt=1>.csv';
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('heading', { name: 'Quelle colonne donne quelle valeur ?' }).waitFor();
+  await expectUnharmed(page);
+});

@@ -87,7 +87,7 @@ const importRules = [
       'web/src/ui/**',
       ...['react', 'react-dom', 'react-aria-components', 'react-hot-toast', 'react-hook-form', 'react-hotkeys-hook'],
       ...['@react-aria/*', '@react-stately/*', '@internationalized/*'],
-      ...['@tanstack/react-table', '@tanstack/react-virtual'],
+      ...['@tanstack/react-table', '@tanstack/react-virtual', 'd3-scale', 'd3-shape'],
     ].flatMap((name) => (name.startsWith('web/') ? [name] : [`npm:${name}`, `npm:${name}/**`])),
     because: 'the kit knows React and widgets, no business word and no data',
   },

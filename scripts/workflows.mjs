@@ -28,11 +28,12 @@ export function pageOf(workflows) {
   return `${text}\n`;
 }
 
-function about({ initial, createdEvent, final, usual, stateLabels }) {
+function about({ initial, createdEvent, imported, final, usual, stateLabels }) {
   const labels = (states) => states.map((state) => stateLabels[state].en).join(', ');
   const way = Object.entries(usual).map(([state, action]) => `${stateLabels[state].en} → \`${action}\``);
   return [
     `Created (\`${createdEvent}\`) as: ${labels(initial)}.`,
+    ...(imported ? [`Imported (\`${imported.event}\`) as: ${labels(imported.states)}.`] : []),
     final.length > 0 ? `Ended when: ${labels(final)}.` : 'It never ends by itself.',
     ...(way.length > 0 ? [`Usual next step: ${way.join(', ')}.`] : []),
   ].join(' ');

@@ -3,6 +3,7 @@ import { address, openPage, openSignedIn } from '../support/browser';
 import {
   actionPages,
   casePages,
+  figurePages,
   investigationPages,
   protectedPages,
   publicPages,
@@ -15,7 +16,7 @@ import { questionnairePages } from '../support/questionnaires';
 
 const walks = [
   { who: null, pages: publicPages },
-  { who: 'company.admin', pages: protectedPages },
+  { who: 'company.admin', pages: { ...protectedPages, ...figurePages } },
   { who: 'reporter', pages: reportPages },
   { who: 'lead', pages: { ...casePages, ...actionPages, ...investigationPages } },
   { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },

@@ -40,6 +40,11 @@ export const protectedPages: Pages = {
   '/apps/parameters?tab=rules': 'Quatre yeux',
   '/apps/parameters/glossary': 'Groupes fournis',
   '/apps/parameters/glossary?search=zzzz': 'Aucun groupe ne contient ce mot',
+  '/apps/parameters/import': 'Imports précédents',
+  '/apps/parameters/lists': 'Ce que les formulaires proposent',
+  '/apps/parameters/lists?list=batch&search=zzzz': 'Rien ne correspond à cette recherche',
+  '/apps/overview': 'Since I was last here',
+  '/apps/overview?scope=team': 'Since I was last here',
   '/apps/notifications': 'Préférences',
   '/apps/notifications?tab=choices': 'Résumé quotidien',
   '/apps/notifications?tab=snoozed': 'Aucune notification reportée',
@@ -100,6 +105,13 @@ export const templatePages: Pages = {
   '/template/TPL_0001': 'Sélectionnez une page pour commencer',
   '/template/TPL_0001?at=proprete': 'Propreté et rangement',
   '/template/TPL_0002': 'This template is retired',
+};
+export const figurePages: Pages = {
+  '/apps/kpi': 'Opened and closed',
+  '/apps/kpi?from=2001-01-01&to=2001-12-31': 'No data',
+  '/apps/kpi?knownOn=2001-12-31': 'Figures as known on 31/12/2001',
+  '/apps/kpi/control': 'Owner of the indicator',
+  '/apps/kpi/cases?figure=backlog': 'Back to the figures',
 };
 /** Of what does not exist, which the browser says on its console as well. */
 const missingPages: Pages = {
@@ -184,6 +196,7 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of templates': through(templatePages, 'designer'),
   'the pages of questionnaires': async (options, visit) =>
     through(await questionnairePages(), 'designer')(options, visit),
+  'the pages of figures': through(figurePages, 'company.admin'),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),
   'the pages of the administration': throughAdministration,

@@ -8,4 +8,5 @@ export const journeySettings = {
   VIGIE_REQUESTS_PER_MINUTE: '1000000',
   // Two browsers on two cores keep the server waiting, which is no pressure of requests.
   VIGIE_LATENESS_LIMIT_MS: '0',
+  VIGIE_DATABASE_PATIENCE_MS: '0',
 };

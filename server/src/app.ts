@@ -7,14 +7,16 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import { serverModules } from './modules/index';
 import { verificationJobs } from './modules/verification';
+import { backupJobs } from './platform/backup/scheduled';
 import { systemContext } from './platform/context';
 import { Database } from './platform/database/database';
 import { installationKey, installationSecret } from './platform/database/installation';
-import { ContentStore } from './platform/files/content-store';
+import { openContentStore } from './platform/files/open-store';
 import { createApplication } from './platform/http/application';
 import type { Handler, ServerModule } from './platform/http/call';
 import { registerEndpoint } from './platform/http/endpoints';
-import { platformHandlers } from './platform/http/platform-handlers';
+import { measure } from './platform/http/metrics';
+import { gaugesOf, platformHandlers } from './platform/http/platform-handlers';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
@@ -27,12 +29,14 @@ import { Secrets } from './platform/identity/secrets';
 import { Sessions } from './platform/identity/sessions';
 import { Tickets } from './platform/identity/tickets';
 import { Tokens } from './platform/identity/tokens';
-import { addJob, startWorker } from './platform/jobs/jobs';
+import { type AroundJob, addJob, startWorker } from './platform/jobs/jobs';
 import { Bus } from './platform/live/bus';
 import { Live } from './platform/live/live';
 import { mailDelivery, mailTasks } from './platform/mail/mail';
 import type { Platform } from './platform/platform';
 import { RecordKinds } from './platform/records/record-kinds';
+import { asJob } from './platform/telemetry/job-span';
+import type { Telemetry } from './platform/telemetry/telemetry';
 import { headMails } from './platform/verification/heads-delivery';
 
 export interface ServedRoute {
@@ -71,12 +75,18 @@ export async function createApp(
   house: House = wholeHouse,
 ): Promise<App> {
   const endpoints = namedEndpoints(house.contracts);
+  const telemetry = await loadTelemetry(config, log);
   let closing = false;
   const onError = ({ message, code }: NodeJS.ErrnoException) => {
     if (!closing) log.warn({ code, reason: message }, 'lost a connection to the database');
   };
-  const database = new Database(config.databaseUrl, { onError });
-  const bus = new Bus(config.databaseUrl, onError);
+  const onChange = (isSilent: boolean) =>
+    log.warn(isSilent ? 'the database does not answer: requests are refused' : 'the database answers again');
+  const { databaseUrl, directUrl, databasePatienceMs: patienceMs } = config;
+  const database = new Database(databaseUrl, { onError, isPooled: directUrl !== null, patienceMs, onChange });
+  // The queue listens and holds locks: two jobs, one that listens and one to spare.
+  const queue = directUrl === null ? database : new Database(directUrl, { onError, maxConnections: 4 });
+  const bus = new Bus(directUrl ?? databaseUrl, onError);
   await bus.connect();
   const secret = await installationSecret(config.ownerUrl);
   const tokens = new Tokens(secret);
@@ -104,7 +114,7 @@ export async function createApp(
     tickets: new Tickets(secrets),
     passkeys: new Passkeys(publicUrl),
     live,
-    contents: new ContentStore(`${config.dataFolder}/files`),
+    contents: await openContentStore(config),
     recordKinds: new RecordKinds(),
     notices: noticeGroupsOf(Object.values(house.contracts)),
     log,
@@ -124,13 +134,16 @@ export async function createApp(
     ...config,
     log,
     servesHttps: platform.publicUrl().startsWith('https:'),
+    tracer: telemetry?.tracer ?? null,
   });
+  const measures = measure(http, gaugesOf(platform));
+  telemetry?.sendMetrics(measures.registry);
   const servedRoutes: ServedRoute[] = [];
   http.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) servedRoutes.push({ method: one, url });
   });
   const handlers: Record<string, Handler<never>> = {
-    ...platformHandlers(http, platform, {
+    ...platformHandlers(measures.registry, platform, {
       metricsToken: config.metricsToken,
       endpoints,
       version,
@@ -145,12 +158,14 @@ export async function createApp(
   await serveWeb(http, config.webFolder);
   const deliver = mailDelivery({ ...config, from: config.mailFrom, folder: `${config.dataFolder}/mail`, log });
   const verification = verificationJobs(platform, config, headKey);
+  const backup = backupJobs({ ownerUrl: config.ownerUrl, contents: platform.contents }, config, platform);
   const mails = mailTasks(database, { ...gathered(modules, 'mails'), ...headMails }, deliver);
   const worker = await startWorker(
-    database,
-    { ...mails, ...gathered(modules, 'tasks'), ...verification.tasks },
-    { ...gathered(modules, 'schedules'), ...verification.schedules },
+    queue,
+    { ...mails, ...gathered(modules, 'tasks'), ...verification.tasks, ...backup.tasks },
+    { ...gathered(modules, 'schedules'), ...verification.schedules, ...backup.schedules },
     log,
+    aroundJobs(measures.job, telemetry, log),
   );
   await database.transaction(systemContext(platformCompanyId), async (tx) => {
     const tasks = Object.values(modules).flatMap(({ atStart = [] }: ServerModule) => atStart);
@@ -171,10 +186,30 @@ export async function createApp(
       await http.close();
       await worker.stop();
       await platform.passwordStrength.close();
+      // Before the database, which its last figures are asked of.
+      await telemetry?.close();
       await bus.close();
+      if (queue !== database) await queue.close();
       await database.close();
     },
   };
+}
+
+/** Its packages are loaded where somebody has configured it, and cost nothing elsewhere. */
+async function loadTelemetry({ telemetry }: Config, log: Logger): Promise<Telemetry | null> {
+  if (!telemetry) return null;
+  const { startTelemetry } = await import('./platform/telemetry/otlp');
+  return startTelemetry(telemetry, version, log);
+}
+
+function aroundJobs(measured: AroundJob, telemetry: Telemetry | null, log: Logger): AroundJob {
+  const tracer = telemetry?.tracer;
+  const logged: AroundJob = async (task, work) => {
+    await work();
+    log.debug({ part: 'jobs', task }, 'done');
+  };
+  if (!tracer) return (task, work) => measured(task, () => logged(task, work));
+  return (task, work) => measured(task, () => asJob(tracer, task, () => logged(task, work)));
 }
 
 function register(

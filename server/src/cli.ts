@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
@@ -6,12 +7,13 @@ import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accoun
 import { usernamePattern } from '@vigie/domain/modules/accounts/username';
 import pino from 'pino';
 import { createApp } from './app';
+import { backUp, restore } from './backup-commands';
 import { readConfig } from './config';
 import { addPlatformAdministrator } from './modules/accounts/public';
 import { verified } from './modules/verified';
 import { Database } from './platform/database/database';
 import { installationKey } from './platform/database/installation';
-import { ContentStore } from './platform/files/content-store';
+import { openContentStore } from './platform/files/open-store';
 import { randomPassword } from './platform/identity/passwords';
 import type { Part, PartReport } from './platform/verification/findings';
 import { verifyHeads } from './platform/verification/heads';
@@ -26,6 +28,10 @@ npm run vigie -- public-key
     Shows the key that the signatures of the chain heads are checked with.
 npm run vigie -- create-platform-admin <username> <email> <first name> <last name>
     Creates an administrator of the platform and shows the initial password once.
+npm run vigie -- backup <file>
+    Saves everything, files included, as of one moment, while people go on working.
+npm run vigie -- restore <file>
+    Brings all of a backup back into an empty place: another data folder, or the empty database of DATABASE_URL.
 `;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -41,7 +47,7 @@ async function verify({ applicationUrl, ownerUrl }: ReadyDatabase, args: readonl
     return 2;
   }
   const database = new Database(applicationUrl, { maxConnections: 2 });
-  const contents = new ContentStore(`${readConfig(process.env).dataFolder}/files`);
+  const contents = await openContentStore(readConfig(process.env));
   const verifier = { database, contents, verified };
   let found = 0;
   try {
@@ -114,7 +120,12 @@ async function createPlatformAdmin(database: ReadyDatabase, args: readonly strin
   }
 }
 
+/** They find the database by themselves: one saves it as it stands, the other makes it. */
+const fileCommands: Record<string, (path: string) => Promise<number>> = { backup: backUp, restore };
+
 async function main([command, ...args]: readonly string[]): Promise<number> {
+  const runOnFile = command ? fileCommands[command] : undefined;
+  if (runOnFile && args[0] && args.length === 1) return runOnFile(resolve(args[0]));
   const commands: Record<string, (database: ReadyDatabase) => Promise<number>> = {
     verify: (database) => verify(database, args),
     'public-key': showPublicKey,

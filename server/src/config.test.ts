@@ -31,3 +31,63 @@ it.each([
   expect(() => readConfig(env)).toThrow(/VIGIE_AI_/);
   expect(() => readConfig(env)).not.toThrow(/sk-secret/);
 });
+
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+
+it('telemetry is sent when a collector is named, and not otherwise', () => {
+  expect(readConfig({}).telemetry).toBeNull();
+  expect(readConfig({ ...collector, OTEL_SDK_DISABLED: 'true' }).telemetry).toBeNull();
+  const neither = { OTEL_TRACES_EXPORTER: 'none', OTEL_METRICS_EXPORTER: 'none' };
+  expect(readConfig({ ...collector, ...neither }).telemetry).toBeNull();
+  expect(readConfig({ ...collector, OTEL_METRICS_EXPORTER: 'none' }).telemetry).toEqual({
+    endpoint: 'http://collector:4318',
+    serviceName: 'vigie',
+    traces: true,
+    metrics: false,
+    sampled: 1,
+    metricsEveryMs: 60_000,
+  });
+});
+
+it.each([
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+  { ...collector, OTEL_TRACES_SAMPLER_ARG: '2' },
+  { ...collector, OTEL_TRACES_EXPORTER: 'jaeger' },
+  { ...collector, OTEL_METRIC_EXPORT_INTERVAL: '1' },
+  { VIGIE_LOG_LEVEL: 'loud' },
+])('%j is refused with a sentence', (env) => {
+  expect(() => readConfig(env)).toThrow(/^(OTEL|VIGIE)_\w+ must be/);
+});
+
+it('files stay in the data folder unless a bucket is named', () => {
+  expect(readConfig({}).bucket).toBeNull();
+  expect(readConfig({ VIGIE_S3_BUCKET: 'files', AWS_REGION: 'eu-west-3' }).bucket).toEqual({
+    bucket: 'files',
+    endpoint: null,
+    region: null,
+    prefix: '',
+  });
+  const own = { VIGIE_S3_BUCKET: 'files', VIGIE_S3_ENDPOINT: 'http://minio:9000', VIGIE_S3_PREFIX: '/vigie/' };
+  expect(readConfig(own).bucket).toMatchObject({
+    endpoint: 'http://minio:9000/',
+    region: 'us-east-1',
+    prefix: 'vigie/',
+  });
+  expect(readConfig({ ...own, VIGIE_S3_REGION: 'garage' }).bucket?.region).toBe('garage');
+});
+
+it.each([
+  { VIGIE_S3_ENDPOINT: 'http://minio:9000' },
+  { VIGIE_S3_BUCKET: 'files', VIGIE_S3_ENDPOINT: 'minio:9000' },
+  { VIGIE_S3_BUCKET: 'files', VIGIE_S3_ENDPOINT: 'https://me:sk-secret@minio' },
+])('%j is no place for files, and no secret is repeated', (env) => {
+  expect(() => readConfig(env)).toThrow(/VIGIE_S3_/);
+  expect(() => readConfig(env)).not.toThrow(/sk-secret/);
+});
+
+it('with a pooler, whatever needs a session goes past it', () => {
+  const pooler = { DATABASE_URL: 'postgres://pooler/vigie', DATABASE_DIRECT_URL: 'postgres://db/vigie' };
+  expect(readConfig(pooler)).toMatchObject({ directUrl: 'postgres://db/vigie', ownerUrl: 'postgres://db/vigie' });
+  expect(readConfig({ DATABASE_URL: 'postgres://db/vigie' })).toMatchObject({ directUrl: null });
+  expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://db/vigie' })).toThrow('DATABASE_DIRECT_URL');
+});

@@ -2,15 +2,20 @@ import pino from 'pino';
 import { type App, createApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { demoAccounts, fillDemoOnce, hasDemo } from './modules/demo';
+import { EngineNotMoved } from './platform/backup/move-to-engine';
 import { DataFolderInUse } from './platform/database/embedded-engine';
-import { NoEmbeddedEngine } from './platform/database/engine-files';
+import { NoEmbeddedEngine, OtherMajorVersion } from './platform/database/engine-files';
+import { createLog, toggleDebug } from './platform/log';
 import { prepareDatabase, type ReadyDatabase, webFolder } from './start-up';
 
 /** A start-up error with a message for the operator, without a stack. */
 class CannotStart extends Error {}
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const { logLevel: level } = config;
+  const namesTraces = config.telemetry !== null;
+  const log = createLog({ level, namesTraces }, pino.destination({ dest: 2, sync: false }));
+  process.on('SIGUSR2', () => toggleDebug(log, level));
   const database = await prepareDatabase(config, (line) => log.info({ part: 'database' }, line));
   let app: App | undefined;
   const stop = stopOnce(async () => {
@@ -78,9 +83,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [ConfigError, DataFolderInUse, NoEmbeddedEngine, CannotStart].some(
-    (kind) => error instanceof kind,
-  );
+  const expected = [ConfigError, DataFolderInUse, NoEmbeddedEngine, OtherMajorVersion, EngineNotMoved, CannotStart];
+  const isExpected = expected.some((kind) => error instanceof kind);
   const { message, stack, code } = error as NodeJS.ErrnoException;
   const text = isExpected
     ? message

@@ -3,8 +3,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { Config } from './config';
-import { type EmbeddedEngine, findRunningEngine, startEmbeddedEngine } from './platform/database/embedded-engine';
+import { moveToInstalledEngine } from './platform/backup/move-to-engine';
+import {
+  type EmbeddedEngine,
+  findRunningEngine,
+  loadingSettings,
+  startEmbeddedEngine,
+} from './platform/database/embedded-engine';
 import { migrate } from './platform/database/migrate';
+import { progressLine } from './progress-line';
 
 type RunningEngine = Omit<EmbeddedEngine, 'stop'>;
 
@@ -20,7 +27,7 @@ export async function prepareDatabase(config: Config, log: (line: string) => voi
     await migrate(config.ownerUrl, migrationsFolder());
     return { applicationUrl: config.databaseUrl, ownerUrl: config.ownerUrl, stop: async () => {} };
   }
-  const engine = await startEmbeddedEngine({ dataFolder: config.dataFolder, log });
+  const engine = await startEngine(config, log);
   try {
     await migrate(engine.ownerUrl, migrationsFolder());
     const applicationUrl = await openDoorForApplication(engine);
@@ -31,12 +38,38 @@ export async function prepareDatabase(config: Config, log: (line: string) => voi
   }
 }
 
-/** For a command: beside a running Vigie it uses the database that is there, otherwise it starts one. */
+/** After data of an older major version have been moved to this one, which is told on the terminal: it may take minutes. */
+async function startEngine(
+  { dataFolder }: Config,
+  log: (line: string) => void,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedEngine> {
+  const tell = (line: string) => process.stderr.write(`${line}\n`);
+  await moveToInstalledEngine({
+    dataFolder,
+    migrationsFolder: migrationsFolder(),
+    log: tell,
+    onProgress: progressLine(),
+  });
+  return startEmbeddedEngine({ dataFolder, log, settings });
+}
+
+/** For a command: beside a running Vigie it uses the database that is there, otherwise it starts one. It goes past a pooler. */
 export async function joinDatabase(config: Config): Promise<ReadyDatabase> {
   const running = config.databaseUrl ? null : await findRunningEngine({ dataFolder: config.dataFolder });
-  if (!running) return prepareDatabase(config, () => {});
+  if (!running) {
+    const ready = await prepareDatabase(config, () => {});
+    return { ...ready, applicationUrl: config.directUrl ?? ready.applicationUrl };
+  }
   const applicationUrl = applicationUrlOf(running);
   return { applicationUrl, ownerUrl: running.ownerUrl, stop: async () => {} };
+}
+
+/** For a restore: the database as it stands, running and held, without bringing anything up to date. */
+export async function reachOwner(config: Config): Promise<Pick<ReadyDatabase, 'ownerUrl' | 'stop'>> {
+  if (config.ownerUrl) return { ownerUrl: config.ownerUrl, stop: async () => {} };
+  const engine = await startEngine(config, () => {}, loadingSettings);
+  return { ownerUrl: engine.ownerUrl, stop: () => engine.stop() };
 }
 
 /** In the embedded database the application signs in as its own role, not as the owner who steps down. */

@@ -4,7 +4,7 @@ import { type Part, planFiles } from './file-plan.ts';
 /** What is left of a script on its way. */
 const compressed = 0.36;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 7000;
+const fileCost = 8000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
@@ -20,18 +20,27 @@ export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSpli
   return [{ name: 'styles', test: /\.css$/, priority: files.length + 1 }, ...files];
 }
 
-/** How often somebody opens it, beside the others; what is in no line is a dialog, opened from time to time. */
+/**
+ * How much it counts beside the others: how often somebody opens it, and more where a page would otherwise ask too often or for
+ * too much (e2e/every-page). What is in no line is a dialog, opened from time to time.
+ */
 const weights: readonly (readonly [RegExp, number])[] = [
   // What everybody opens first has a bound of its own.
-  [/^(?:home|sign-in)-page$/, 24],
+  [/^(?:home|sign-in)-page$/, 40],
   // Lists stay open all day.
   [/^(?:(?:case-|action-)list|inbox)-page$/, 10],
   // And these are opened from there, and need most.
-  [/^(?:entry|validate|case|action|form|wizard|parameters)-page$/, 8],
-  [/^builder-page$/, 4],
-  [/^(?:template-list|questionnaire-list|results|questionnaire)-page$|^questionnaire-form$/, 2],
+  [/^case-page$|^root-cause-form$|^cause-drawing-view$/, 40],
+  [/^entry-page$/, 24],
+  [/^(?:form|action|wizard|picker)-page$|^new-task-dialog$/, 20],
+  [/^(?:validate|parameters)-page$/, 14],
+  [/^builder-page$/, 10],
+  [/^(?:questionnaire|overview|kpi)-page$|^questionnaire-form$/, 7],
+  [/^questionnaire-list-page$|^start-dialog$/, 20],
   // Parts of a page, or an address of their own, to whoever works with them.
-  [/-(?:board|form|frame|tabs)$|^(?:kanban|new-task-dialog)$/, 5],
+  [/^other-tabs$|^(?:capa-plan|recurrence)-form$|^case-board$|^kanban$/, 14],
+  [/^case-frame$/, 10],
+  [/-(?:board|form|frame|tabs)$/, 5],
   [/-page$|^kinds$/, 2],
 ];
 const weightOf = (user: string) => weights.find(([name]) => name.test(user))?.[1] ?? 0.1;

@@ -4,6 +4,7 @@ import { webModules } from './modules';
 import { actionList } from './modules/actions/list/action-search';
 import { caseList } from './modules/cases/list/case-search';
 import { caseCalls } from './modules/cases/list/queries';
+import { kpiSearchOf, questionOf } from './modules/insights/kpi-search';
 import { inboxList } from './modules/reports/inbox/inbox-search';
 import type { WebModule } from './platform/page/web-module';
 import { addressOf } from './platform/transport/api-client';
@@ -38,12 +39,19 @@ describe('what a page asks for before its scripts are there', () => {
     }
   });
 
+  it('is what the figures will be asked for', () => {
+    const address = addressOf('/api/v1/insights', {}, questionOf(kpiSearchOf({}), '2026-11-17'));
+    expect(declared('/apps/kpi')?.replace(':month-11', '2025-12-01').replace(':today', '2026-11-17')).toBe(address);
+  });
+
   it('names only parameters that the path has', () => {
     const named = pages.filter(({ firstRequest }) => firstRequest);
     expect(named.length).toBeGreaterThan(10);
     for (const { path, firstRequest = '' } of named) {
       const parameters = [...firstRequest.matchAll(/:(\w+)/g)].map(([, name]) => name);
-      expect(parameters.filter((name) => name !== 'today' && !path.includes(`$${name}`))).toEqual([]);
+      expect(parameters.filter((name) => name !== 'today' && name !== 'month' && !path.includes(`$${name}`))).toEqual(
+        [],
+      );
     }
   });
 });
@@ -77,6 +85,16 @@ describe('the script in the HTML', () => {
     ['?view=kanban&assigned=me', '/api/v1/cases/board?kind=hse&assigned=me'],
   ])('asks for the rows of a list at the address with %s', (search, address) => {
     expect(askedBy(rows, search)).toBe(address);
+  });
+
+  it('begins a period with the first of a month, some months ago', () => {
+    vi.setSystemTime(new Date(2026, 1, 17));
+    const asked = '/api/v1/insights?from=:month-11&to=:today';
+    expect(askedBy(asked, '')).toBe('/api/v1/insights?from=2025-03-01&to=2026-02-17');
+    expect(askedBy(asked, '?from=2024-01-01&to=2024-01-31&kind=hse')).toBe(
+      '/api/v1/insights?from=2024-01-01&to=2024-01-31&kind=hse',
+    );
+    vi.useRealTimers();
   });
 
   it('asks for one record, whatever else the address says', () => {

@@ -4,13 +4,15 @@ import * as z from 'zod/mini';
 export const quotaNames = ['users', 'invitations', 'storage'] as const;
 export type QuotaName = (typeof quotaNames)[number];
 
-const limit = z.nullable(z.int().check(z.gte(0), z.lte(1_000_000_000_000_000)));
+const upTo = (most: number) => z.nullable(z.int().check(z.gte(0), z.lte(most)));
+const people = upTo(1_000_000_000);
+const bytes = upTo(1_000_000_000_000_000);
 
 /** Null: without limit. */
-export const quotaLimits = z.object({ users: limit, invitations: limit, storage: limit });
+export const quotaLimits = z.object({ users: people, invitations: people, storage: bytes });
 export type QuotaLimits = z.infer<typeof quotaLimits>;
 
-const usage = z.object({ used: z.int(), limit });
+const usage = z.object({ used: z.int(), limit: bytes });
 export const companyUsage = z.object({ users: usage, invitations: usage, storage: usage });
 export type CompanyUsage = z.infer<typeof companyUsage>;
 

@@ -37,6 +37,7 @@ export const refusalStatus = {
   unexpected: 500,
   unavailable: 503,
   busy: 503,
+  no_room: 507,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;

@@ -62,6 +62,8 @@ export interface Workflow<
   /** The states in which a record may be created, told by `createdEvent`. */
   readonly initial: readonly State[];
   readonly createdEvent: string;
+  /** The states in which it may come from elsewhere, with the life that it had there behind it. */
+  readonly imported?: { readonly states: readonly State[]; readonly event: string };
   /** The states in which its life has ended. */
   readonly final: readonly State[];
   /** What usually comes next in a state. */
@@ -202,5 +204,13 @@ export function noticeOf<State extends string>(
 /** Where only the table matters, and not what its guards look at. */
 export type AnyWorkflow = Pick<
   Workflow<string, string, string, never, never, string>,
-  'record' | 'stateLabels' | 'initial' | 'createdEvent' | 'final' | 'usual' | 'transitions' | 'consequences'
+  | 'record'
+  | 'stateLabels'
+  | 'initial'
+  | 'createdEvent'
+  | 'imported'
+  | 'final'
+  | 'usual'
+  | 'transitions'
+  | 'consequences'
 >;

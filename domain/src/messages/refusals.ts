@@ -87,6 +87,17 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     'Trop de documents sont en préparation. Réessayez dans une minute.',
     'Too many documents are being prepared. Try again in a minute.',
   ),
+  no_room: text(
+    'Le serveur n’a plus de place : rien n’a été enregistré. Prévenez qui l’administre.',
+    'The server has run out of room: nothing was saved. Tell whoever runs it.',
+  ),
+};
+
+export const fileStoreMessages = {
+  unreachable: text(
+    'Les fichiers sont momentanément inaccessibles. Réessayez dans une minute.',
+    'Files cannot be reached for a moment. Try again in a minute.',
+  ),
 };
 
 /** What is wrong with one value, said so that a person can mend it. */

@@ -25,9 +25,15 @@ import { feedbackEndpoints } from './feedback/contract';
 import { feedbackPermissions } from './feedback/policy';
 import { glossaryEndpoints } from './glossary/contract';
 import { glossaryPermissions } from './glossary/policy';
+import { importsEndpoints } from './imports/contract';
+import { importsPermissions } from './imports/policy';
+import { allInsightsEndpoints, allInsightsPermissions } from './insights/all-endpoints';
+import { indicatorNotices } from './insights/control-charts/notices';
 import { notificationsEndpoints } from './notifications/contract';
 import { accessNotices, commentNotices } from './notifications/notices';
 import { notificationsPermissions } from './notifications/policy';
+import { overviewEndpoints } from './overview/contract';
+import { overviewPermissions } from './overview/policy';
 import { parametersEndpoints } from './parameters/contract';
 import { parametersPermissions } from './parameters/policy';
 import { questionnairesEndpoints } from './questionnaires/contract';
@@ -41,11 +47,16 @@ import { reportKind } from './reports/kind';
 import { reportsPermissions } from './reports/policy';
 import { trailEndpoints } from './trail/contract';
 import { trailPermissions } from './trail/policy';
+import { valuesEndpoints } from './values/contract';
+import { valuesPermissions } from './values/policy';
 
 /** From the top of the house to its floor: a module may use the `public.ts` of those that stand after it. */
 export const moduleNames = [
   'companies',
   'feedback',
+  'overview',
+  'imports',
+  'insights',
   'assistant',
   'trail',
   'alerts',
@@ -57,6 +68,7 @@ export const moduleNames = [
   'comments',
   'notifications',
   'glossary',
+  'values',
   'parameters',
   'attachments',
   'accounts',
@@ -75,6 +87,9 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   platform: { endpoints: platformEndpoints, permissions: platformPermissions },
   companies: { endpoints: companiesEndpoints, permissions: companiesPermissions },
   feedback: { endpoints: feedbackEndpoints, permissions: feedbackPermissions },
+  imports: { endpoints: importsEndpoints, permissions: importsPermissions },
+  insights: { endpoints: allInsightsEndpoints, permissions: allInsightsPermissions, notices: [indicatorNotices] },
+  overview: { endpoints: overviewEndpoints, permissions: overviewPermissions },
   assistant: { endpoints: assistantEndpoints, permissions: assistantPermissions },
   trail: { endpoints: trailEndpoints, permissions: trailPermissions },
   alerts: { endpoints: alertsEndpoints, permissions: alertsPermissions, notices: [alertNotices] },
@@ -94,6 +109,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     notices: [commentNotices, accessNotices],
   },
   glossary: { endpoints: glossaryEndpoints, permissions: glossaryPermissions },
+  values: { endpoints: valuesEndpoints, permissions: valuesPermissions },
   parameters: { endpoints: parametersEndpoints, permissions: parametersPermissions },
   attachments: { endpoints: attachmentsEndpoints, permissions: attachmentsPermissions },
   accounts: { endpoints: allAccountsEndpoints, permissions: allAccountsPermissions },

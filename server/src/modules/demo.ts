@@ -21,10 +21,13 @@ import { addDemoWork } from './cases/demo/demo';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
 import { addDemoGlossary } from './glossary/demo';
+import { addDemoHistory } from './imports/demo';
+import { addDemoIndicators } from './insights/demo';
 import { readDemoNotifications } from './notifications/demo';
 import { addDemoTemplates } from './questionnaires/demo';
 import { addDemoReports, addOtherDemoReport } from './reports/demo';
 import { addDemoYear } from './reports/demo-year';
+import { addDemoValues } from './values/demo';
 
 const platformAdmin = 'platform.admin';
 const endFact = 'demo_filled_at';
@@ -89,11 +92,14 @@ async function addYear(platform: Platform): Promise<void> {
   const { companyId } = (await cast(username)).actor;
   await addDemoPeople(platform, companyId, demoColleagues);
   await addDemoGlossary(platform, cast);
+  await addDemoValues(platform, cast);
   await addDemoTemplates(platform, cast);
+  await addDemoHistory(platform, cast);
   await addDemoYear(platform, cast);
   await addWorkshopTasks(platform, cast);
   await addLaterAlerts(platform);
   await remindOfActions(platform);
+  await addDemoIndicators(platform, cast);
   const people = [username, ...[...demoPeople, ...demoColleagues].map((person) => person.username)];
   await readDemoNotifications(platform, cast, people);
 }

@@ -23,7 +23,12 @@ import { feedbackModule } from './feedback/routes';
 import { feedbackVerified } from './feedback/verified';
 import { glossaryModule } from './glossary/routes';
 import { glossaryVerified } from './glossary/verified';
+import { importsModule } from './imports/routes';
+import { importsVerified } from './imports/verified';
+import { insightsModule } from './insights/module';
+import { insightsVerified } from './insights/verified';
 import { notificationsModule } from './notifications/routes';
+import { overviewModule } from './overview/routes';
 import { parametersModule } from './parameters/routes';
 import { parametersVerified } from './parameters/verified';
 import { questionnairesModule } from './questionnaires/routes';
@@ -33,6 +38,8 @@ import { recordsVerified } from './records/verified';
 import { reportsModule } from './reports/routes';
 import { reportsVerified } from './reports/verified';
 import { trailModule } from './trail/routes';
+import { valuesModule } from './values/routes';
+import { valuesVerified } from './values/verified';
 
 interface ListedModule<Contract extends { readonly endpoints: Readonly<Record<string, Endpoint>> }> {
   readonly create: (platform: Platform) => ServerModule<Contract['endpoints']>;
@@ -46,6 +53,9 @@ export const serverModules: {
 } = {
   companies: { create: companiesModule, verified: companiesVerified },
   feedback: { create: feedbackModule, verified: feedbackVerified },
+  imports: { create: importsModule, verified: importsVerified },
+  insights: { create: insightsModule, verified: insightsVerified },
+  overview: { create: overviewModule },
   assistant: { create: assistantModule, verified: assistantVerified },
   trail: { create: trailModule },
   alerts: { create: alertsModule, verified: alertsVerified },
@@ -57,6 +67,7 @@ export const serverModules: {
   comments: { create: commentsModule, verified: commentsVerified },
   notifications: { create: notificationsModule },
   glossary: { create: glossaryModule, verified: glossaryVerified },
+  values: { create: valuesModule, verified: valuesVerified },
   parameters: { create: parametersModule, verified: parametersVerified },
   attachments: { create: attachmentsModule, verified: attachmentsVerified },
   accounts: { create: accountsModule, verified: accountsVerified },

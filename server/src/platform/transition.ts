@@ -37,6 +37,15 @@ export function initialState<State extends string>(
   return state as NewState<State>;
 }
 
+/** The state in which a record comes from elsewhere. */
+export function importedState<State extends string>(
+  { record, imported }: { readonly record: string; readonly imported?: { readonly states: readonly State[] } },
+  state: NoInfer<State>,
+): NewState<State> {
+  if (!imported?.states.includes(state)) throw new Error(`no ${record} is imported in the state ${state}`);
+  return state as NewState<State>;
+}
+
 type Versioned = { readonly version: number };
 
 /** How one kind of record is locked, written and told of. */

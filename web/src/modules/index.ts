@@ -7,11 +7,15 @@ import { casesModule } from './cases/module';
 import { companiesModule } from './companies/module';
 import { feedbackModule } from './feedback/module';
 import { glossaryModule } from './glossary/module';
+import { importsModule } from './imports/module';
+import { insightsModule } from './insights/module';
 import { notificationsModule } from './notifications/module';
+import { overviewModule } from './overview/module';
 import { parametersModule } from './parameters/module';
 import { questionnairesModule } from './questionnaires/module';
 import { reportsModule } from './reports/module';
 import { trailModule } from './trail/module';
+import { valuesModule } from './values/module';
 
 /** What others show on their pages, without a page or a tile of its own. */
 const noPages: WebModule = { tiles: [] };
@@ -20,6 +24,9 @@ const noPages: WebModule = { tiles: [] };
 export const webModules = {
   companies: companiesModule,
   feedback: feedbackModule,
+  imports: importsModule,
+  insights: insightsModule,
+  overview: overviewModule,
   assistant: noPages,
   trail: trailModule,
   reports: reportsModule,
@@ -31,6 +38,7 @@ export const webModules = {
   comments: noPages,
   notifications: notificationsModule,
   glossary: glossaryModule,
+  values: valuesModule,
   parameters: parametersModule,
   attachments: noPages,
   accounts: accountsModule,

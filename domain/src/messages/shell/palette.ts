@@ -18,6 +18,7 @@ export const shortcutMessages = {
   palette: text('Rechercher ou aller à…', 'Search or go to…'),
   help: text('Afficher cette aide', 'Show this help'),
   report: text('Signaler un problème', 'Report an issue'),
+  goOverview: text('Aller à la vue d’ensemble', 'Go to the overview'),
   goInbox: text('Aller à la boîte de réception', 'Go to the inbox'),
   goActions: text('Aller aux actions', 'Go to the actions'),
   goAlerts: text('Aller aux alertes', 'Go to the alerts'),

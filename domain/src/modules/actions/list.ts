@@ -61,6 +61,11 @@ export const actionList = recordList({
     priority: { label: column.priority, values: priorities, words: priorityMessages },
     origin: { label: column.origin, values: originKinds, words: originKindMessages },
     due: { label: actionListMessages.due, values: dueStates, words: dueFilterMessages },
+    review: {
+      label: actionListMessages.review,
+      values: ['me'],
+      words: { me: actionListMessages.reviewMe },
+    },
     dueFrom: { label: dueFilterMessages.dueFrom },
     dueTo: { label: dueFilterMessages.dueTo },
   },

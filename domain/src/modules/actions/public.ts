@@ -1,5 +1,5 @@
 export { actionAddress } from './address';
-export { actionList } from './list';
+export { type ActionEntry, actionList, actionListEndpoints } from './list';
 export { actionWorkEvents, notOwnWork, ownWorkObjection } from './own-work';
 export { endedCaseStatuses } from './owning-case';
 export { type Action, action, type Priority } from './record';

@@ -40,6 +40,8 @@ export const alert = z.object({
 export type Alert = z.infer<typeof alert>;
 
 export const alertBoxes = ['inbox', 'outbox'] as const;
+export const alertStates = ['all', 'unread'] as const;
+export type AlertState = (typeof alertStates)[number];
 export type AlertBox = (typeof alertBoxes)[number];
 
 export const alertsEndpoints = {
@@ -47,7 +49,12 @@ export const alertsEndpoints = {
     method: 'GET',
     path: '/api/v1/alerts',
     summary: 'What others wrote to the signed-in person, or what they wrote; newest first, ticked off last',
-    query: z.object({ page: pageQuery.page, box: z._default(z.enum(alertBoxes), 'inbox') }),
+    query: z.object({
+      page: pageQuery.page,
+      box: z._default(z.enum(alertBoxes), 'inbox'),
+      /** In the inbox. */
+      state: z._default(z.enum(alertStates), 'all'),
+    }),
     output: listOf(alert),
   }),
   countUnreadAlerts: endpoint({

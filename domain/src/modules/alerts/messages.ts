@@ -58,6 +58,12 @@ export const alertsMessages = {
   isUnread: text('Non lu, ', 'Unread, '),
   markAllRead: text('Tout marquer comme lu', 'Mark all as read'),
   allRead: text('Tous les messages sont lus.', 'All messages are read.'),
+  onlyUnread: text('Non lues seulement', 'Unread only'),
+  noneUnread: text('Aucune alerte non lue', 'No unread alert'),
+  noneUnreadHelp: text(
+    'Décochez « Non lues seulement » pour voir les autres.',
+    'Untick “Unread only” to see the others.',
+  ),
   nothingUnread: text('Tous les messages sont déjà lus.', 'All messages are already read.'),
   empty: french('Aucun message', 'No message'),
   emptyInbox: text('Ce que l’on vous écrit apparaîtra ici.', 'What people write to you will appear here.'),

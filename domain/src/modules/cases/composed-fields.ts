@@ -1,6 +1,7 @@
 import type { Message } from '../../kernel/message';
 import { isEmpty } from '../../kernel/records/empty-value';
 import type { Change, ComposedFields, Speak, Words } from '../../kernel/records/record-kind';
+import { detectionModeMessages } from '../../messages/detection-modes';
 import { channelMessages } from './messages/assessment-pages';
 import { definitionFieldWords } from './messages/definition-fields';
 import { criticalityMessages, definitionMessages } from './messages/kinds';
@@ -51,7 +52,7 @@ function label(field: string, speak: Speak, isInner: boolean): string | null {
 
 const fieldsWithWords: Readonly<Record<string, Words>> = {
   'definition.type': definitionMessages,
-  'definition.detectionMethod': definitionMessages,
+  'definition.detectionMethod': detectionModeMessages,
   'final-criticality.confirmed': criticalityMessages,
   'customer-notification.channel': channelMessages,
 };

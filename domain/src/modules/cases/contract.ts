@@ -10,7 +10,7 @@ import { restriction } from './confidentiality';
 import { criticalities } from './due-date';
 import { investigationEndpoints } from './investigation-contract';
 import { caseListEndpoints } from './list';
-import { caseId, caseRecord, caseStepContent, similarCase } from './record';
+import { caseCost, caseId, caseRecord, caseStepContent, similarCase } from './record';
 import { stepActions } from './step-workflow';
 import { stepNames } from './steps/steps';
 import { caseActions } from './workflow';
@@ -48,13 +48,15 @@ export const casesEndpoints = {
   changeCase: endpoint({
     method: 'PATCH',
     path: '/api/v1/cases/:id',
-    summary: 'Change the owner, the due date or the criticality, with a reason',
+    summary: 'Change the owner, the due date, the criticality or the cost, with a reason',
     changes: true,
     params: idParams,
     body: z.object({
       ownerId: z.optional(rowId),
       dueDate: z.optional(day),
       criticality: z.optional(z.enum(criticalities)),
+      /** In euros; null takes away what was entered. */
+      cost: z.optional(z.nullable(caseCost)),
       reason,
     }),
     output: caseRecord,

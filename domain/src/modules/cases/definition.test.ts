@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { summaryOf } from './definition';
+import { saysWhatWasSigned } from '../../kernel/trail/signed-content';
+import { emptyDefinition, readDefinition, summaryOf } from './definition';
 import { dueDate } from './due-date';
 import { caseAddress, caseKinds, kinds } from './kinds';
+import { keptUntil } from './retention';
 
 it.each([
   ['Fuite d’huile sur M2. Flaque de 20 cm.', 'Fuite d’huile sur M2'],
@@ -30,4 +32,20 @@ it('every kind has a prefix and a route of its own', () => {
   expect(new Set(kinds.map((kind) => caseKinds[kind].prefix)).size).toBe(kinds.length);
   expect(new Set(kinds.map((kind) => caseKinds[kind].route)).size).toBe(kinds.length);
   expect(caseAddress({ kind: 'nonConformity', id: 'NC_3066' })).toBe('/apps/non-conformity/NC_3066');
+});
+
+it('reads a definition of an earlier release as one that did not say what was asked later, and its signature holds', () => {
+  const { site, product, batch, equipment, customer, ...stored } = { ...emptyDefinition, what: 'Fuite' };
+  const read = readDefinition(stored);
+  expect(read).toEqual({ ...stored, site: '', product: '', batch: '', equipment: '', customer: '' });
+  expect(saysWhatWasSigned(stored, read)).toBe(true);
+  expect(saysWhatWasSigned(stored, { ...read, product: 'Orvalgic' })).toBe(false);
+});
+
+it.each([
+  ['2026-11-17T09:30:00.000Z', 10, '2036-11-17'],
+  ['2024-02-29T23:59:59.000Z', 1, '2025-03-01'],
+  ['2026-11-17T09:30:00.000Z', null, null],
+])('keeps a case closed at %s for %s years, until %s', (closedAt, years, day) => {
+  expect(keptUntil(closedAt, years)).toBe(day);
 });

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { type DetectionMethod, detectionMethods, detectionModeBounds, isBuiltIn } from '../../kernel/detection-modes';
+
+export { type DetectionMethod, detectionMethods };
+
+/** One that is built in, by its name, or one of the company, as it is called. */
+export const detectionMode = z.string().check(z.minLength(1), z.maxLength(detectionModeBounds.letters));
 
 export const problemTypes = ['problem', 'risk'] as const;
 export type ProblemType = (typeof problemTypes)[number];
-export const detectionMethods = ['audit', 'gemba', 'randomly'] as const;
-export type DetectionMethod = (typeof detectionMethods)[number];
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 export const day = z.nullable(z.iso.date());
@@ -12,12 +16,18 @@ export const hour = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\
 /** Definition (5W2H): what was seen, in the words of whoever saw it. What is not known yet is empty. */
 export const definition = z.object({
   type: z.nullable(z.enum(problemTypes)),
-  detectionMethod: z.nullable(z.enum(detectionMethods)),
+  detectionMethod: z.nullable(detectionMode),
   /** Of the audit or Gemba walk that brought it to light, when there is one. */
   detectionReference: text(100),
   what: text(4000),
   who: text(200),
   department: text(200),
+  /** The label of a value of the company's lists, or what was typed because no list has it. */
+  site: text(200),
+  product: text(200),
+  batch: text(200),
+  equipment: text(200),
+  customer: text(200),
   detectionDate: day,
   detectionHour: hour,
   occurrenceDate: day,
@@ -39,6 +49,11 @@ export const emptyDefinition: Definition = {
   what: '',
   who: '',
   department: '',
+  site: '',
+  product: '',
+  batch: '',
+  equipment: '',
+  customer: '',
   detectionDate: null,
   detectionHour: null,
   occurrenceDate: null,
@@ -51,6 +66,16 @@ export const emptyDefinition: Definition = {
   why: '',
   comments: '',
 };
+
+/** As it was stored, by this release or by one that did not ask everything yet. */
+export function readDefinition(stored: Partial<Definition>): Definition {
+  return { ...emptyDefinition, ...stored };
+}
+
+/** A mode that is built in is found by its filter, one of the company by its words. */
+export function ownMode({ detectionMethod }: Pick<Definition, 'detectionMethod'>): string {
+  return detectionMethod === null || isBuiltIn(detectionMethod) ? '' : detectionMethod;
+}
 
 const longestSummary = 140;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rowId } from '../../kernel/ids';
 import { recordList } from '../../kernel/records/record-list';
+import { detectionModeMessages } from '../../messages/detection-modes';
 import { dueFilterMessages, listMessages } from '../../messages/lists';
 import { listEndpoints } from '../records/public';
 import { detectionMethods } from './definition';
@@ -24,7 +25,7 @@ export const caseEntry = z.object({
   criticality: z.nullable(z.enum(criticalities)),
   ownerId: z.int(),
   owner: z.string(),
-  origin: z.nullable(z.enum(detectionMethods)),
+  origin: z.nullable(z.string()),
   detectionDate: z.nullable(z.string()),
   dueDate: z.nullable(z.string()),
   comments: z.int(),
@@ -47,12 +48,15 @@ export const caseList = recordList({
   filters: {
     status: { label: listMessages.status, values: entryStatuses, words: entryStatusMessages },
     criticality: { label: m.criticality, values: criticalities, words: criticalityMessages },
-    origin: { label: m.origin, values: detectionMethods, words: definitionMessages },
+    origin: { label: m.origin, values: detectionMethods, words: detectionModeMessages },
     urgency: {
       label: m.urgency,
       values: urgencies,
       words: { ...dueFilterMessages, closed: caseFilterMessages.closed },
     },
+    lead: { label: caseFilterMessages.lead, values: ['others'], words: { others: caseFilterMessages.leadOthers } },
+    steps: { label: caseFilterMessages.steps, values: ['ready'], words: { ready: caseFilterMessages.stepsReady } },
+    member: { label: caseFilterMessages.member, values: ['me'], words: { me: caseFilterMessages.memberMe } },
     detectedFrom: { label: caseFilterMessages.detectedFrom },
     detectedTo: { label: caseFilterMessages.detectedTo },
     dueFrom: { label: dueFilterMessages.dueFrom },
@@ -65,7 +69,7 @@ export const caseList = recordList({
     summary: { title: listMessages.summary, width: 70 },
     criticality: { title: m.criticality, width: 12, words: criticalityMessages },
     owner: { title: m.owner, width: 24 },
-    origin: { title: m.origin, width: 18, words: definitionMessages },
+    origin: { title: m.origin, width: 18, words: detectionModeMessages },
     detectionDate: { title: definitionMessages.detectionDate, width: 14, isDay: true },
     dueDate: { title: m.dueDate, width: 14, isDay: true },
     urgency: {

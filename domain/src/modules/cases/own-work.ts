@@ -14,5 +14,5 @@ export const caseWorkEvents: WorkEvents = {
     'case.step_withdrawn': 'marked',
     'case.submitted': 'marked',
   },
-  charged: { field: 'owner', deed: 'led', events: ['case.opened', 'case.changed'] },
+  charged: { field: 'owner', deed: 'led', events: ['case.opened', 'case.imported', 'case.changed'] },
 };

@@ -5,12 +5,14 @@ export {
   detectionMethods,
   emptyDefinition,
   hour,
+  ownMode,
   problemTypes,
   summaryOf,
 } from './definition';
-export { type Criticality, criticalities, dueDate } from './due-date';
+export { type Criticality, criticalities, type DueDays, dueDate, dueUnder } from './due-date';
+export { importWord } from './imported-word';
 export { addressOfCase, caseAddress, caseKinds, type Kind, kinds } from './kinds';
-export { caseList } from './list';
+export { type CaseEntry, caseList, caseListEndpoints } from './list';
 export { caseId, caseIdPattern } from './record';
 export { folded, plain, termsOf } from './recurrence/terms';
 export {
@@ -42,5 +44,6 @@ export {
   type Sqipp,
   sqippItems,
 } from './steps/impact';
-export { type Cause, type Causes, newCause } from './steps/root-cause';
+export { type Cause, type Causes, type MCategory, mCategories, newCause } from './steps/root-cause';
 export { type StepName, stepNames, steps } from './steps/steps';
+export { type CaseAction, type CaseStatus, caseStatuses, caseWorkflow } from './workflow';

@@ -9,7 +9,8 @@ import { questionnaireStatuses } from '../questionnaires/public';
 import { capaCheck } from './capa/capa-check';
 import { effectiveness } from './capa/effectiveness';
 import { confidentiality } from './confidentiality';
-import { definition, detectionMethods } from './definition';
+import { highestCost } from './cost';
+import { definition } from './definition';
 import { criticalities } from './due-date';
 import { kinds } from './kinds';
 import { stepMarks } from './step-workflow';
@@ -18,6 +19,7 @@ import { caseStatuses } from './workflow';
 
 export const caseIdPattern = /^[A-Z]{2,3}_\d{4,9}$/;
 export const caseId = z.string().check(z.regex(caseIdPattern));
+export const caseCost = z.int().check(z.gte(0), z.lte(highestCost));
 const by = z.nullable(doneBy);
 
 /** A step as the list on the left shows it. */
@@ -65,6 +67,16 @@ export const caseQuestionnaire = z.object({
 });
 export type CaseQuestionnaire = z.infer<typeof caseQuestionnaire>;
 
+/** Of a case that had its life, or a part of it, elsewhere: what was signed there is not signed here. */
+export const importedFrom = z.object({
+  importId: z.int(),
+  at: z.string(),
+  originalNumber: z.nullable(z.string()),
+  openedOn: z.string(),
+  closedOn: z.nullable(z.string()),
+});
+export type ImportedFrom = z.infer<typeof importedFrom>;
+
 export const caseRecord = z.object({
   id: z.string(),
   kind: z.enum(kinds),
@@ -75,13 +87,18 @@ export const caseRecord = z.object({
   owner: person,
   detector: z.string(),
   /** Shown as Detection Mode. */
-  origin: z.nullable(z.enum(detectionMethods)),
+  origin: z.nullable(z.string()),
   detectionDate: z.string(),
   dueDate: z.string(),
-  /** The report that it came from, and who wrote that. */
-  reportId: z.string(),
+  /** Null while none was entered. */
+  cost: z.nullable(caseCost),
+  /** The report that it came from, and who wrote that; of one that was imported none, and who imported it. */
+  reportId: z.nullable(z.string()),
   reporter: person,
+  imported: z.nullable(importedFrom),
   createdAt: z.string(),
+  /** Of a closed case: the last day that the rules of the company keep it; null: for ever, or it is not closed. */
+  keptUntil: z.nullable(z.string()),
   definition,
   steps: z.array(caseStep),
   attachments: z.array(attachment),

@@ -1,14 +1,16 @@
 import { text } from '../../kernel/message';
 import type { RecordWords } from '../../kernel/records/record-kind';
+import { detectionModeMessages } from '../../messages/detection-modes';
 import { composedFields } from './composed-fields';
 import { definitionFieldWords } from './messages/definition-fields';
-import { caseMessages, caseStatusMessages, criticalityMessages, definitionMessages } from './messages/kinds';
+import { caseMessages, caseStatusMessages, criticalityMessages } from './messages/kinds';
 
 export const caseWords: RecordWords = {
   events: {
     effectiveness_asked: text('a demandé une vérification d’efficacité', 'asked for an effectiveness check'),
     effectiveness_recorded: text('a enregistré la vérification d’efficacité', 'recorded the effectiveness check'),
     opened: text('a ouvert le dossier', 'opened the case'),
+    imported: text('a importé le dossier', 'imported the case'),
     changed: text('a modifié le dossier', 'changed the case'),
     step_changed: text('a modifié une étape', 'changed a step'),
     step_marked_ready: text('a marqué une étape prête pour l’AQ', 'marked a step ready for QA'),
@@ -35,6 +37,7 @@ export const caseWords: RecordWords = {
   fields: {
     ...definitionFieldWords,
     criticality: text('Criticité', 'Criticality'),
+    cost: text('Coût en euros', 'Cost in euros'),
     'effectiveness.criterion': text('Efficacité : critère', 'Effectiveness: criterion'),
     'effectiveness.isEffective': text('Efficacité : efficace', 'Effectiveness: effective'),
     'effectiveness.findings': text('Efficacité : constats', 'Effectiveness: findings'),
@@ -50,6 +53,10 @@ export const caseWords: RecordWords = {
     readers: text('Lecteurs nommés', 'Named readers'),
     readerRoles: text('Rôles qui lisent', 'Roles that read'),
     reportId: text('Signalement d’origine', 'Original report'),
+    originalNumber: text('Numéro d’origine', 'Original number'),
+    openedOn: text('Ouvert à l’origine le', 'Originally opened on'),
+    closedOn: text('Clos à l’origine le', 'Originally closed on'),
+    importId: text('Import n°', 'Import no.'),
     dueDate: text('Échéance', 'Due date'),
     link: text('Dossier lié', 'Linked case'),
     note: text('Note', 'Note'),
@@ -65,7 +72,7 @@ export const caseWords: RecordWords = {
     status: caseStatusMessages,
     kind: caseMessages,
     criticality: criticalityMessages,
-    origin: definitionMessages,
+    origin: detectionModeMessages,
   },
   composed: composedFields,
   autosaved: ['step_changed'],

@@ -84,6 +84,7 @@ describe('R19 R22 R25 the life of a case', () => {
         ownerId: open && (isLead || isQa),
         dueDate: open && isQa,
         criticality: open && isQa,
+        cost: (open || status === 'approved') && (isLead || isQa),
       });
       expect(contributionObjection(item, actor) === null).toBe(open && (isLead || isQa));
       expect(writingObjection(item, actor) === null).toBe(status === 'in_progress' && isLead);

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/identity/actor';
 import { hasRole } from '../../kernel/identity/actor';
 import type { Deed } from '../../kernel/identity/own-work';
-import { type Guard, type Objection, usualPath, type Workflow } from '../../kernel/workflow';
+import { type Guard, hasEnded, type Objection, usualPath, type Workflow } from '../../kernel/workflow';
 import { endedCaseStatuses, notOwnWork } from '../actions/public';
 import { caseStatusMessages } from './messages/kinds';
 import { caseActionMessages as m } from './messages/workflow';
@@ -58,6 +58,8 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
   rolesOn: rolesOnCase,
   initial: ['in_progress'],
   createdEvent: 'case.opened',
+  // What was signed elsewhere is not signed here: none comes as approved.
+  imported: { states: ['in_progress', 'closed', 'void'], event: 'case.imported' },
   final: endedCaseStatuses,
   usual: usualCaseActions,
   transitions: {
@@ -136,7 +138,7 @@ export function rolesOnCase(item: Pick<CaseItem, 'companyId' | 'ownerId'>, actor
   return hasRole(actor, 'qa') ? ['qa', 'colleague'] : ['colleague'];
 }
 
-export const changeableProperties = ['ownerId', 'dueDate', 'criticality'] as const;
+export const changeableProperties = ['ownerId', 'dueDate', 'criticality', 'cost'] as const;
 export type ChangeableProperty = (typeof changeableProperties)[number];
 
 const mayChange: Readonly<Record<ChangeableProperty, { by: readonly RoleOnCase[]; otherwise: Objection['message'] }>> =
@@ -144,6 +146,7 @@ const mayChange: Readonly<Record<ChangeableProperty, { by: readonly RoleOnCase[]
     ownerId: { by: ['lead_writer', 'qa'], otherwise: m.notYours },
     dueDate: { by: ['qa'], otherwise: m.onlyQaChanges },
     criticality: { by: ['qa'], otherwise: m.onlyQaChanges },
+    cost: { by: ['lead_writer', 'qa'], otherwise: m.notYours },
   };
 
 /** What is in a case changes until QA has approved it. */
@@ -152,12 +155,17 @@ export function isBeforeApproval(status: CaseStatus): boolean {
 }
 export const statusesBeforeApproval = caseStatuses.filter(isBeforeApproval);
 
-/** Why somebody cannot change the owner, the due date or the criticality; null when they can. */
+/** What the case has cost is often known late: it is entered until the case has ended. */
+function isChangeable(property: ChangeableProperty, status: CaseStatus): boolean {
+  return property === 'cost' ? !hasEnded(caseWorkflow, status) : isBeforeApproval(status);
+}
+
+/** Why somebody cannot change the owner, the due date, the criticality or the cost; null when they can. */
 export function propertyObjection(item: CaseItem, actor: Actor, property: ChangeableProperty): Objection | null {
   const { by, otherwise } = mayChange[property];
   const held = rolesOnCase(item, actor);
   if (!by.some((role) => held.includes(role))) return { message: otherwise, code: 'not_allowed' };
-  return isBeforeApproval(item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
+  return isChangeable(property, item.status) ? null : { message: m.readOnly, code: 'wrong_state' };
 }
 
 /** R03: a file that comes onto what QA may be reading says why. One that goes always does. */

@@ -224,6 +224,48 @@ export const rulesMessages = {
   ),
   tokens: text('jetons', 'tokens'),
   tokenCount: text('{n} {n|jeton|jetons}', '{n} {n|token|tokens}'),
+  numbering: text('Numérotation', 'Numbering'),
+  numberingHelp: text(
+    'Chiffres qu’a au moins le numéro d’un nouveau dossier. Les préfixes sont fixes, une série ne recommence jamais et ne saute aucun numéro ; les numéros déjà donnés restent tels quels.',
+    'Digits that the number of a new case has at least. Prefixes are fixed, a series never begins again and skips no number; numbers that were given stay as they are.',
+  ),
+  digits: text('chiffres', 'digits'),
+  digitCount: text('{n} {n|chiffre|chiffres}', '{n} {n|digit|digits}'),
+  digitsWrong: text('Écrivez un nombre entier de 4 à 8.', 'Write a whole number from 4 to 8.'),
+  nextNumber: text('Prochain : {id}', 'Next: {id}'),
+  otherSeries: text('Autres séries', 'Other series'),
+  seriesOf: {
+    report: text('Signalements', 'Reports'),
+    action: text('Actions', 'Actions'),
+    questionnaire: text('Questionnaires', 'Questionnaires'),
+    template: text('Modèles', 'Templates'),
+  },
+  retention: text('Conservation', 'Retention'),
+  retentionHelp: text(
+    'Années de conservation après la clôture, de 1 à 100. Vide : pour toujours. La date est affichée sur le dossier clos ; Vigie n’efface rien.',
+    'Years that a case is kept after it was closed, from 1 to 100. Empty: for ever. The date is shown on the closed case; Vigie deletes nothing.',
+  ),
+  years: text('ans', 'years'),
+  yearCount: text('{n} {n|an|ans}', '{n} {n|year|years}'),
+  yearsWrong: text('Écrivez un nombre entier de 1 à 100, ou rien.', 'Write a whole number from 1 to 100, or nothing.'),
+  forEver: text('pour toujours', 'for ever'),
+  detectionModes: text('Modes de détection', 'Detection modes'),
+  detectionModesHelp: text(
+    'Ceux que les formulaires proposent. Ajoutez les vôtres ; les dossiers qui ont un mode retiré le gardent.',
+    'Those that forms offer. Add your own; records that have a mode which is left out keep it.',
+  ),
+  detectionModeNew: text('Autre mode', 'Another mode'),
+  detectionModeAdd: text('Ajouter', 'Add'),
+  languages: text('Langues', 'Languages'),
+  languageStyle: text('Langue des nouveaux comptes', 'Language of new accounts'),
+  languageStyleHelp: text(
+    'Celle des pages et des courriels d’une personne qui n’a encore rien choisi. Chacun change la sienne dans ses paramètres ; les comptes qui existent gardent la leur.',
+    'That of the pages and mails of somebody who has not chosen yet. Everybody changes theirs in their settings; accounts that exist keep theirs.',
+  ),
+  languageMixed: text('mixte', 'mixed'),
+  languageFrench: text('français', 'French'),
+  languageEnglish: text('anglais', 'English'),
+  ruleOfKind: text('{rule}, {kind}', '{rule}, {kind}'),
   unchanged: text('Rien n’a changé.', 'Nothing has changed.'),
   unsaved: text('Modifications non enregistrées', 'Unsaved changes'),
   giveUp: text('Abandonner les modifications', 'Discard the changes'),
@@ -236,5 +278,18 @@ export const rulesMessages = {
   changedMeanwhile: text(
     'Ces règles ont changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
     'These rules changed meanwhile. What you changed is kept, the rest is up to date: check it, then try again.',
+  ),
+};
+
+export const detectionModesMessages = {
+  none: text('Proposez au moins un mode.', 'Offer at least one mode.'),
+  missing: text('Écrivez comment le problème se découvre.', 'Write how a problem comes to light.'),
+  tooLong: text('Écrivez {max} caractères au plus.', 'Write {max} characters at most.'),
+  builtIn: text('« {mode} » est déjà parmi les modes fournis.', '“{mode}” is already one of the modes built in.'),
+  twice: text('« {mode} » est déjà dans la liste.', '“{mode}” is already in the list.'),
+  tooMany: text('{max} modes de votre choix au plus.', '{max} modes of your own at most.'),
+  notOffered: text(
+    'Ce mode de détection n’est pas proposé : choisissez-en un autre.',
+    'This detection mode is not offered: choose another.',
   ),
 };

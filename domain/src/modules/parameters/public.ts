@@ -1,1 +1,2 @@
-export { defaultParameters, type Parameters } from './contract';
+export { defaultParameters, type Parameters, type RuleChanges, ruleChanges, withRules } from './contract';
+export { modeObjection } from './detection-modes';

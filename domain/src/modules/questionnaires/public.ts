@@ -1,5 +1,5 @@
 export { findingsOf } from './answers/score';
 export { questionnaireId } from './filled/id';
-export { questionnaireList } from './filled/list';
+export { type QuestionnaireEntry, questionnaireList, questionnaireListEndpoints } from './filled/list';
 export { questionnaireStatuses } from './filled/workflow';
 export { templateList } from './templates/list';

@@ -8,6 +8,7 @@ import { criticalities } from '../cases/public';
 import { recordEndpoints, removalWithOrWithoutReason } from '../records/public';
 import { answerChanges, answers } from './answers';
 import { decisionBody, decisions } from './decision';
+import { dryRunEndpoints } from './dry-run-contract';
 import { findingEndpoints } from './finding-contract';
 import { reportId, reportListEndpoints } from './list';
 import { severities } from './severity';
@@ -70,6 +71,7 @@ export const reportsEndpoints = {
     output: report,
   }),
   ...findingEndpoints,
+  ...dryRunEndpoints,
   ...reportListEndpoints,
   getQueue: endpoint({
     method: 'GET',

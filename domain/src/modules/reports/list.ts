@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordList } from '../../kernel/records/record-list';
 import { listMessages } from '../../messages/lists';
-import { caseKinds, detectionMethods, kinds, problemTypes } from '../cases/public';
+import { caseKinds, kinds, problemTypes } from '../cases/public';
 import { listEndpoints } from '../records/public';
 import { inboxMessages as m } from './messages/inbox';
 import { reportStatusMessages, severityMessages } from './messages/workflow';
@@ -19,7 +19,7 @@ export const inboxEntry = z.object({
   appraiser: z.nullable(z.string()),
   category: z.nullable(z.enum(kinds)),
   type: z.nullable(z.enum(problemTypes)),
-  origin: z.nullable(z.enum(detectionMethods)),
+  origin: z.nullable(z.string()),
   createdAt: z.string(),
   comments: z.int(),
   severity: z.enum(severities),
@@ -30,6 +30,8 @@ export type InboxEntry = z.infer<typeof inboxEntry>;
 export const inboxSorts = ['id', 'status', 'detector', 'appraiser', 'date'] as const;
 export type InboxSort = (typeof inboxSorts)[number];
 
+export const authors = ['own', 'others'] as const;
+const authorMessages = { own: m.authorOwn, others: m.authorOthers };
 const categoryMessages = Object.fromEntries(kinds.map((kind) => [kind, caseKinds[kind].label]));
 
 export const reportList = recordList({
@@ -43,6 +45,8 @@ export const reportList = recordList({
     status: { label: listMessages.status, values: reportStatuses, words: reportStatusMessages },
     category: { label: m.category, values: kinds, words: categoryMessages },
     severity: { label: m.severity, values: severities, words: severityMessages },
+    /** Own: of those whose reports are listed. */
+    author: { label: m.author, values: authors, words: authorMessages },
     /** The beginning of the detector's name. */
     detector: { label: m.detector, isText: true },
     /** Days of entry, both included. */

@@ -8,6 +8,7 @@ export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permissio
   ...recordPermissions('Report', everyColleague),
   createReport: reportReaders,
   reportFinding: reportReaders,
+  dryRunParameters: ['designer', 'company_admin'],
   listReports: reportReaders,
   exportReports: everyColleague,
   getQueue: everyColleague,

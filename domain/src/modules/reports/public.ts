@@ -1,3 +1,4 @@
 export { reportAddress } from './address';
 export { answerChanges } from './answers';
-export { reportId, reportList } from './list';
+export { type InboxEntry, reportId, reportList, reportListEndpoints } from './list';
+export { readingRoles, reportStatuses, reportWorkflow } from './workflow';

@@ -1,5 +1,6 @@
 import { text } from '../../kernel/message';
 import type { RecordWords } from '../../kernel/records/record-kind';
+import { detectionModeMessages } from '../../messages/detection-modes';
 import { definitionFieldWords } from '../cases/messages/definition-fields';
 import { caseMessages, criticalityMessages, definitionMessages } from '../cases/messages/kinds';
 import { reportStatusMessages } from './messages/workflow';
@@ -35,7 +36,7 @@ export const reportWords: RecordWords = {
     status: reportStatusMessages,
     category: caseMessages,
     type: definitionMessages,
-    detectionMethod: definitionMessages,
+    detectionMethod: detectionModeMessages,
     criticality: criticalityMessages,
   },
 };

@@ -39,6 +39,21 @@ export async function listNames(reader: Reader, companyId: number, most: number)
   return rows.map((row) => toPerson(row).displayName);
 }
 
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isActive: boolean;
+}
+
+/** Everybody who has or had an account: old records name those who left, too. */
+export function listAccounts(reader: Reader, companyId: number): Promise<Account[]> {
+  return reader.query(sql`select id, username, email, first_name as "firstName", last_name as "lastName",
+    state = 'active' as "isActive" from users where company_id = ${companyId} order by id`);
+}
+
 async function listTeammates(reader: Reader, companyId: number, userId: number): Promise<number[]> {
   const rows = await reader.query<{ id: number }>(sql`select u.id from users me
     join users u on u.company_id = me.company_id and u.team_id = me.team_id

@@ -15,9 +15,11 @@ export {
 } from './demo';
 export { addUser, createdUser, refuseWeakPassword, withReporter } from './new-user';
 export {
+  type Account,
   type Circle,
   filterCircle,
   findActiveByName,
+  listAccounts,
   listActiveIds,
   listAssigned,
   listEveryActiveId,

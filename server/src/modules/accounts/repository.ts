@@ -61,10 +61,12 @@ export interface NewUser {
 export async function insertUser(tx: Tx, user: NewUser, state: NewState<UserState>): Promise<UserRecord> {
   const row = await tx.get<UserRow>(sql`
     insert into users (company_id, username, email, first_name, last_name, roles, team_id, state, password_hash,
-      must_change_password, identity_confirmed_at)
+      must_change_password, identity_confirmed_at, preferences)
     values (${tx.context.actor.companyId}, ${user.username}, ${user.email}, ${user.firstName}, ${user.lastName},
       ${user.roles}, ${user.teamId}, ${state}, ${user.passwordHash}, ${user.mustChangePassword},
-      ${user.identityConfirmedAt ?? null})
+      ${user.identityConfirmedAt ?? null},
+      coalesce((select jsonb_build_object('languageStyle', p.language_style) from parameters p
+        where p.company_id = ${tx.context.actor.companyId} and p.language_style <> 'mixed'), '{}'))
     returning ${columns}`);
   return toRecord(row);
 }

@@ -18,7 +18,7 @@ export const accountKinds: readonly VerifiedKind[] = [
     },
     // Everybody who was here before links were asked for counts as confirmed.
     unauditedValues: { identityConfirmed: true },
-    skipped: { inApp: choice, mail: choice, digest: choice },
+    skipped: { inApp: choice, mail: choice, digest: choice, attempts: 'tells how often somebody has tried in vain' },
     otherEvents: { 'signature.refused': 'tells what somebody has tried' },
   },
   {

@@ -8,7 +8,12 @@ import { entryList } from '../../platform/lists/entry-list';
 import type { FilterOf } from '../records/public';
 import type { Tables } from './schema';
 
-type ActionFilter = FilterOf<QueryOf<(typeof actionListEndpoints)['listActions']>>;
+export interface ActionReader {
+  /** Reviews what nobody is named to review. */
+  readonly isQa: boolean;
+}
+
+type ActionFilter = FilterOf<QueryOf<(typeof actionListEndpoints)['listActions']>> & ActionReader;
 
 type Table = Tables['action_entries'];
 const columns = [
@@ -52,6 +57,7 @@ export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, Acti
   counted: { status: 'status', priority: 'priority', origin: 'origin_kind' },
   uncounted: {
     due: (states, { today }) => dueWithin(states, today),
+    review: (_, filter) => reviewedBy(filter),
     dueFrom: (day) => sql`e.due_date >= ${day}`,
     dueTo: (day) => sql`e.due_date <= ${day}`,
     caseId: (id) => sql`e.case_id = ${id}`,
@@ -74,6 +80,15 @@ export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, Acti
     version: row.version,
   }),
 });
+
+/** Stands for nobody in `reviewer_id`. */
+const withoutApprover = 0;
+
+/** By its approver, or without one by whoever is QA; never by whoever is responsible. */
+function reviewedBy({ userId, isQa }: ActionFilter): Sql {
+  const reviewers = isQa ? [userId, withoutApprover] : [userId];
+  return sql`e.reviewer_id = any (${reviewers}::int[]) and e.responsible_id is distinct from ${userId}`;
+}
 
 /** Only open actions can be due. */
 function dueWithin(states: readonly DueState[], today: string): Sql {

@@ -189,6 +189,18 @@ export function findCaseStatus(reader: Reader, companyId: number, caseId: string
   return reader.find(sql`select status from cases where company_id = ${companyId} and id = ${caseId}`);
 }
 
+/** Those of several cases, by case. */
+export async function findCaseStatuses(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (caseIds.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; status: string }>(sql`select id, status from cases
+    where company_id = ${companyId} and id = any (${caseIds}::text[])`);
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
 const maxPerCase = 400;
 
 export async function listActionsOfCase(reader: Reader, companyId: number, caseId: string): Promise<Action[]> {

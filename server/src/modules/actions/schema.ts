@@ -46,5 +46,6 @@ export interface Tables {
     priority_rank: number;
     summary_order: string;
     is_confidential: boolean;
+    reviewer_id: number;
   };
 }

@@ -111,7 +111,7 @@ async function addAlerts(platform: Platform, alerts: readonly DemoAlert[]): Prom
 }
 
 async function findSent(platform: Platform, { by, text }: DemoAlert): Promise<number | undefined> {
-  const { items } = await listAlerts(platform, await contextOf(platform, by), { box: 'outbox', page: 1 });
+  const { items } = await listAlerts(platform, await contextOf(platform, by), { box: 'outbox', state: 'all', page: 1 });
   return items.find((alert) => alert.text === text)?.id;
 }
 

@@ -1,5 +1,5 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
-import type { Alert, AlertBox, RecordLink } from '@vigie/domain/modules/alerts/contract';
+import type { Alert, AlertBox, AlertState, RecordLink } from '@vigie/domain/modules/alerts/contract';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
@@ -63,9 +63,10 @@ export async function listAlerts(
   reader: Reader,
   companyId: number,
   userId: number,
-  { page, box }: { page: number; box: AlertBox },
+  { page, box, state }: { page: number; box: AlertBox; state: AlertState },
 ): Promise<{ items: Alert[]; total: number }> {
-  const own = sql`user_id = ${userId} and box = ${box}`;
+  const unread = state === 'unread' ? sql`and box = 'inbox' and read_at is null` : empty;
+  const own = sql`user_id = ${userId} and box = ${box} ${unread}`;
   const { total } = await reader.get<{ total: number }>(
     sql`select count(*) as total from alert_copies where company_id = ${companyId} and ${own}`,
   );

@@ -10,6 +10,7 @@ export {
   imagesAndDocuments,
   openAttached,
   shareAttachments,
+  storeContent,
   storeFile,
 } from './service';
 export { filesOf } from './verified';

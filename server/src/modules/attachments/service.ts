@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { Message } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
@@ -33,6 +34,9 @@ export const imagesAndDocuments: Accepted = {
   objection: attachmentMessages.fileKindRefused,
 };
 
+/** A file as it arrives. */
+export type ArrivingFile = Pick<MultipartFile, 'file' | 'filename'>;
+
 export async function uploadAttachment(
   platform: Platform,
   context: Context,
@@ -52,7 +56,7 @@ export async function uploadAttachment(
 export async function storeFile<Result>(
   platform: Platform,
   context: Context,
-  file: MultipartFile | undefined,
+  file: ArrivingFile | undefined,
   accepted: Accepted,
   within: (tx: Tx, stored: NewAttachment) => Promise<Result>,
 ): Promise<Result> {
@@ -62,6 +66,7 @@ export async function storeFile<Result>(
     const mediaType = await checkContent(content, file, platform.fileLimitBytes, accepted);
     const { sha256, size } = content;
     const stored = { id: randomUUID(), name: safeName(file.filename), mediaType, size, sha256 };
+    await sendAhead(platform, context, content);
     return await platform.database.transaction(forThisFile(context, stored), async (tx) => {
       await refuseBeyondQuota(tx, 'storage', size);
       await insertAttachment(tx, stored);
@@ -78,6 +83,25 @@ export async function storeFile<Result>(
   } finally {
     await content.discard();
   }
+}
+
+/** Carrying it far away may take long: no connection waits for it, and nothing is sent that a limit refuses. */
+async function sendAhead({ database }: Platform, context: Context, content: StagedContent): Promise<void> {
+  if (!content.send) return;
+  await database.rehearse(context, (tx) => refuseBeyondQuota(tx, 'storage', content.size));
+  await content.send();
+}
+
+/** The same for a file that was read already. */
+export function storeContent<Result>(
+  platform: Platform,
+  context: Context,
+  { name, content }: { readonly name: string; readonly content: Buffer },
+  accepted: Accepted,
+  within: (tx: Tx, stored: NewAttachment) => Promise<Result>,
+): Promise<Result> {
+  const read = Object.assign(Readable.from([content]), { truncated: false, bytesRead: content.length });
+  return storeFile(platform, context, { file: read, filename: name }, accepted, within);
 }
 
 export function auditedFields({ id, name, mediaType, size, sha256 }: NewAttachment) {
@@ -173,12 +197,12 @@ export async function openAttached(
     findAttached(reader, context.actor.companyId, owner, attachmentId),
   );
   if (!found) throw new Refusal('not_found');
-  return new FileAnswer(found.name, found.mediaType, platform.contents.open(found.sha256));
+  return new FileAnswer(found.name, found.mediaType, await platform.contents.open(found.sha256));
 }
 
 async function checkContent(
   { path, size }: StagedContent,
-  file: MultipartFile,
+  file: ArrivingFile,
   limit: number,
   { types, objection }: Accepted,
 ): Promise<string> {
@@ -199,7 +223,7 @@ export async function getAttachment({ database }: Platform, context: Context, id
 
 export async function downloadAttachment(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
   const { name, mediaType, sha256 } = await getAttachment(platform, context, id);
-  return new FileAnswer(name, mediaType, platform.contents.open(sha256));
+  return new FileAnswer(name, mediaType, await platform.contents.open(sha256));
 }
 
 /** Doc, xls and ppt are told apart by their names alone. */
@@ -207,8 +231,20 @@ function typeOf({ mediaType, extension }: { mediaType: string | null; extension:
   return mediaType === 'application/x-cfb' ? (oldOfficeExtensions[extension] ?? null) : mediaType;
 }
 
-/** The last part of whatever path the browser sent, without control characters. */
+const longestName = 200;
+/** Names that Windows takes for a device, whatever follows their dot. */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * The last part of whatever path the browser sent, without control characters and dots around it, as any system may keep it. A
+ * long one is cut between letters, and keeps its ending.
+ */
 function safeName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/\p{C}/gu, '').trim().slice(0, 200) || 'file';
+  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const safe = deviceName.test(plain) ? `_${plain}` : plain || 'file';
+  const letters = Array.from(safe);
+  if (letters.length <= longestName) return safe;
+  const ending = /\.\w{1,10}$/.exec(safe)?.[0] ?? '';
+  return letters.slice(0, longestName - ending.length).join('') + ending;
 }

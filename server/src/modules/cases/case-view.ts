@@ -5,12 +5,14 @@ import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
 import type { CaseRecord, CaseStepContent, LinkedCase } from '@vigie/domain/modules/cases/record';
+import { keptUntil } from '@vigie/domain/modules/cases/retention';
 import type { CaseToSign } from '@vigie/domain/modules/cases/signing/signed-case';
 import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/capa-plan';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
+import { findLastChange } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import { keepCaseAccess } from '../../platform/database/case-access';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -18,6 +20,7 @@ import type { Platform } from '../../platform/platform';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
+import { findParameters } from '../parameters/public';
 import { listQuestionnairesOfCase } from '../questionnaires/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
@@ -83,11 +86,12 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
   const { written, attachments, actions, checks, members } = parts;
   const fileHashes = attachments.map(({ sha256 }) => sha256);
   const now = { ...record, steps: written, fileHashes, actions, checks };
-  const [links, onChecks, inActions, confidentiality] = await Promise.all([
+  const [links, onChecks, inActions, confidentiality, kept] = await Promise.all([
     linkedCases(reader, companyId, parts.links),
     listCheckSignatures(reader, companyId, checks),
     contributionsIn(reader, companyId, actions),
     confidentialityOf(reader, record, actions, members),
+    keptUntilOf(reader, record),
   ]);
   return {
     id,
@@ -100,9 +104,12 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
     origin: record.definition.detectionMethod,
     detectionDate: record.detectionDate,
     dueDate: record.dueDate,
+    cost: record.cost,
     reportId: record.reportId,
+    imported: record.imported,
     reporter: record.reporter,
     createdAt: record.createdAt,
+    keptUntil: kept,
     definition: record.definition,
     steps: namesToShow(record, written).map((name) => withoutContent(stepNamed(written, name))),
     attachments,
@@ -119,6 +126,15 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
     confidentiality,
     version: record.version,
   };
+}
+
+/** Asked of the trail, which knows when it was closed, and only of a case that is. */
+async function keptUntilOf(reader: Reader, { companyId, id, kind, status }: CaseData): Promise<string | null> {
+  if (status !== 'closed') return null;
+  const { retentionYears } = await findParameters(reader, companyId);
+  if (retentionYears[kind] === null) return null;
+  const closed = await findLastChange(reader, { companyId, ...ownerOf(id) }, 'status');
+  return closed && keptUntil(closed.at.toISOString(), retentionYears[kind]);
 }
 
 async function linkedCases(reader: Reader, companyId: number, links: CaseParts['links']): Promise<LinkedCase[]> {

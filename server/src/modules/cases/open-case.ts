@@ -2,8 +2,9 @@ import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { firstReaderRoles } from '@vigie/domain/modules/cases/confidentiality';
 import { type Definition, summaryOf } from '@vigie/domain/modules/cases/definition';
-import { type Criticality, dueDate } from '@vigie/domain/modules/cases/due-date';
+import { type Criticality, dueUnder } from '@vigie/domain/modules/cases/due-date';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
+import type { ImportedFrom } from '@vigie/domain/modules/cases/record';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { nextNumber, numbered } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
@@ -24,15 +25,15 @@ export interface CaseToOpen {
 
 /** Inside the transaction of the approval: the report is approved and its case exists, or neither. */
 export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
-  const { dueDays, confidentialKinds } = await findParameters(tx, tx.context.actor.companyId);
+  const { dueDays, confidentialKinds, numberDigits } = await findParameters(tx, tx.context.actor.companyId);
   const isConfidential = confidentialKinds.includes(wanted.kind);
   const number = await nextNumber(tx, `case ${wanted.kind}`);
   const newCase = {
     ...wanted,
-    id: numbered(caseKinds[wanted.kind].prefix, number, 4),
+    id: numbered(caseKinds[wanted.kind].prefix, number, numberDigits[wanted.kind]),
     number,
     title: summaryOf(wanted.definition),
-    dueDate: dueDate(wanted.detectionDate, dueDays[wanted.criticality]),
+    dueDate: dueUnder(dueDays, wanted),
     isConfidential,
     readerRoles: isConfidential ? firstReaderRoles : [],
   };
@@ -43,19 +44,59 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
   return opened.id;
 }
 
-export function auditedCaseFields({ status, title, criticality, owner, detectionDate, dueDate: due }: CaseData) {
+type Told = Pick<
+  CaseData,
+  | 'status'
+  | 'title'
+  | 'criticality'
+  | 'detectionDate'
+  | 'dueDate'
+  | 'cost'
+  | 'isConfidential'
+  | 'readerRoles'
+  | 'definition'
+  | 'kind'
+  | 'reportId'
+> & {
+  readonly owner: Pick<CaseData['owner'], 'id' | 'displayName'>;
+  readonly imported: Omit<ImportedFrom, 'at'> | null;
+};
+
+export function auditedCaseFields({
+  status,
+  title,
+  criticality,
+  owner,
+  detectionDate,
+  dueDate: due,
+  cost,
+}: Pick<Told, 'status' | 'title' | 'criticality' | 'owner' | 'detectionDate' | 'dueDate' | 'cost'>) {
   const lead = { owner: owner.displayName, ownerId: owner.id };
-  return { status, title, criticality, ...lead, detectionDate, dueDate: due };
+  return { status, title, criticality, ...lead, detectionDate, dueDate: due, cost };
 }
 
 /** Empty for a case that is not confidential. */
-function auditedRestriction({ isConfidential, readerRoles }: CaseData): Readonly<Record<string, Json>> {
+function auditedRestriction({ isConfidential, readerRoles }: Told): Readonly<Record<string, Json>> {
   return isConfidential ? { isConfidential, readerRoles: [...readerRoles] } : {};
 }
 
 /** All that the trail tells of a case when it is opened. */
-export function auditedOpeningFields(opened: CaseData) {
+export function auditedOpeningFields(opened: Told) {
   const { definition, kind, reportId } = opened;
   const defined = Object.fromEntries(Object.entries(definition).map(([name, value]) => [`definition.${name}`, value]));
-  return { ...defined, ...auditedCaseFields(opened), kind, reportId, ...auditedRestriction(opened) };
+  return {
+    ...defined,
+    ...auditedCaseFields(opened),
+    kind,
+    reportId,
+    ...auditedOrigin(opened),
+    ...auditedRestriction(opened),
+  };
+}
+
+/** Where an imported case comes from; empty for one that was opened here. */
+function auditedOrigin({ imported }: Told): Readonly<Record<string, Json>> {
+  if (!imported) return {};
+  const { importId, originalNumber, openedOn, closedOn } = imported;
+  return { importId, originalNumber, openedOn, closedOn };
 }

@@ -19,6 +19,7 @@ export interface PropertyChanges {
   readonly ownerId?: number | undefined;
   readonly dueDate?: string | undefined;
   readonly criticality?: Criticality | undefined;
+  readonly cost?: number | null | undefined;
   readonly reason: string;
 }
 

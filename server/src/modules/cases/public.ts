@@ -1,7 +1,14 @@
 export type { CaseStory } from './demo/story';
 export { walkDemoCase } from './demo/walk';
+export { findDueOtherwise } from './dry-run';
+export { type CarriedValue, listCasesWithMode, listCasesWithValue } from './dry-run-repository';
+export { type CaseToImport, caseSeries, documentSeries, importCases } from './imported/import-cases';
+export { listOriginalNumbers } from './imported/repository';
+export { servedCases } from './list/list';
 export { listClosedCases, listWrittenCases, type WrittenCase } from './list/text-repository';
 export { findCaseTitles, searchCases } from './list/title-repository';
 export { openCase } from './open-case';
+export { casesOfPeople, findCaseIdsOf } from './people-repository';
+export { type CaseStanding, standingsOf } from './standing';
 export { writeCaseStep } from './steps';
 export { findSimilarClosedCases, readWholeCase, type SimilarClosedCase, type WholeCase } from './whole-case';

@@ -2,10 +2,10 @@ import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
 import { asDoneBy } from '@vigie/domain/kernel/identity/done-by';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import type { Effectiveness } from '@vigie/domain/modules/cases/capa/effectiveness';
-import type { Definition } from '@vigie/domain/modules/cases/definition';
+import { type Definition, readDefinition } from '@vigie/domain/modules/cases/definition';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import type { LinkedCase } from '@vigie/domain/modules/cases/record';
+import type { ImportedFrom, LinkedCase } from '@vigie/domain/modules/cases/record';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -23,8 +23,12 @@ export interface CaseData {
   readonly owner: Person;
   readonly detectionDate: string;
   readonly dueDate: string;
+  /** In euros; null while none was entered. */
+  readonly cost: number | null;
   readonly definition: Definition;
-  readonly reportId: string;
+  /** Null for one that was imported. */
+  readonly reportId: string | null;
+  readonly imported: ImportedFrom | null;
   readonly reporter: Person;
   readonly commentCount: number;
   readonly effectiveness: Effectiveness | null;
@@ -68,8 +72,14 @@ interface CaseRow {
   owner_name: string;
   detection_date: string;
   due_date: string;
-  definition: Definition;
-  report_id: string;
+  cost: number | null;
+  definition: Partial<Definition>;
+  report_id: string | null;
+  imported_at: Date | null;
+  import_id: number | null;
+  original_number: string | null;
+  opened_on: string | null;
+  closed_on: string | null;
   reporter_id: number;
   reporter_username: string;
   reporter_name: string;
@@ -112,7 +122,7 @@ export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
 export async function saveCase(tx: Tx, changed: CaseData, status?: NewState<CaseStatus>): Promise<CaseData> {
   const moved = status ? sql`status = ${status},` : empty;
   await tx.query(sql`update cases set ${moved} criticality = ${changed.criticality},
-      owner_id = ${changed.ownerId}, due_date = ${changed.dueDate}, is_confidential = ${changed.isConfidential},
+      owner_id = ${changed.ownerId}, due_date = ${changed.dueDate}, cost = ${changed.cost}, is_confidential = ${changed.isConfidential},
       reader_ids = ${changed.readerIds}::int[], reader_roles = ${changed.readerRoles}::text[],
       effectiveness = ${changed.effectiveness && JSON.stringify(changed.effectiveness)}::jsonb, version = version + 1,
       settled_version = version + 1 + case_parts_version(company_id, id)
@@ -185,7 +195,8 @@ function selectCase(companyId: number, id: string): Sql {
 function selectCases(condition: Sql): Sql {
   return sql`select c.company_id, c.id, c.kind, c.number, c.status, c.title, c.criticality, c.owner_id,
       u.username as owner_username, u.first_name || ' ' || u.last_name as owner_name, c.detection_date, c.due_date,
-      c.definition, c.report_id, c.reporter_id, w.username as reporter_username,
+      c.cost, c.definition, c.report_id, c.imported_at, c.import_id, c.original_number, c.opened_on, c.closed_on,
+      c.reporter_id, w.username as reporter_username,
       w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.effectiveness,
       c.is_confidential, c.reader_ids, c.reader_roles, c.created_at,
       c.version + case_parts_version(c.company_id, c.id) as version, c.settled_version
@@ -201,6 +212,12 @@ function withNumbers({ criterion, asked, verdict }: Effectiveness): Effectivenes
   };
 }
 
+function importedFrom({ imported_at, import_id, original_number, opened_on, closed_on }: CaseRow): ImportedFrom | null {
+  if (!imported_at || import_id === null || opened_on === null) return null;
+  const days = { openedOn: opened_on, closedOn: closed_on };
+  return { importId: import_id, at: imported_at.toISOString(), originalNumber: original_number, ...days };
+}
+
 function toCase(row: CaseRow): CaseData {
   return {
     companyId: row.company_id,
@@ -214,8 +231,10 @@ function toCase(row: CaseRow): CaseData {
     owner: { id: row.owner_id, username: row.owner_username, displayName: row.owner_name },
     detectionDate: row.detection_date,
     dueDate: row.due_date,
-    definition: row.definition,
+    cost: row.cost,
+    definition: readDefinition(row.definition),
     reportId: row.report_id,
+    imported: importedFrom(row),
     reporter: { id: row.reporter_id, username: row.reporter_username, displayName: row.reporter_name },
     commentCount: row.comment_count,
     effectiveness: row.effectiveness && withNumbers(row.effectiveness),

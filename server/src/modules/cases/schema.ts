@@ -12,7 +12,7 @@ export interface Tables {
     detection_date: string;
     due_date: string;
     definition: unknown;
-    report_id: string;
+    report_id: string | null;
     reporter_id: number;
     created_at: Date;
     version: number;
@@ -22,6 +22,12 @@ export interface Tables {
     reader_ids: number[];
     reader_roles: string[];
     settled_version: number;
+    cost: number | null;
+    imported_at: Date | null;
+    import_id: number | null;
+    original_number: string | null;
+    opened_on: string | null;
+    closed_on: string | null;
   };
   case_entries: {
     company_id: number;
@@ -44,5 +50,6 @@ export interface Tables {
     criticality_rank: number;
     urgency_date: string;
     is_confidential: boolean;
+    ready_steps: number;
   };
 }

@@ -43,6 +43,20 @@ export async function listStepsOf(
   return written;
 }
 
+/** How far the steps of several cases have come, by case. */
+export async function listMarksOf(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly name: StepName; readonly mark: StepMark }[]>> {
+  const rows = await reader.query<{ case_id: string; name: StepName; mark: StepMark }>(sql`
+    select case_id, step as name, mark from case_steps
+    where company_id = ${companyId} and case_id = any (${caseIds}::text[])`);
+  const marks = new Map(caseIds.map((id) => [id, [] as { name: StepName; mark: StepMark }[]]));
+  for (const { case_id, ...mark } of rows) marks.get(case_id)?.push(mark);
+  return marks;
+}
+
 /** The case itself is locked first: two who write the same step wait for one another there. */
 export async function findStep(
   reader: Reader,

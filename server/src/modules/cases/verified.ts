@@ -86,7 +86,7 @@ export const caseKinds: readonly VerifiedKind[] = [
 ];
 
 const notOfTheContent = [
-  ...['status', 'kind', 'comment', 'link', 'member', 'matches', 'dismissed', 'signedOnPageOf'],
+  ...['status', 'kind', 'cost', 'comment', 'link', 'member', 'matches', 'dismissed', 'signedOnPageOf'],
   ...['*.mark', 'effectiveness.*', 'check.*', 'assisted.*'],
 ];
 

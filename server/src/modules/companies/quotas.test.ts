@@ -64,6 +64,7 @@ describe('the quotas of a company', () => {
 
   it('R01 are set by the platform alone, with what was seen, and the change is in the trail', async () => {
     expect((await setQuotas({ users: 5 }, admin)).status).toBe(403);
+    expect((await setQuotas({ users: 3_000_000_000 })).status).toBe(422);
     const { version } = await quotas();
     const saved = await setQuotas({ users: 2_000 });
     expect([saved.status, saved.body.version, saved.body.usage.users.limit]).toEqual([200, version + 1, 2_000]);

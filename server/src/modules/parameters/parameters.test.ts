@@ -66,6 +66,30 @@ describe('the rules of a company', () => {
     ]);
   });
 
+  it('take detection modes of the company beside those built in, and say which cannot be', async () => {
+    const reason = 'Nos façons de voir';
+    const answer = await change('company.admin', {
+      detectionModes: [' Visite  de client', 'randomly', 'audit'],
+      reason,
+    });
+    expect(answer.body.detectionModes).toEqual(['audit', 'randomly', 'Visite de client']);
+    const before = await get('qa');
+    for (const modes of [[], ['Gemba'], ['visite', 'VISITE'], ['?'], ['x'.repeat(81)]]) {
+      const refused = await change('company.admin', { detectionModes: modes, reason });
+      expect([refused.status, (refused.problem.detail as { loc: string[] }[])[0]?.loc[1]], modes.join()).toEqual([
+        422,
+        'detectionModes',
+      ]);
+    }
+    expect(await get('qa')).toEqual(before);
+    const [event] = await t.database.owner(
+      `select changes from audit_events where action = 'parameters.changed' order by seq desc limit 1`,
+    );
+    expect(event).toMatchObject({
+      changes: [{ field: 'detectionModes', to: ['audit', 'randomly', 'Visite de client'] }],
+    });
+  });
+
   it('R20 are nobody else’s', async () => {
     expect(await get('other.admin')).toEqual(defaultParameters);
     expect((await change('qa', { actionEscalationDays: 5, reason: 'Non' })).status).toBe(403);

@@ -16,6 +16,10 @@ interface ParametersRow {
   sign_templates: boolean;
   assistant: boolean;
   assistant_monthly_tokens: number;
+  number_digits: Partial<Parameters['numberDigits']>;
+  retention_years: Partial<Parameters['retentionYears']>;
+  detection_modes: string[];
+  language_style: Parameters['languageStyle'];
   version: number;
 }
 
@@ -23,7 +27,8 @@ interface ParametersRow {
 export async function findParameters(reader: Reader, companyId: number): Promise<Parameters> {
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
-    sign_templates, assistant, assistant_monthly_tokens, version
+    sign_templates, assistant, assistant_monthly_tokens, number_digits, retention_years, detection_modes,
+    language_style, version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
   return {
@@ -37,6 +42,10 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     signTemplates: row.sign_templates,
     assistant: row.assistant,
     assistantMonthlyTokens: row.assistant_monthly_tokens,
+    numberDigits: { ...defaultParameters.numberDigits, ...row.number_digits },
+    retentionYears: { ...defaultParameters.retentionYears, ...row.retention_years },
+    detectionModes: row.detection_modes,
+    languageStyle: row.language_style,
     version: row.version,
   };
 }
@@ -46,17 +55,22 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, version } = next;
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
-      second_factor, sign_templates, assistant, assistant_monthly_tokens, version)
+      second_factor, sign_templates, assistant, assistant_monthly_tokens, number_digits, retention_years,
+      detection_modes, language_style, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
       ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
-      ${next.secondFactor}, ${next.signTemplates}, ${next.assistant}, ${next.assistantMonthlyTokens}, ${version})
+      ${next.secondFactor}, ${next.signTemplates}, ${next.assistant}, ${next.assistantMonthlyTokens},
+      ${JSON.stringify(next.numberDigits)}::jsonb, ${JSON.stringify(next.retentionYears)}::jsonb,
+      ${next.detectionModes}::text[], ${next.languageStyle}, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
       action_escalation_days = excluded.action_escalation_days, confidential_kinds = excluded.confidential_kinds,
       idle_lock_minutes = excluded.idle_lock_minutes, second_factor = excluded.second_factor,
       sign_templates = excluded.sign_templates, assistant = excluded.assistant,
-      assistant_monthly_tokens = excluded.assistant_monthly_tokens, version = excluded.version
+      assistant_monthly_tokens = excluded.assistant_monthly_tokens, number_digits = excluded.number_digits,
+      retention_years = excluded.retention_years, detection_modes = excluded.detection_modes,
+      language_style = excluded.language_style, version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;
 }

@@ -1,8 +1,9 @@
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import { kinds } from '@vigie/domain/kernel/kinds';
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
-import type { Parameters, parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
+import { type Parameters, type parametersEndpoints, withRules } from '@vigie/domain/modules/parameters/contract';
+import { modesProblem } from '@vigie/domain/modules/parameters/detection-modes';
 import type { Context } from '../../platform/context';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
@@ -22,8 +23,9 @@ export function changeParameters(
   return database.transaction(context, async (tx) => {
     const before = await findParameters(tx, companyId);
     if (before.version !== version) throw new Refusal('stale_version');
-    const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const after = inOrder({ ...before, ...said, version: version + 1 });
+    const modes = changes.detectionModes && modesProblem(changes.detectionModes);
+    if (modes) throw invalidField('detectionModes', modes.message, modes.values);
+    const after = { ...withRules(before, changes), version: version + 1 };
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
     if (after.idleLockMinutes !== before.idleLockMinutes) await sessions.followNewRule(tx);
     await publishRecordChanged(tx, 'parameters');
@@ -42,15 +44,6 @@ export function changeParameters(
   });
 }
 
-/** The first reminder first, no day and no kind twice. */
-function inOrder(next: Parameters): Parameters {
-  return {
-    ...next,
-    actionReminderDays: [...new Set(next.actionReminderDays)].sort((a, b) => b - a),
-    confidentialKinds: kinds.filter((kind) => next.confidentialKinds.includes(kind)),
-  };
-}
-
 export function auditedFields(rules: Parameters) {
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays } = rules;
   const { confidentialKinds, idleLockMinutes, secondFactor, signTemplates, assistant, assistantMonthlyTokens } = rules;
@@ -67,5 +60,9 @@ export function auditedFields(rules: Parameters) {
     signTemplates,
     assistant,
     assistantMonthlyTokens,
+    ...Object.fromEntries(kinds.map((kind) => [`numberDigits.${kind}`, rules.numberDigits[kind]])),
+    ...Object.fromEntries(kinds.map((kind) => [`retentionYears.${kind}`, rules.retentionYears[kind]])),
+    detectionModes: rules.detectionModes,
+    languageStyle: rules.languageStyle,
   };
 }

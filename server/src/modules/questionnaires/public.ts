@@ -1,2 +1,3 @@
-export { listQuestionnairesOfCase } from './filled/case-repository';
+export { listQuestionnairesOfCase, listQuestionnairesOfCases } from './filled/case-repository';
 export { findFinding, linkFinding } from './filled/findings';
+export { servedQuestionnaires } from './filled/list';

@@ -17,7 +17,7 @@ import { listAssigned } from '../accounts/public';
 /** A list's query as its entries are asked: with who asks in place of whose records they want. */
 export type FilterOf<Query> = EntryFilter & Omit<Query, 'assigned' | 'today' | 'page' | 'sort' | 'direction'>;
 
-interface AskedQuery {
+export interface AskedQuery {
   readonly assigned: Assignment;
   readonly today?: string | undefined;
   readonly search: string;
@@ -68,15 +68,25 @@ export function listHandlers<Endpoints extends Readonly<Record<string, Endpoint>
 /** As of today for the reader. */
 export async function filterFor<Filter extends EntryFilter>(
   reader: Reader,
-  { actor }: Context,
-  { assigned, today, ...query }: AskedQuery,
-  { readerOf }: { readonly readerOf?: (actor: Actor) => object },
+  context: Context,
+  query: AskedQuery,
+  served: Pick<ServedList, 'readerOf'>,
 ): Promise<Filter> {
+  return filterOfPeople(context, query, served, await listAssigned(reader, context.actor, query.assigned));
+}
+
+/** For whoever knows already whose records are wanted; null for everyone's. */
+export function filterOfPeople<Filter extends EntryFilter>(
+  { actor }: Context,
+  { assigned: _, today, ...query }: AskedQuery,
+  { readerOf }: Pick<ServedList, 'readerOf'>,
+  people: readonly number[] | null,
+): Filter {
   return {
     ...query,
     companyId: actor.companyId,
     userId: actor.userId ?? -1,
-    people: await listAssigned(reader, actor, assigned),
+    people,
     today: today ?? new Date().toISOString().slice(0, 10),
     ...readerOf?.(actor),
   } as unknown as Filter;

@@ -3,7 +3,14 @@ export { attachTo } from './files';
 export { getHistoryOf } from './history';
 export { type LinkPlan, linkRecords, unlinkRecords } from './links';
 export { linksOf, listLinks } from './links-repository';
-export { type FilterOf, filterFor, listHandlers, type ServedList } from './list-handlers';
+export {
+  type AskedQuery,
+  type FilterOf,
+  filterFor,
+  filterOfPeople,
+  listHandlers,
+  type ServedList,
+} from './list-handlers';
 export { recordViewed, updatePresence } from './presence';
 export { findViewedUpTo } from './presence-repository';
 export { recordHandlers } from './record-handlers';

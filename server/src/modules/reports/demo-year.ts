@@ -85,9 +85,13 @@ function answersOf(
 ): AnswerChanges {
   const day = dayFromToday(-ago);
   const { department, origin, what, where = '', howMany = '', how = '', why = '' } = story;
+  const { equipment = '', customer = '' } = story;
+  const [product = '', batch = ''] = story.case?.batches?.[0] ?? [];
+  const site = department === 'Logistique' ? 'Plateforme logistique de Vitré' : 'Usine de Rennes';
   const [whatAction = '', whyNecessary = '', hour = null, howLong = ''] = taken ?? [];
   return {
     ...{ category: kind, type, detectionMethod: origin, detectionReference: reference, what, who, department, where },
+    ...{ site, product, batch, equipment, customer },
     ...{ howMany, how, why, detectionDate: day, occurrenceDate: day, declarationDate: day, actionsTaken: !!taken },
     immediateAction: { ...emptyImmediateAction, whatAction, whyNecessary, date: day, hour, howLong, responsible: who },
   };

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Kind } from '@vigie/domain/modules/cases/public';
-import type { InboxEntry, InboxSort, reportListEndpoints } from '@vigie/domain/modules/reports/list';
+import type { authors, InboxEntry, InboxSort, reportListEndpoints } from '@vigie/domain/modules/reports/list';
 import type { Severity } from '@vigie/domain/modules/reports/severity';
 import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
 import { columnsOf, type RowOf } from '../../platform/database/row';
@@ -54,6 +54,7 @@ export const inboxEntries = entryList<InboxFilter, EntryRow, InboxEntry, InboxSo
   scope: (filter) => [visible(filter), ...assigned(filter)],
   counted: { status: 'status', category: 'category', severity: 'severity' },
   uncounted: {
+    author: (wanted, filter) => writtenBy(wanted, filter),
     detector: (name) => beginsWith(sql`e.detector_key`, name.trim().toLowerCase()),
     // As moments and not as days: comparing the two kinds leaks by the rules of PostgreSQL, and so uses no index.
     from: (day) => sql`e.filed_at >= ${day}::date::timestamptz`,
@@ -74,6 +75,17 @@ export const inboxEntries = entryList<InboxFilter, EntryRow, InboxEntry, InboxSo
     authorId: row.author_id,
   }),
 });
+
+function writtenBy(wanted: readonly (typeof authors)[number][], { people, userId }: InboxFilter): Sql {
+  const conditions = {
+    own: people ? sql`e.author_id = any (${people}::int[])` : sql`e.author_id = ${userId}`,
+    others: sql`e.author_id <> ${userId}`,
+  };
+  return sql`(${join(
+    wanted.map((one) => conditions[one]),
+    ' or ',
+  )})`;
+}
 
 /** The few that one person has written are counted in the reports themselves. */
 function keptTotal(filter: InboxFilter): Sql | null {

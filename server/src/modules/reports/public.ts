@@ -1,2 +1,5 @@
+export { servedReports } from './inbox';
+export { findReportIdsOf, reportsOfPeople } from './people-repository';
 export { readReport } from './report-view';
-export { writeReport } from './service';
+export { findReport } from './repository';
+export { addDraft, writeReport } from './service';

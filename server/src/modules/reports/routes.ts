@@ -4,6 +4,7 @@ import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { listHandlers, recordHandlers } from '../records/public';
 import { decideReport } from './decision';
+import { dryRun } from './dry-run';
 import { servedReports } from './inbox';
 import { foundReports, reportServerKind } from './kind';
 import { getQueue } from './queue';
@@ -18,6 +19,7 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
       ...recordHandlers(platform, reportServerKind),
       createReport: ({ context, body }) => createReport(platform, context, body),
       reportFinding: ({ context, params, body }) => reportFinding(platform, context, { ...params, ...body }),
+      dryRunParameters: ({ context, body }) => dryRun(platform, context, body),
       ...listHandlers(platform, reportListEndpoints, servedReports),
       getQueue: ({ context, query }) => getQueue(platform, context, query.at),
       getReport: ({ context, params }) => showReport(platform, context, params.id),

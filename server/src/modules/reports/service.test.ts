@@ -1,3 +1,4 @@
+import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
 import { emptyImmediateAction } from '@vigie/domain/modules/reports/answers';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +44,31 @@ describe('a draft', () => {
       action: 'report.changed',
       changes: [{ field: 'where', from: 'Bâtiment A', to: 'Quai 2' }],
     });
+  });
+
+  it('takes a detection mode that is offered, or leaves the one it has', async () => {
+    const admin = await t.signIn('company.admin');
+    const offer = async (detectionModes: readonly string[]) => {
+      const { version } = (await t.call(parameters.getParameters, { token: admin })).body;
+      const body = { detectionModes: [...detectionModes], reason: 'Nos façons de voir' };
+      await t.call(parameters.changeParameters, { token: admin, headers: ifMatch(version), body });
+    };
+    await offer(['audit', 'gemba', 'Visite de client']);
+    const report = await doing.draft(author, { ...complete, detectionMethod: 'Visite de client' });
+    expect(report.answers.detectionMethod).toBe('Visite de client');
+    for (const detectionMethod of ['randomly', 'Autre']) {
+      const refused = await doing.change(author, report, { detectionMethod });
+      expect([refused.status, (refused.problem.detail as { loc: string[] }[])[0]?.loc.at(-1)]).toEqual([
+        422,
+        'detectionMethod',
+      ]);
+      const created = await t.call(reports.createReport, { token: author, body: { detectionMethod } });
+      expect(created.status).toBe(422);
+    }
+    await offer(['audit', 'gemba', 'randomly']);
+    const kept = await doing.change(author, report, { where: 'Quai 2' });
+    expect(kept.body.answers).toMatchObject({ where: 'Quai 2', detectionMethod: 'Visite de client' });
+    expect((await doing.change(author, kept.body, { detectionMethod: 'randomly' })).status).toBe(200);
   });
 
   it('a change that changes nothing leaves no trace', async () => {

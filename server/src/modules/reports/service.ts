@@ -1,8 +1,9 @@
 import { say } from '@vigie/domain/kernel/message';
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import { creation, differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
-import { summaryOf } from '@vigie/domain/modules/cases/public';
+import { ownMode, summaryOf } from '@vigie/domain/modules/cases/public';
+import { modeObjection } from '@vigie/domain/modules/parameters/public';
 import {
   type AnswerChanges,
   type AnswerProblem,
@@ -42,7 +43,8 @@ import { insertReport, listDecisions, lockReport, type ReportRecord, saveReport 
 
 export function createReport({ database }: Platform, context: Context, said: AnswerChanges): Promise<Report> {
   return database.transaction(context, async (tx) => {
-    const { fourEyes } = await findParameters(tx, context.actor.companyId);
+    const { fourEyes, detectionModes } = await findParameters(tx, context.actor.companyId);
+    refuseMode(said.detectionMethod ?? null, null, detectionModes);
     const { newId, record } = addDraft(tx, said);
     return new WithNewId(newId, (id) =>
       reportOf({ ...record, id }, { attachments: [], decisions: [], caseId: null, fourEyes }),
@@ -84,6 +86,10 @@ export async function writeReport(tx: Tx, plan: ReportWriting): Promise<ReportRe
   const answers = withChanges(before.answers, plan.answers);
   const changes = differences(auditedAnswers(before.answers), auditedAnswers(answers));
   if (changes.length === 0) return before;
+  if (answers.detectionMethod !== before.answers.detectionMethod) {
+    const { detectionModes } = await findParameters(tx, before.companyId);
+    refuseMode(answers.detectionMethod, before.answers.detectionMethod, detectionModes);
+  }
   if (before.status === 'waiting_approval') refuseProblems(submissionProblems(answers, latestDay()));
   const reason = await reasonFor(tx, before, plan.reason);
   const saved = await saveReport(tx, { ...before, ...derivedColumns(answers, before.criticality) });
@@ -97,6 +103,11 @@ export async function writeReport(tx: Tx, plan: ReportWriting): Promise<ReportRe
     reason,
   });
   return saved;
+}
+
+function refuseMode(mode: string | null, before: string | null, offered: readonly string[]): void {
+  const objection = modeObjection(mode, before, offered);
+  if (objection) throw invalidField('detectionMethod', objection.message);
 }
 
 /** The report, locked, for its author to change as long as nobody has decided. */
@@ -221,7 +232,9 @@ function saveReportSearchWords(tx: Tx, record: ReportRecord): void {
 
 function wordsBesideId({ answers }: Pick<ReportRecord, 'answers'>): readonly string[] {
   const { what, where, who, department, howMany, how, why, detectionReference } = answers;
+  const { site, product, batch, equipment, customer } = answers;
   const texts = [what, where, who, department, howMany, how, why, detectionReference];
+  texts.push(site, product, batch, equipment, customer, ownMode(answers));
   return searchWords(texts.join(' '));
 }
 

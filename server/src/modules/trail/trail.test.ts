@@ -104,7 +104,7 @@ describe('R09 the trail', () => {
 });
 
 describe('a line of the export', () => {
-  it.each(['=cmd', '+1', '-1', '@x', '\tx'])('is never a formula: %s', (value) => {
+  it.each(['=cmd', '+1', '-1', '@x', '\tx', '\rx'])('is never a formula: %s', (value) => {
     const event = { changes: [{ field: 'f', from: null, to: value }], actorRoles: [] } as unknown as ExportedEvent;
     expect(csvLines(event)).toContain(`'${value}`);
   });

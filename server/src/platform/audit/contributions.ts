@@ -1,4 +1,4 @@
-import { type Contribution, type Deed, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
+import { type Contribution, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
@@ -10,33 +10,53 @@ import type { Reader } from '../database/tx';
 export async function listContributions(
   reader: Reader,
   companyId: number,
-  { record, deeds: deedOf, charged }: WorkEvents,
+  events: WorkEvents,
   recordIds: readonly string[],
 ): Promise<Contribution[]> {
+  const found = await listContributionsByRecord(reader, companyId, events, recordIds);
+  return found.map(({ userId, deed }) => ({ userId, deed }));
+}
+
+/** The same, each with the record that it is about. */
+export async function listContributionsByRecord(
+  reader: Reader,
+  companyId: number,
+  { record, deeds: deedOf, charged }: WorkEvents,
+  recordIds: readonly string[],
+): Promise<(Contribution & { readonly recordId: string })[]> {
   if (recordIds.length === 0) return [];
-  const events = sql`audit_events e where e.company_id = ${companyId} and e.record = ${record}
-    and e.record_id = any (${recordIds}::text[])`;
-  const doing = reader.query<{ user_id: number; action: string }>(sql`
-    select distinct e.actor_id as user_id, e.action from ${events}
-      and e.action = any (${Object.keys(deedOf)}::text[]) and e.actor_id is not null`);
   const idField = `${charged.field}Id`;
-  // Events that say the name alone are those of earlier releases, and of actions that nobody with an account has done.
-  const charging = reader.query<{ told: FieldChange[]; namesakes: number[] | null }>(sql`
-    select told, case when not told @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
+  const actions = [...new Set([...Object.keys(deedOf), ...charged.events])];
+  // One walk through the events of a record for both. Events that say the name alone are those of earlier releases, and of
+  // actions that nobody with an account has done.
+  const rows = await reader.query<ContributionRow>(sql`
+    select record_id, user_id, action, told, case when not told @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
         select u.id from users u where u.company_id = ${companyId}
           and to_jsonb(u.first_name || ' ' || u.last_name) in (told -> 0 -> 'from', told -> 0 -> 'to')) end as namesakes
-    from (select jsonb_path_query_array(e.changes, '$[*] ? (@.field == $name || @.field == $id)',
-        jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) as told
-      from ${events} and e.action = any (${[...charged.events]}::text[]) offset 0) as said`);
-  const [did, charges] = await Promise.all([doing, charging]);
-  const wereCharged = charges.flatMap(
-    ({ told, namesakes }) =>
-      namesakes ?? told.filter(({ field }) => field === idField).flatMap(({ from, to }) => [from, to]),
-  );
-  return [
-    ...did.map(({ user_id, action }) => ({ userId: user_id, deed: deedOf[action] as Deed })),
-    ...wereCharged.flatMap((id) => (typeof id === 'number' ? [{ userId: id, deed: charged.deed }] : [])),
-  ];
+    from (select distinct e.record_id, e.actor_id as user_id, e.action,
+        case when e.action = any (${[...charged.events]}::text[]) then
+          jsonb_path_query_array(e.changes, '$[*] ? (@.field == $name || @.field == $id)',
+            jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as told
+      from audit_events e where e.company_id = ${companyId} and e.record = ${record}
+        and e.record_id = any (${recordIds}::text[]) and e.action = any (${actions}::text[]) offset 0) as said`);
+  const did = rows.flatMap(({ record_id: recordId, user_id: userId, action }) => {
+    const deed = deedOf[action];
+    return deed && userId !== null ? [{ recordId, userId, deed }] : [];
+  });
+  const wereCharged = rows.flatMap(({ record_id: recordId, told, namesakes }) => {
+    const ids = namesakes ?? told?.filter(({ field }) => field === idField).flatMap(({ from, to }) => [from, to]) ?? [];
+    return ids.flatMap((id) => (typeof id === 'number' ? [{ recordId, userId: id, deed: charged.deed }] : []));
+  });
+  return [...did, ...wereCharged];
+}
+
+interface ContributionRow {
+  readonly record_id: string;
+  readonly user_id: number | null;
+  readonly action: string;
+  /** Of an event that charges somebody. */
+  readonly told: readonly FieldChange[] | null;
+  readonly namesakes: readonly number[] | null;
 }
 
 /** Each deed of each person once, in the same order every time. */

@@ -70,8 +70,8 @@ export function findLastChange(
   reader: Reader,
   subject: Subject,
   field: string,
-): Promise<{ actor_name: string } | null> {
-  return reader.find(sql`select actor_name from audit_events
+): Promise<{ actor_name: string; at: Date } | null> {
+  return reader.find(sql`select actor_name, at from audit_events
     where ${about(subject)} and changes @> ${JSON.stringify([{ field }])}::jsonb order by seq desc limit 1`);
 }
 

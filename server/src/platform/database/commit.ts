@@ -1,8 +1,9 @@
 import type { PoolClient, QueryResult } from 'pg';
+import { asQuery } from '../telemetry/query-span';
 import { failedTransaction } from './sent-statements';
 
 export async function commit(client: PoolClient): Promise<void> {
-  refuseRollback(await client.query('commit'));
+  refuseRollback(await asQuery('commit', () => client.query('commit')));
 }
 
 /**
@@ -10,7 +11,9 @@ export async function commit(client: PoolClient): Promise<void> {
  * log is written in its order, so that a later commit that is there has all earlier ones before it.
  */
 export async function commitAudited(client: PoolClient): Promise<void> {
-  const answers: unknown = await client.query(`set local synchronous_commit to off; commit; ${untilDurable}`);
+  const answers: unknown = await asQuery('commit', () =>
+    client.query(`set local synchronous_commit to off; commit; ${untilDurable}`),
+  );
   refuseRollback((answers as QueryResult[])[1]);
 }
 

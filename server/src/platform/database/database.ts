@@ -1,4 +1,5 @@
-import { type Actor, hasRole, roles as knownRoles } from '@vigie/domain/kernel/identity/actor';
+import { setImmediate } from 'node:timers/promises';
+import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
@@ -8,46 +9,60 @@ import { gatheringSocket } from './gathering-socket';
 import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
 import { WithNewId } from './new-id';
 import { codeOf, SentStatements } from './sent-statements';
+import { settingsFor, startOptions, transactionSettings } from './session-settings';
 import { type Question, SharedReads } from './shared-reads';
-import { run, type Sql, sql } from './statement';
+import { Silence, type SilenceOptions } from './silence';
+import { neverPrepareOn, run, type Sql, sql } from './statement';
 import type { Reader, TransactionEntry, Tx } from './tx';
 
 /** PostgreSQL dates without a time stay the strings they are: a Date would move them across time zones. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+export interface DatabaseOptions extends Partial<SilenceOptions> {
+  readonly maxConnections?: number;
+  readonly onError?: (error: Error) => void;
+  /** The address is that of a pooler in transaction mode: nothing outlives a transaction, and nothing is prepared. */
+  readonly isPooled?: boolean;
+}
+
 export class Database {
   private readonly pool: pg.Pool;
+  private readonly isPooled: boolean;
+  /** What every transaction begins with. */
+  private readonly begin: string;
   /** Whom each connection last served, to set it only when it differs. */
   private readonly served = new WeakMap<PoolClient, string>();
   private readonly shared = new SharedReads(this);
+  private readonly silence: Silence;
 
-  constructor(url: string, options: { maxConnections?: number; onError?: (error: Error) => void } = {}) {
+  constructor(url: string, options: DatabaseOptions = {}) {
+    const { patienceMs = 0, onChange = () => {} } = options;
+    this.silence = new Silence(url, { patienceMs, onChange });
+    this.isPooled = options.isPooled ?? false;
+    this.begin = this.isPooled ? `${transactionSettings}; ` : '';
     this.pool = new pg.Pool({
       connectionString: url,
       max: options.maxConnections ?? 20,
-      // The application never runs as the owner of its tables, whatever account the address names.
-      // Its tables are looked for before anybody's temporary ones of the same name.
-      options: [
-        '-c role=vigie_app',
-        '-c search_path=public,pg_temp',
-        '-c statement_timeout=15000',
-        '-c idle_in_transaction_session_timeout=30000',
-      ].join(' '),
+      ...(!this.isPooled && { options: startOptions }),
       application_name: 'vigie',
       connectionTimeoutMillis: 10_000,
       // Statements that are not waited for one by one go out together, and their answers come back in that order.
       pipeline: true,
-      stream: gatheringSocket,
+      stream: () => this.silence.follow(gatheringSocket()),
     });
     // A connection that loses its server emits an error, idle or in use; unhandled, it would end the process.
     const onError = (error: Error) => options.onError?.(error);
     this.pool.on('error', onError);
-    this.pool.on('connect', (client) => client.on('error', onError));
+    this.pool.on('connect', (client) => {
+      client.on('error', onError);
+      if (this.isPooled) neverPrepareOn(client);
+    });
   }
 
   /** One or more independent reads for the context's company, without the cost of a transaction. */
   async read<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
+    if (this.isPooled) return this.readInTransaction(context, work);
     const client = await this.pool.connect();
     let broken = false;
     let isOver = false;
@@ -69,6 +84,14 @@ export class Database {
       isOver = true;
       client.release(broken);
     }
+  }
+
+  private readInTransaction<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
+    return this.inTransaction(context, async (client, sent) => {
+      const result = await work(readerOn(client, () => sent.refuseLate()));
+      await commit(client);
+      return result;
+    });
   }
 
   /** One read that all who ask the same thing at the same moment share, as far as they may see the same. */
@@ -94,13 +117,14 @@ export class Database {
 
   /** Reads that see one moment together, whatever is written meanwhile. */
   snapshot<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.readOnly(`isolation level repeatable read read only; ${settingsFor(context.actor, 'local')}`, work);
+    const settings = this.begin + settingsFor(context.actor, 'local');
+    return this.readOnly(`isolation level repeatable read read only; ${settings}`, work);
   }
 
   /** For the administrators of the platform alone: the tables that allow it are seen whole, and nothing can be written. */
   async readAcrossCompanies<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
     if (!hasRole(context.actor, 'platform_admin')) throw new Refusal('not_allowed');
-    return this.readOnly(`read only; set local vigie.platform to 'on'`, work);
+    return this.readOnly(`read only; ${this.begin}set local vigie.platform to 'on'`, work);
   }
 
   private async readOnly<T>(begin: string, work: (reader: Reader) => Promise<T>): Promise<T> {
@@ -145,7 +169,7 @@ export class Database {
       }
       const result = await sent.explain(work(tx));
       if (context.idempotency) saveAnswer(tx, context.idempotency, result);
-      if (entries.length > 0) sent.add(sql`select append_audit_events(${auditPayload(context, entries)}::jsonb)`);
+      await appendEvents(sent, context, entries);
       await sent.explain(entries.length > 0 ? commitAudited(client) : commit(client));
       for (const act of afterwards) act();
       return result instanceof WithNewId ? result.read() : result;
@@ -176,7 +200,7 @@ export class Database {
     let broken = false;
     try {
       // Not waited for: it goes out with the first statement, which fails where this has failed.
-      const begun = client.query(`begin; ${settingsFor(context.actor, 'local')}`);
+      const begun = client.query(`begin; ${this.begin}${settingsFor(context.actor, 'local')}`);
       const [done, began] = await Promise.allSettled([work(client, sent), begun]);
       sent.isOver = true;
       if (began.status === 'rejected') throw began.reason;
@@ -216,8 +240,25 @@ export class Database {
     return this.pool;
   }
 
-  close(): Promise<void> {
-    return this.pool.end();
+  async close(): Promise<void> {
+    await this.silence.close();
+    await this.pool.end();
+  }
+}
+
+/** Milliseconds of work in one turn. */
+const eventsAtOnce = 100;
+
+/** From the first of them on the chain of the company is locked: the database works on some while others are made ready. */
+async function appendEvents(
+  sent: SentStatements,
+  context: Context,
+  entries: readonly TransactionEntry[],
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += eventsAtOnce) {
+    if (start > 0) await setImmediate();
+    const some = entries.slice(start, start + eventsAtOnce);
+    sent.add(sql`select append_audit_events(${auditPayload(context, some)}::jsonb)`);
   }
 }
 
@@ -235,15 +276,6 @@ function readerOn(client: PoolClient, refuseLate: () => void = () => {}): Reader
       return row;
     },
   };
-}
-
-/** What row-level security goes by: the company, and who in it reads. No user id is the system, which reads everything. */
-function settingsFor({ companyId, userId, roles }: Actor, lasting: 'session' | 'local'): string {
-  if (!Number.isInteger(companyId)) throw new TypeError('a company id is a whole number');
-  if (userId !== null && !Number.isInteger(userId)) throw new TypeError('a user id is a whole number');
-  const held = roles.filter((role) => knownRoles.includes(role)).join(',');
-  const set = `set ${lasting} vigie`;
-  return `${set}.company to '${companyId}'; ${set}.reader to '${userId ?? 'system'}'; ${set}.roles to '{${held}}'`;
 }
 
 /** SQLSTATE classes 08 and 57 say that the connection itself is gone. */

@@ -6,13 +6,19 @@ import pg from 'pg';
 import { DataFolderInUse, holderName, lockOrRefuse } from './data-folder-lock';
 import {
   createDatabaseOnce,
+  type Engine,
   installEngine,
+  installedVersion,
+  majorOf,
+  majorOfData,
   ownerRole,
+  type Passwords,
   prepareDataFolder,
   readPasswords,
   removeLeftovers,
   userForEngine,
 } from './engine-files';
+import { recordEngine } from './former-engine';
 import {
   type Cluster,
   findFreePort,
@@ -40,11 +46,16 @@ export interface EngineOptions {
   readonly log: (line: string) => void;
   /** Extra PostgreSQL settings, over the ones below. */
   readonly settings?: Record<string, string>;
+  /** Another than the one that this program brings. */
+  readonly engine?: Engine;
+  /** For a database that is made now. */
+  readonly passwords?: Passwords;
 }
 
 const databaseName = 'vigie';
 const startPatience = 5 * 60_000;
 const relaunchPatience = 5000;
+const relaunchPause = 1000;
 
 const defaultSettings = {
   listen_addresses: '127.0.0.1',
@@ -57,6 +68,14 @@ const defaultSettings = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
+};
+
+/**
+ * For a database that is filled with one transaction and stopped then: what is made within it goes to its files and is on the disk
+ * before the commit, instead of being written to the log first.
+ */
+export const loadingSettings: Readonly<Record<string, string>> = {
+  ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '4GB', checkpoint_timeout: '1h' },
 };
 
 /** A connection that holds the folder's lock, to the database that runs on it. */
@@ -73,16 +92,17 @@ export async function startEmbeddedEngine(options: EngineOptions): Promise<Embed
   const { log } = options;
   const user = userForEngine();
   const dataFolder = await prepareDataFolder(path.resolve(options.dataFolder), user);
-  const engine = await installEngine(dataFolder);
+  const engine = options.engine ?? (await installEngine(dataFolder));
   const durable = options.settings?.fsync !== 'off';
-  const passwords = await createDatabaseOnce(dataFolder, engine, user, { durable });
+  const passwords = await createDatabaseOnce(dataFolder, engine, user, { durable, passwords: options.passwords });
   const socket = { unix_socket_directories: socketFolderFor({ dataFolder }), unix_socket_permissions: '0700' };
   const settings = { ...defaultSettings, ...socket, ...options.settings };
   const cluster = withFingerprint({ dataFolder, engine, user, settings });
 
   let hold = await takeHold(cluster, passwords.owner, log);
   await createApplicationDatabase(hold.client);
-  await removeLeftovers(dataFolder, engine);
+  await recordEngine(dataFolder, engine);
+  if (!options.engine) await removeLeftovers(dataFolder, engine);
   const { port } = hold.postmaster;
 
   let stopping = false;
@@ -93,14 +113,21 @@ export async function startEmbeddedEngine(options: EngineOptions): Promise<Embed
     hold.client.once('end', async () => {
       if (stopping) return;
       log('The embedded PostgreSQL was lost; starting it again.');
+      await bringBack();
+    });
+  };
+  // For as long as it takes: what hinders it, such as a full disk, is mended while Vigie runs.
+  const bringBack = async () => {
+    while (!stopping) {
       try {
         hold = await takeHold(cluster, passwords.owner, log, port);
-        keepAlive();
+        return keepAlive();
       } catch (error) {
-        process.off('exit', stopOnExit);
         log(`The embedded PostgreSQL could not be started again: ${(error as Error).message}`);
+        if (error instanceof DataFolderInUse) return process.off('exit', stopOnExit);
+        await sleep(relaunchPause, undefined, { ref: false });
       }
-    });
+    }
   };
   keepAlive();
 
@@ -117,10 +144,11 @@ export async function startEmbeddedEngine(options: EngineOptions): Promise<Embed
   };
 }
 
-/** For a command that works beside a running Vigie: null when no database runs on the folder. */
+/** For a command that works beside a running Vigie: null when no database runs on the folder, or one that is to be moved. */
 export async function findRunningEngine(options: { dataFolder: string }): Promise<Omit<EmbeddedEngine, 'stop'> | null> {
   const dataFolder = await fs.realpath(options.dataFolder).catch(() => null);
   if (dataFolder === null) return null;
+  if ((await majorOfData(dataFolder)) !== majorOf(await installedVersion())) return null;
   const postmaster = await findPostmaster({ dataFolder });
   if (!postmaster?.ready) return null;
   const passwords = await readPasswords(dataFolder);

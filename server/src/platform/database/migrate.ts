@@ -5,17 +5,23 @@ import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { withLock } from './advisory-lock';
 
-/** Brings the schema up to date, as its owner. An applied file that has changed since is refused, not run again. */
-export function migrate(ownerUrl: string, folder: string): Promise<readonly string[]> {
+/**
+ * Brings the schema up to date, as its owner. An applied file that has changed since is refused, not run again. With `only`,
+ * to where it stood when no others existed.
+ */
+export function migrate(
+  ownerUrl: string,
+  folder: string,
+  { only }: { only?: readonly string[] } = {},
+): Promise<readonly string[]> {
   return withLock(ownerUrl, 'migrate', async (client) => {
     await client.query(`create table if not exists schema_migrations (
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
     const applied = new Map(rows.map((row) => [row.name, row.sha256]));
     const fresh: string[] = [];
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-      const text = await readFile(join(folder, name), 'utf8');
-      const sha256 = createHash('sha256').update(text).digest('hex');
+    for (const { name, text, sha256 } of await readMigrations(folder)) {
+      if (only && !only.includes(name)) continue;
       const before = applied.get(name);
       if (before === sha256) continue;
       if (before) throw new Error(`Migration ${name} was changed after it had been applied.`);
@@ -25,6 +31,25 @@ export function migrate(ownerUrl: string, folder: string): Promise<readonly stri
     await prepareJobQueue(client, ownerUrl);
     return fresh;
   });
+}
+
+async function readMigrations(folder: string): Promise<{ name: string; text: string; sha256: string }[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/** Which of these the program does not have, or has in another form. */
+export async function findUnknownMigrations(
+  folder: string,
+  wanted: readonly { readonly name: string; readonly sha256: string }[],
+): Promise<string[]> {
+  const known = new Map((await readMigrations(folder)).map(({ name, sha256 }) => [name, sha256]));
+  return wanted.filter(({ name, sha256 }) => known.get(name) !== sha256).map(({ name }) => name);
 }
 
 async function applyOne(client: pg.Client, name: string, text: string, sha256: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, QueryResultRow } from 'pg';
 import { type RawValue, Sql } from 'sql-template-tag';
+import { asQuery } from '../telemetry/query-span';
 import { preparedName } from './prepared-statements';
 
 export type { Sql } from 'sql-template-tag';
@@ -65,10 +66,23 @@ function nameOf(text: string): string {
   return name;
 }
 
+const unprepared = new WeakSet<ClientBase>();
+
+/** A pooler hands every transaction to another connection, which knows nothing of what this one has prepared. */
+export function neverPrepareOn(client: ClientBase): void {
+  unprepared.add(client);
+}
+
+function preparedNameOf(client: ClientBase, statement: Sql): string | undefined {
+  if (fresh.has(statement) || unprepared.has(client)) return undefined;
+  return questions.has(statement) ? preparedName(client, statement.text) : nameOf(statement.text);
+}
+
 export async function run<Row extends QueryResultRow>(client: ClientBase, statement: Sql): Promise<Row[]> {
   const { text } = statement;
   const values = statement.values as unknown[];
-  const name = fresh.has(statement) ? undefined : questions.has(statement) ? preparedName(client, text) : nameOf(text);
-  const result = await client.query<Row>(name ? { name, text, values } : { text, values });
+  const name = preparedNameOf(client, statement);
+  const question = name ? { name, text, values } : { text, values };
+  const result = await asQuery(text, () => client.query<Row>(question));
   return result.rows;
 }

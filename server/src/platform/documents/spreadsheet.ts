@@ -36,24 +36,44 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield `${declaration}<worksheet xmlns="${mainNamespace}"><sheetViews><sheetView workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
     `<cols>${widths.join('')}</cols><sheetData>${rowXml(
+      1,
       columns.map(({ title }) => title),
       headStyle,
     )}`;
-  for await (const some of rows) yield some.map((row) => rowXml(row)).join('');
+  let written = 1;
+  for await (const some of rows) {
+    const first = written + 1;
+    written += some.length;
+    yield some.map((row, at) => rowXml(first + at, row)).join('');
+  }
   yield '</sheetData></worksheet>';
 }
 
-function rowXml(cells: readonly Cell[], style?: number): string {
-  return `<row>${cells.map((cell) => cellXml(cell, style)).join('')}</row>`;
+/** Each cell says where it stands: not every program counts them. */
+function rowXml(number: number, cells: readonly Cell[], style?: number): string {
+  const written = cells.map((cell, at) => cellXml(`${columnName(at)}${number}`, cell, style));
+  return `<row r="${number}">${written.join('')}</row>`;
 }
 
-function cellXml(cell: Cell, style?: number): string {
+function cellXml(place: string, cell: Cell, style?: number): string {
   const styled = style === undefined ? '' : ` s="${style}"`;
-  if (cell === null) return '<c/>';
-  if (typeof cell === 'number') return `<c${styled}><v>${cell}</v></c>`;
+  if (cell === null) return '';
+  if (typeof cell === 'number') return `<c r="${place}"${styled}><v>${cell}</v></c>`;
   if (typeof cell === 'string')
-    return `<c${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
-  return `<c s="${dayStyle}"><v>${dayNumber(cell.day)}</v></c>`;
+    return `<c r="${place}"${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  return `<c r="${place}" s="${dayStyle}"><v>${dayNumber(cell.day)}</v></c>`;
+}
+
+const columnNames: string[] = [];
+
+/** A, B, ... Z, AA, AB, ... */
+function columnName(at: number): string {
+  const known = columnNames[at];
+  if (known !== undefined) return known;
+  const last = String.fromCharCode(65 + (at % 26));
+  const name = at < 26 ? last : columnName(Math.floor(at / 26) - 1) + last;
+  columnNames[at] = name;
+  return name;
 }
 
 const longestText = 32_767;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { traceRequests } from '../telemetry/request-spans';
+import type { Tracer } from '../telemetry/spans';
 import { refuseWhileLate } from './lateness';
 import { packLongAnswers } from './packed-answers';
 import { answerError } from './problems';
@@ -14,10 +16,13 @@ export interface ApplicationOptions {
   readonly trustedProxies: number;
   readonly latenessLimitMs: number;
   readonly servesHttps: boolean;
+  /** Null: nothing is traced. */
+  readonly tracer: Tracer | null;
 }
 
 /** The HTTP server before it knows any route: limits, headers, errors, logs. */
 export async function createApplication(options: ApplicationOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(options);
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -29,21 +34,28 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     // An open event stream would otherwise keep close() waiting for ever.
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // An address that no route can take never reaches the hooks below.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).header('x-request-id', request.id);
+      answerError(error, request, reply as FastifyReply);
+    },
   }) as unknown as FastifyInstance;
 
   app.setErrorHandler(answerError);
-  const headers = securityHeaders(options);
+  // First, so that whatever the other hooks log is told to belong to the trace.
+  if (options.tracer) traceRequests(app, options.tracer, { trustsCaller: options.trustedProxies > 0 });
   // Hooks of every request call back instead of returning promises, which would be waited for.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    // For a request that never ends, of which nothing else would tell.
+    if (options.log.isLevelEnabled('debug'))
+      request.log.debug({ method: request.method, path: pathOf(request) }, 'asked');
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     if (options.log.isLevelEnabled('info')) {
-      // The path without its query, and no header: neither tokens nor what people search for reach the log.
-      const path = request.url.split('?')[0];
       const ms = Math.round(reply.elapsedTime);
-      request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
+      request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms }, 'answered');
     }
     done();
   });
@@ -56,3 +68,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
   });
   return app;
 }
+
+/** Without its query, as no header is told either: neither tokens nor what people search for reach the log. */
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0];

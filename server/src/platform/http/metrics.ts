@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LastBackup } from '../backup/scheduled';
 import type { LastVerification } from '../verification/last-verification';
 
 export interface Gauges {
   readonly openPages: () => number;
   readonly databaseConnections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   readonly lastVerification: () => Promise<LastVerification | null>;
+  readonly lastBackup: () => Promise<LastBackup | null>;
+}
+
+export interface Measures {
+  readonly registry: Registry;
+  /** Tells how long a job took, and whether it failed. */
+  readonly job: (task: string, work: () => Promise<void>) => Promise<void>;
 }
 
 /** One registry for each application, so that several can live in one process. */
-export function measure(app: FastifyInstance, gauges: Gauges): Registry {
+export function measure(app: FastifyInstance, gauges: Gauges): Measures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -23,6 +31,13 @@ export function measure(app: FastifyInstance, gauges: Gauges): Registry {
     const route = request.routeOptions.url ?? 'unknown';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
+  });
+  const jobs = new Histogram({
+    name: 'vigie_job_seconds',
+    help: 'Time that a job took, by task',
+    labelNames: ['task', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
+    registers: [registry],
   });
   new Gauge({
     name: 'vigie_live_open_pages',
@@ -41,19 +56,39 @@ export function measure(app: FastifyInstance, gauges: Gauges): Registry {
       for (const [state, count] of Object.entries(gauges.databaseConnections())) this.set({ state }, count);
     },
   });
-  const lastVerification = (name: string, help: string, value: (last: LastVerification) => number) =>
+  const lastTime = <Last>(
+    find: () => Promise<Last | null>,
+    name: string,
+    help: string,
+    value: (last: Last) => number,
+  ) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        const last = await gauges.lastVerification();
-        // No number at all where nothing was verified yet: 0 would say that everything holds.
+        // A database that is away must not take all other figures with it.
+        const last = await find().catch(() => null);
+        // No number at all where it was not done yet: 0 would say that everything holds.
         this.set(last ? value(last) : Number.NaN);
       },
     });
-  const seconds = ({ at }: LastVerification) => Date.parse(at) / 1000;
-  lastVerification('vigie_verification_timestamp_seconds', 'When everything was last held against the trail', seconds);
-  lastVerification('vigie_verification_findings', 'What did not hold then', ({ findings }) => findings);
-  return registry;
+  const seconds = ({ at }: { at: string }) => Date.parse(at) / 1000;
+  const { lastVerification, lastBackup } = gauges;
+  const verified = 'When everything was last held against the trail';
+  lastTime(lastVerification, 'vigie_verification_timestamp_seconds', verified, seconds);
+  lastTime(lastVerification, 'vigie_verification_findings', 'What did not hold then', ({ findings }) => findings);
+  lastTime(lastBackup, 'vigie_backup_timestamp_seconds', 'When the last backup by itself was whole', seconds);
+  lastTime(lastBackup, 'vigie_backup_bytes', 'How large it is', ({ bytes }) => bytes);
+  return { registry, job: (task, work) => timed(work, (outcome, ms) => jobs.observe({ task, outcome }, ms / 1000)) };
+}
+
+async function timed(work: () => Promise<void>, tell: (outcome: string, ms: number) => void): Promise<void> {
+  const began = performance.now();
+  const told = (outcome: string) => tell(outcome, performance.now() - began);
+  await work().catch((error: unknown) => {
+    told('failed');
+    throw error;
+  });
+  told('done');
 }

@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { platformEndpoints } from '@vigie/domain/kernel/http/platform-endpoints';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import { findLastBackup } from '../backup/scheduled';
 import type { Platform } from '../platform';
 import { findLastVerification } from '../verification/last-verification';
 import type { Handlers } from './call';
 import { docsPage, docsStyle } from './docs-page';
-import { measure } from './metrics';
+import type { Gauges } from './metrics';
 import { type DescribedEndpoint, openApiDocument } from './openapi';
 
 export interface PlatformFacts {
@@ -15,12 +17,9 @@ export interface PlatformFacts {
   readonly version: string;
 }
 
-export function platformHandlers(
-  app: FastifyInstance,
-  { database, live }: Platform,
-  { metricsToken, endpoints, version }: PlatformFacts,
-): Handlers<typeof platformEndpoints> {
-  const registry = measure(app, {
+/** What /metrics asks for when it is read. */
+export function gaugesOf({ database, live }: Platform): Gauges {
+  return {
     openPages: () => live.openPages,
     databaseConnections: () => ({
       total: database.connections.totalCount,
@@ -28,7 +27,15 @@ export function platformHandlers(
       waiting: database.connections.waitingCount,
     }),
     lastVerification: () => findLastVerification(database),
-  });
+    lastBackup: () => findLastBackup(database),
+  };
+}
+
+export function platformHandlers(
+  registry: Registry,
+  { database, live, contents }: Platform,
+  { metricsToken, endpoints, version }: PlatformFacts,
+): Handlers<typeof platformEndpoints> {
   const document = openApiDocument(endpoints, version);
   const sendDocument = packedOnce('application/json', JSON.stringify(document));
   const sendDocs = packedOnce('text/html', docsPage(document, endpoints));
@@ -43,7 +50,9 @@ export function platformHandlers(
     isLive: async ({ reply }) => text(reply, 'text/plain', 'live'),
     isReady: async ({ reply }) => {
       if (!(await database.isReachable())) throw new Refusal('unavailable');
-      return text(reply, 'text/plain', 'ready');
+      // Without its files most of Vigie goes on: a balancer that took every copy away would leave nothing.
+      const hasFiles = await contents.isReachable();
+      return text(reply, 'text/plain', hasFiles ? 'ready' : 'ready, but the store of files cannot be reached');
     },
     metrics: async ({ request, reply }) => {
       if (!mayReadMetrics(request, metricsToken)) throw new Refusal('not_found');

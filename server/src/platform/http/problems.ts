@@ -36,7 +36,7 @@ export function toProblem(refusal: Refusal, style: SpokenStyle, requestId: strin
 
 /** The one place where anything thrown becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toRefusal(error, request.routeOptions.bodyLimit);
+  const refusal = toRefusal(error, request.routeOptions?.bodyLimit ?? 0);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal.details.retryAfterSeconds) reply.header('retry-after', refusal.details.retryAfterSeconds);
@@ -53,15 +53,23 @@ const refusalByCode: Readonly<Record<string, RefusalCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong_type',
+  // Longer than any name of anything: there is nothing there.
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   '23505': 'already_exists',
   '40001': 'somebody_was_faster',
   '40P01': 'somebody_was_faster',
   '57014': 'unavailable',
   '57P01': 'unavailable',
+  '57P02': 'unavailable',
   '57P03': 'unavailable',
   '53300': 'unavailable',
+  '08006': 'unavailable',
+  '53100': 'no_room',
+  ENOSPC: 'no_room',
+  EDQUOT: 'no_room',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
 };
 
 function toRefusal(error: unknown, bodyLimit: number): Refusal {
@@ -69,6 +77,17 @@ function toRefusal(error: unknown, bodyLimit: number): Refusal {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? refusalByCode[code] : undefined;
   if (known) return new Refusal(known, known === 'too_large' ? { values: { megabytes: bodyLimit / 1024 / 1024 } } : {});
+  if (isLostConnection(error)) return new Refusal('unavailable');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('malformed_request');
   return new Refusal('unexpected');
+}
+
+/** What the driver says without any code when the database went away in the middle, or let nobody in. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+function isLostConnection(error: unknown): boolean {
+  const { message, syscall } = error as NodeJS.ErrnoException;
+  // The socket of a database that is starting again is not there for a moment.
+  return lostConnection.test(message ?? '') || syscall === 'connect';
 }

@@ -6,6 +6,7 @@ import { actionWork } from '../../modules/actions/testing/actions';
 import { caseWork } from '../../modules/cases/testing/cases';
 import { questionnaireWork } from '../../modules/questionnaires/testing/questionnaires';
 import { reporting } from '../../modules/reports/testing/reports';
+import { multipart } from '../testing/multipart';
 import { type CallOptions, createTestApp, type TestApp } from '../testing/test-app';
 
 let t: TestApp;
@@ -25,6 +26,11 @@ beforeAll(async () => {
   const begun = await filling.begun(casework.as('lead'), template);
   await filling.answered(casework.as('lead'), begun, { q1: 'x' });
   Object.assign(ids, { template, questionnaire: begun.id });
+  const [signal] = await t.database.owner<{ id: number }>(`with silenced as materialized (
+      select set_config('session_replication_role', 'replica', true))
+    insert into kpi_signals (company_id, indicator, bucket, begins_on, rule, value)
+      select 1, 'onTime', 'month', '2026-01-01', 'trend', 0.5 from silenced returning id`);
+  ids.signal = String(signal?.id);
   tokens = Object.fromEntries(['reporter', 'lead', 'company.admin'].map((name) => [name, casework.as(name)]));
 });
 afterAll(() => t.close());
@@ -79,8 +85,13 @@ const creations: Record<string, (text: string) => Creation> = {
   }),
   importUsers: () => ({ who: 'company.admin', table: 'users', body: { csv: inCsv, confirm: true } }),
   createTeam: (name) => ({ who: 'company.admin', table: 'teams', body: { name } }),
+  uploadImport: (title) => ({
+    ...{ who: 'company.admin', table: 'imports' },
+    ...multipart('old.csv', Buffer.from(`Titre;Date\n${title};12/03/2024\n`)),
+  }),
   sendFeedback: (text) => ({ who: 'reporter', table: 'feedback', body: { text, page: '/home' } }),
   addGlossaryGroup: (text) => ({ who: 'company.admin', table: 'glossary_groups', body: { words: [text, 'once'] } }),
+  addValues: (label) => ({ who: 'company.admin', table: 'listed_values', body: { list: 'site', lines: label } }),
   sendAlert: (text) => ({ who: 'lead', table: 'alerts', body: { text } }),
   createReport: (what) => ({ who: 'reporter', table: 'reports', body: { category: 'hse', what } }),
   createAction: (title) => ({ who: 'lead', table: 'actions', body: { title, assignTo: 2 } }),
@@ -89,6 +100,7 @@ const creations: Record<string, (text: string) => Creation> = {
     ...{ who: 'lead', table: 'reports', ...of('questionnaire') },
     body: { questionId: 'q1', instanceId: null },
   }),
+  reportSignal: () => ({ who: 'lead', table: 'reports', ...of('signal') }),
   saveView: (name) => ({ who: 'lead', table: 'saved_views', body: { kind: 'action', name, query: '' } }),
   commentOnReport: (text) => ({ who: 'reporter', table: 'comments', ...of('report'), body: { text } }),
   commentOnCase: (text) => ({ who: 'lead', table: 'comments', ...of('case'), body: { text } }),

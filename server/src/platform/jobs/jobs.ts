@@ -30,7 +30,16 @@ export async function addJobs(tx: Reader, task: string, payloads: readonly Json[
 /** When a task runs by itself, as a line of a crontab: `0 * * * *` is every hour. One copy of the program does it. */
 export type Schedules = Readonly<Record<string, string>>;
 
-export function startWorker(database: Database, tasks: Tasks, schedules: Schedules, log: Log): Promise<Runner> {
+/** Does the work, and may tell of it. */
+export type AroundJob = (task: string, work: () => Promise<void>) => Promise<void>;
+
+export function startWorker(
+  database: Database,
+  tasks: Tasks,
+  schedules: Schedules,
+  log: Log,
+  around: AroundJob = (_task, work) => work(),
+): Promise<Runner> {
   const all: Tasks = { ...tasks, [takeBackJobs.task]: () => takeBackAbandonedJobs(database) };
   return run({
     events: markedAsLiving((error) => log.warn({ part: 'jobs', err: error }, 'the queue could not say that it lives')),
@@ -42,7 +51,10 @@ export function startWorker(database: Database, tasks: Tasks, schedules: Schedul
     noHandleSignals: true,
     pollInterval: 5_000,
     taskList: Object.fromEntries(
-      Object.entries(all).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
+      Object.entries(all).map(([name, task]) => [
+        name,
+        (payload: unknown) => around(name, () => task(payload as never)),
+      ]),
     ),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn({ part: 'jobs' }, message);

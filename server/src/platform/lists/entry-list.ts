@@ -3,7 +3,7 @@ import type { Question } from '../database/shared-reads';
 import { join, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { matchesSearchWords } from '../search/words';
-import { type Direction, keyOf, type Listing, listIds, type Order } from './listing';
+import { type Direction, findTotal, keyOf, type Listing, listIds, type Order } from './listing';
 import { readFirst, readPage } from './pages';
 
 /** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
@@ -100,6 +100,24 @@ export function entryList<
     raw(plan.overallTotals?.isEnough(filter) ? plan.overallTotals.table : ofEach);
   const ordered = (filter: Filter, { sort, direction }: EntryOrder<Sort>) =>
     listing(filter, plan.orders[sort], direction);
+  /** How many there are of each value of a column that the totals have too. */
+  const countBy = <Name extends string>(
+    reader: Reader,
+    filter: Filter,
+    name: Name,
+  ): Promise<({ total: number } & Record<Name, string>)[]> => {
+    const column = raw(name);
+    if (typeof totals === 'string' && isCounted(filter)) {
+      return reader.query(sql`select e.${column}, sum(e.total) as total from (
+          select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)}
+          union all select ${column}, 1 from ${entries} e where ${matching(filter)} and e.is_confidential) as e
+        group by e.${column} having sum(e.total) > 0`);
+    }
+    return reader.query(
+      planEachTime(sql`select e.${column}, count(*) as total from ${entries} e where ${matching(filter)}
+        group by e.${column}`),
+    );
+  };
   return {
     page(filter: Filter, order: EntryOrder<Sort>, page: number): Question<EntryPage<Entry>> {
       const wanted = ordered(filter, order);
@@ -116,16 +134,16 @@ export function entryList<
     boardKey: (filter: Filter): string => `board ${keyOf(listing(filter, plan.cardOrder ?? [], 'asc'))}`,
 
     countByStatus(reader: Reader, filter: Filter): Promise<{ status: string; total: number }[]> {
-      if (typeof totals === 'string' && isCounted(filter)) {
-        return reader.query(sql`select e.status, sum(e.total) as total from (
-            select status, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)}
-            union all select status, 1 from ${entries} e where ${matching(filter)} and e.is_confidential) as e
-          group by e.status having sum(e.total) > 0`);
-      }
-      return reader.query(
-        planEachTime(sql`select e.status, count(*) as total from ${entries} e where ${matching(filter)}
-          group by e.status`),
-      );
+      return countBy(reader, filter, 'status');
+    },
+    countBy,
+    /** What the pages of the list say that there is. */
+    count: (reader: Reader, filter: Filter): Promise<number> =>
+      findTotal(reader, listing(filter, plan.cardOrder ?? [], 'asc')),
+
+    /** The first rows in one of its orders, upwards. */
+    async first(reader: Reader, filter: Filter, sort: Sort, limit: number): Promise<Entry[]> {
+      return (await readFirst<Row>(reader, listing(filter, plan.orders[sort], 'asc'), limit)).map(toEntry);
     },
 
     /** The first cards of one column of the board. */

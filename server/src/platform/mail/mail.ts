@@ -13,6 +13,13 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments?: readonly MailedFile[];
+}
+
+export interface MailedFile {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
 }
 
 /** A mail has no page around it: what follows the page is said in French. */
@@ -66,15 +73,16 @@ export function mailTasks(database: Database, kinds: MailKinds, deliver: Deliver
 /** To an SMTP server when one is configured, otherwise to files that any mail program opens. */
 export function mailDelivery(options: { smtpUrl: string | null; from: string; folder: string; log: Logger }): Deliver {
   const { smtpUrl, from, folder, log } = options;
+  const withFrom = ({ attachments = [], ...mail }: Mail) => ({ from, ...mail, attachments: [...attachments] });
   if (smtpUrl) {
     const transport = nodemailer.createTransport(smtpUrl);
     return async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail(withFrom(mail));
     };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { message, messageId } = await transport.sendMail({ from, ...mail });
+    const { message, messageId } = await transport.sendMail(withFrom(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(
       folder,

@@ -21,6 +21,15 @@ export function saveFirstSearchWords(tx: Tx, record: string, newId: NewId, words
   tx.send(sql`select add_search_words(${record}, ${newId.id}, ${newId.words} || ${words}::text[])`);
 }
 
+/** Those of many records that are being created. */
+export async function addManySearchWords(
+  tx: Tx,
+  record: string,
+  entries: readonly { readonly id: string; readonly words: readonly string[] }[],
+): Promise<void> {
+  await tx.query(sql`select add_many_search_words(${record}, ${JSON.stringify(entries)}::jsonb)`);
+}
+
 /** A condition: the record with the id in `idColumn` has, for each word of the search, one that begins with it. */
 export function matchesSearchWords(companyId: number, records: readonly string[], idColumn: Sql, search: string): Sql {
   const asked = searchWords(search).slice(0, maxAsked);

@@ -9,11 +9,14 @@ import { fillBriefDemo } from '../../modules/demo';
 import { migrationsFolder } from '../../start-up';
 import { startEmbeddedEngine } from '../database/embedded-engine';
 import { migrate } from '../database/migrate';
+import { findPgBouncer, startPooler } from './pooler';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A migrated database with the demo accounts that each test file copies for itself. */
     templateUrl: string;
+    /** The same through a pooler, where the tests are to go through one. */
+    poolerUrl: string | null;
   }
 }
 
@@ -30,19 +33,22 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     },
   });
   await migrate(engine.ownerUrl, migrationsFolder());
-  await fillWithDemo(engine.ownerUrl, dataFolder);
+  const program = process.env.VIGIE_TEST_POOLER === 'true' ? findPgBouncer() : null;
+  const pooler = program ? await startPooler(program, engine.ownerUrl) : null;
+  const poolerUrl = pooler?.urlFor(engine.ownerUrl) ?? null;
+  await fillWithDemo(engine.ownerUrl, poolerUrl, dataFolder);
   project.provide('templateUrl', engine.ownerUrl);
+  project.provide('poolerUrl', poolerUrl);
   return async () => {
+    await pooler?.stop();
     await engine.stop();
     await rm(dataFolder, { recursive: true, force: true });
   };
 }
 
-async function fillWithDemo(ownerUrl: string, dataFolder: string): Promise<void> {
-  const app = await createApp(
-    { ...readConfig({}), databaseUrl: ownerUrl, ownerUrl, dataFolder },
-    pino({ level: 'silent' }),
-  );
+async function fillWithDemo(ownerUrl: string, poolerUrl: string | null, dataFolder: string): Promise<void> {
+  const addresses = { databaseUrl: poolerUrl ?? ownerUrl, directUrl: poolerUrl && ownerUrl, ownerUrl };
+  const app = await createApp({ ...readConfig({}), ...addresses, dataFolder }, pino({ level: 'silent' }));
   await fillBriefDemo(app.platform, ownerUrl);
   await app.close();
 }

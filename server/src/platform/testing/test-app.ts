@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Problem } from '@vigie/domain/kernel/http/problem';
-import pino from 'pino';
+import { inject } from 'vitest';
 import { type App, createApp, type House, wholeHouse } from '../../app';
 import { type Config, readConfig } from '../../config';
 import { demoPassword } from '../../modules/accounts/public';
+import { createLog } from '../log';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export interface Answer<T = unknown> {
@@ -47,7 +48,6 @@ export async function createTestApp(
   const database = sharedDatabase ?? (await createTestDatabase());
   const dataFolder = await mkdtemp(join(tmpdir(), 'vigie-test-files-'));
   const logs: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
   // Loading a test file may hold the event loop for seconds on a busy machine, which is no pressure of requests.
   const plenty = 1_000_000;
   const limits = {
@@ -56,6 +56,7 @@ export async function createTestApp(
     signInsPerMinute: plenty,
     accountSignInsPerMinute: plenty,
     latenessLimitMs: 0,
+    databasePatienceMs: 0,
   };
   const config = {
     ...readConfig({}),
@@ -64,9 +65,10 @@ export async function createTestApp(
     deliversMailFolder: true,
     ...limits,
     ...changes,
-    databaseUrl: database.ownerUrl,
-    ownerUrl: database.ownerUrl,
+    ...addressesOf(database.ownerUrl),
   };
+  const namesTraces = config.telemetry !== null;
+  const log = createLog({ level: 'info', namesTraces }, { write: (line: string) => void logs.push(line) });
   const app = await createApp(config, log, house);
 
   const request = async (method: string, url: string, options: CallOptions = {}): Promise<Answer> => {
@@ -117,6 +119,14 @@ export async function createTestApp(
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Through the pooler where all tests go through one. */
+function addressesOf(ownerUrl: string): { databaseUrl: string; directUrl: string | null; ownerUrl: string } {
+  const poolerUrl = inject('poolerUrl');
+  if (!poolerUrl) return { databaseUrl: ownerUrl, directUrl: null, ownerUrl };
+  const through = Object.assign(new URL(poolerUrl), { pathname: new URL(ownerUrl).pathname });
+  return { databaseUrl: through.href, directUrl: ownerUrl, ownerUrl };
 }
 
 function stringified(values: Record<string, string | number>): Record<string, string> {

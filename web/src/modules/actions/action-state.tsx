@@ -1,8 +1,11 @@
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { useSay } from '../../platform/page/messages';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Glyph } from '../../ui/icons/glyph';
-import './actions.css';
+import styles from './actions.css?inline';
+
+adoptStyles(styles);
 
 const glyphs = {
   in_progress: 'progress',

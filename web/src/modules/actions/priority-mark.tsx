@@ -1,7 +1,10 @@
 import { priorityMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { Priority } from '@vigie/domain/modules/actions/record';
 import { useSay } from '../../platform/page/messages';
-import './actions.css';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
+import styles from './actions.css?inline';
+
+adoptStyles(styles);
 
 /** A dot and a word: high red, medium orange, low grey. */
 export function PriorityMark({ priority }: { priority: Priority }) {

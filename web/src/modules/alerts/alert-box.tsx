@@ -1,4 +1,4 @@
-import type { AlertBox } from '@vigie/domain/modules/alerts/contract';
+import type { AlertBox, AlertState } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useEffect, useRef } from 'react';
 import { ListPager } from '../../platform/lists/list-pager';
@@ -13,6 +13,7 @@ import { useAlerts } from './queries';
 
 interface AlertBoxListProps {
   box: AlertBox;
+  state: AlertState;
   page: number;
   label: string;
 }
@@ -20,23 +21,25 @@ interface AlertBoxListProps {
 const emptyTexts = { inbox: m.emptyInbox, outbox: m.emptyOutbox };
 
 /** One of the two boxes, a page of it at a time. */
-export function AlertBoxList({ box, page, label }: AlertBoxListProps) {
+export function AlertBoxList({ box, state, page, label }: AlertBoxListProps) {
   const say = useSay();
   const { history } = useRouter();
-  const { found, items } = useAlerts(box, page);
+  const { found, items } = useAlerts(box, state, page);
   const rows = usePageBeginning(page);
-  const pageAddress = (target: number) => addressOfAlerts({ box, page: target, open: null });
+  const pageAddress = (target: number) => addressOfAlerts({ box, state, page: target, open: null });
   if (found.isPending) return <Loading lines={8} />;
   if (!found.data || !items) return <LoadFailed query={found} />;
   if (items.length === 0) {
     // The page was reached by hand, or what stood on it has moved.
     if (page > 1) return <GoTo path={pageAddress(found.data.pageCount)} />;
+    if (state === 'unread') return <EmptyState title={say(m.noneUnread)} text={say(m.noneUnreadHelp)} />;
     return <EmptyState title={say(m.empty)} text={say(emptyTexts[box])} />;
   }
   return (
     <div ref={rows}>
       <AlertTable
         box={box}
+        state={state}
         page={page}
         label={label}
         items={items}

@@ -1,4 +1,4 @@
-import type { Alert, AlertBox } from '@vigie/domain/modules/alerts/contract';
+import type { Alert, AlertBox, AlertState } from '@vigie/domain/modules/alerts/contract';
 import { alertsMessages as m } from '@vigie/domain/modules/alerts/messages';
 import { useRef } from 'react';
 import { useRowWalk } from '../../platform/lists/row-walk';
@@ -9,17 +9,21 @@ import { Link } from '../../platform/router/link';
 import '../../ui/choices/checkbox.css';
 import { showUndoToast } from '../../ui/fields/undo-toast';
 import '../../ui/lists/row-link.css';
-import '../../ui/lists/table.css';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
+import styles from '../../ui/lists/table.css?inline';
 import { excerptOf, recipientsInRow } from './alert-text';
 import { addressOfAlerts } from './alerts-search';
 import { useTick } from './queries';
 import { useStableScroll } from './use-stable-scroll';
 import { useTickFocus } from './use-tick-focus';
 
+adoptStyles(styles);
+
 const walkLabels = { next: m.nextMessage, previous: m.previousMessage };
 
 interface AlertTableProps {
   box: AlertBox;
+  state: AlertState;
   page: number;
   label: string;
   items: readonly Alert[];
@@ -30,7 +34,7 @@ interface AlertTableProps {
 }
 
 /** The roles repeat the elements because on a phone the rows are laid out as blocks, which would drop them. */
-export function AlertTable({ box, page, label, items, hasMore, stale }: AlertTableProps) {
+export function AlertTable({ box, state, page, label, items, hasMore, stale }: AlertTableProps) {
   const say = useSay();
   const rows = useRef<HTMLTableElement>(null);
   const tick = useTick(box);
@@ -65,7 +69,7 @@ export function AlertTable({ box, page, label, items, hasMore, stale }: AlertTab
             key={alert.id}
             alert={alert}
             box={box}
-            address={addressOfAlerts({ box, page, open: alert.id })}
+            address={addressOfAlerts({ box, state, page, open: alert.id })}
             onTick={(isDone) => {
               keepPlace(alert.id);
               tick.mutate({ id: alert.id, isDone });

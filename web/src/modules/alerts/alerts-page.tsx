@@ -7,6 +7,7 @@ import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
 import { formatUnread } from '../../platform/records/format-unread';
 import { useRouter } from '../../platform/router/router';
+import { Checkbox } from '../../ui/choices/checkbox';
 import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
@@ -53,9 +54,22 @@ export default function AlertsPage() {
               ...(box === 'inbox' && unread && { count: formatUnread(unread) }),
             }))}
             value={search.box}
-            onChange={(box) => history.push(addressOfAlerts({ box, page: 1, open: null }))}
+            onChange={(box) => history.push(addressOfAlerts({ box, state: 'all', page: 1, open: null }))}
           >
-            <AlertBoxList key={search.box} box={search.box} page={search.page} label={say(boxLabels[search.box])} />
+            {search.box === 'inbox' && (
+              <Checkbox
+                label={say(m.onlyUnread)}
+                checked={search.state === 'unread'}
+                onChange={(isOn) => history.push(addressOf({ state: isOn ? 'unread' : 'all', page: 1 }))}
+              />
+            )}
+            <AlertBoxList
+              key={`${search.box} ${search.state}`}
+              box={search.box}
+              state={search.state}
+              page={search.page}
+              label={say(boxLabels[search.box])}
+            />
           </Tabs>
         </section>
       </div>

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { type Alert, type AlertBox, alertsEndpoints } from '@vigie/domain/modules/alerts/contract';
+import { type Alert, type AlertBox, type AlertState, alertsEndpoints } from '@vigie/domain/modules/alerts/contract';
 import { useCallback } from 'react';
 import { sayNow } from '../../platform/page/messages';
 import { call } from '../../platform/transport/api';
@@ -24,14 +24,14 @@ const listKey = ['alert', 'list'];
 const tickKey = ['alert-tick'];
 
 /** The box as it will be: what has been ticked and not answered yet counts already, whatever arrives meanwhile. */
-export function useAlerts(box: AlertBox, page: number) {
+export function useAlerts(box: AlertBox, state: AlertState, page: number) {
   const ticks = useMutationState({
     filters: { mutationKey: [...tickKey, box], status: 'pending' },
     select: ({ state }) => state.variables as Tick,
   });
   const found = useQuery({
-    queryKey: [...listKey, { box, page }],
-    queryFn: ({ signal }) => call(alertsEndpoints.listAlerts, { query: { box, page }, signal }),
+    queryKey: [...listKey, { box, state, page }],
+    queryFn: ({ signal }) => call(alertsEndpoints.listAlerts, { query: { box, state, page }, signal }),
     placeholderData: keepPreviousData,
   });
   const items = found.data && ticks.reduce<readonly Alert[]>(withTick, found.data.items);

@@ -1,3 +1,4 @@
+import { modeInWords } from '@vigie/domain/messages/detection-modes';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import { definitionMessages as m } from '@vigie/domain/modules/cases/messages/kinds';
 import { type Say, useSay } from '../../platform/page/messages';
@@ -10,14 +11,17 @@ import './definition-list.css';
 export function DefinitionList({ definition }: { definition: Definition }) {
   const say = useSay();
   const { type, detectionMethod } = definition;
-  const marks = [type, detectionMethod].filter((mark) => mark !== null);
+  const marks = [
+    ...(type ? [{ name: 'type', text: say(m[type]) }] : []),
+    ...(detectionMethod ? [{ name: 'detectionMethod', text: modeInWords(detectionMethod, say) }] : []),
+  ];
   return (
     <>
       {marks.length > 0 && (
         <p className="definition-marks">
-          {marks.map((mark) => (
-            <Badge key={mark} look="line">
-              {say(m[mark])}
+          {marks.map(({ name, text }) => (
+            <Badge key={name} look="line">
+              {text}
             </Badge>
           ))}
         </p>
@@ -49,12 +53,14 @@ interface Line {
 
 function linesOf(said: Definition, say: Say): readonly Line[] {
   const line = (name: keyof Definition & keyof typeof m, text: string): Line => ({ name, label: say(m[name]), text });
-  const whenSaid = (name: 'department' | 'comments' | 'detectionReference') =>
-    said[name].trim() ? [line(name, said[name])] : [];
+  const whenSaid = (
+    name: 'department' | 'site' | 'product' | 'batch' | 'equipment' | 'customer' | 'comments' | 'detectionReference',
+  ) => (said[name].trim() ? [line(name, said[name])] : []);
   return [
     line('what', said.what),
     line('who', said.who),
     ...whenSaid('department'),
+    ...(['site', 'equipment', 'product', 'batch', 'customer'] as const).flatMap(whenSaid),
     line('detectionDate', moment(said.detectionDate, said.detectionHour)),
     line('occurrenceDate', moment(said.occurrenceDate, said.occurrenceHour)),
     line('declarationDate', moment(said.declarationDate, said.declarationHour)),

@@ -12,10 +12,13 @@ import { sentenceOf } from '../../platform/transport/api-error';
 import { Card } from '../../ui/foundation/card';
 import { Banner } from '../../ui/overlays/banner';
 import '../../ui/choices/checkbox.css';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Icon } from '../../ui/icons/icon';
-import './channels.css';
+import styles from './channels.css?inline';
 import { boxBeside, type Choice, isSilent } from './choices';
 import { useChoices, useChoose } from './queries';
+
+adoptStyles(styles);
 
 export function NotificationChoices() {
   const say = useSay();

@@ -1,8 +1,11 @@
 import type { Notification } from '@vigie/domain/modules/notifications/contract';
 import { useRef } from 'react';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { NotificationRow } from './notification-row';
-import './notifications.css';
+import styles from './notifications.css?inline';
 import { useRowWalk } from './use-row-walk';
+
+adoptStyles(styles);
 
 interface NotificationListProps {
   label: string;

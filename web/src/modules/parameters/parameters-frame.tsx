@@ -1,7 +1,9 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { glossaryTitle } from '@vigie/domain/modules/glossary/messages/title';
+import { importsTitle } from '@vigie/domain/modules/imports/messages/title';
 import { parametersMessages, rulesMessages } from '@vigie/domain/modules/parameters/messages';
+import { valuesTitle } from '@vigie/domain/modules/values/messages/lists';
 import type { ReactNode } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useRouter } from '../../platform/router/router';
@@ -12,7 +14,8 @@ import { addressOfRoom, type ParametersRoom, roomsFor } from './rooms';
 
 function labelOf(room: ParametersRoom): Message {
   const { tabUsers: users, tabTeams: teams } = parametersMessages;
-  return { users, teams, rules: rulesMessages.tab, glossary: glossaryTitle }[room];
+  const { tab: rules } = rulesMessages;
+  return { users, teams, rules, glossary: glossaryTitle, values: valuesTitle, import: importsTitle }[room];
 }
 
 interface ParametersFrameProps {

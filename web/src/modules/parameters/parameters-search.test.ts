@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { addressOfParameters, parametersSearchOf } from './parameters-search';
 import { addressOfRoom, roomsFor, tabsFor } from './rooms';
@@ -30,8 +31,15 @@ describe('the address of the parameters', () => {
 
 describe('the rooms of the parameters', () => {
   it('are those that somebody may enter; the glossary is everybody’s to read', () => {
-    expect(roomsFor({ roles: ['reporter', 'company_admin'] })).toEqual(['users', 'teams', 'rules', 'glossary']);
-    expect(roomsFor({ roles: ['reporter', 'designer'] })).toEqual(['rules', 'glossary']);
+    expect(roomsFor({ roles: ['reporter', 'company_admin'] })).toEqual([
+      'users',
+      'teams',
+      'rules',
+      'glossary',
+      'values',
+      'import',
+    ]);
+    expect(roomsFor({ roles: ['reporter', 'designer'] })).toEqual(['rules', 'glossary', 'values', 'import']);
     expect(roomsFor({ roles: ['reporter'] })).toEqual(['glossary']);
   });
 

@@ -9,6 +9,14 @@ export function useParameters() {
   return useQuery({ queryKey, queryFn: ({ signal }) => call(parametersEndpoints.getParameters, { signal }) });
 }
 
+/** Under a word of its own: every new record changes it, and nobody watches it. */
+export function useNumbering() {
+  return useQuery({
+    queryKey: ['numbering'],
+    queryFn: ({ signal }) => call(parametersEndpoints.getNumbering, { signal }),
+  });
+}
+
 /** Under the word of users: a user who comes or goes changes it. */
 export function useUsage() {
   return useQuery({

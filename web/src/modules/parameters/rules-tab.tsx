@@ -14,11 +14,24 @@ import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { Toggle } from '../../ui/buttons/toggle';
 import { CheckboxGroup } from '../../ui/choices/checkbox-group';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
+import { DryRun } from '../reports/public';
 import { useParameters } from './queries';
-import { actionRuleNames, describeChanges, dueDayNames, kindsIn, type RuleTexts, ruleProblems } from './rules';
-import './rules.css';
+import { RecordRules } from './record-rules';
+import {
+  actionRuleNames,
+  changesOf,
+  describeChanges,
+  dueDayNames,
+  kindsIn,
+  type RuleTexts,
+  ruleProblems,
+} from './rules';
+import styles from './rules.css?inline';
 import { useRulesEdit } from './use-rules-edit';
+
+adoptStyles(styles);
 
 export function RulesTab() {
   const rules = useParameters();
@@ -138,6 +151,7 @@ function RulesForm({ stored }: { stored: Parameters }) {
             </div>
           </div>
         </Card>
+        <RecordRules typed={typed} type={type} input={input} />
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />
       </form>
       {asking && (
@@ -146,6 +160,7 @@ function RulesForm({ stored }: { stored: Parameters }) {
             title: say(m.askTitle),
             question: say(m.ask),
             note: describeChanges(before, typed, say),
+            preview: <DryRun question={{ rules: changesOf(before, typed) }} />,
             confirmLabel: say(generalMessages.save),
           }}
           onConfirm={({ reason }) => confirm(reason)}

@@ -1,7 +1,7 @@
 import { say as sayIn } from '@vigie/domain/kernel/message';
 import { defaultParameters } from '@vigie/domain/modules/parameters/contract';
 import { describe, expect, it } from 'vitest';
-import { areSame, changesOf, describeChanges, ruleProblems, textsOf } from './rules';
+import { areSame, changesOf, describeChanges, modesText, ruleProblems, textsOf } from './rules';
 
 const say = (...words: [Parameters<typeof sayIn>[1], Parameters<typeof sayIn>[2]?]) => sayIn('fr', ...words);
 const usual = textsOf(defaultParameters);
@@ -78,6 +78,38 @@ describe('the rules of a company', () => {
     );
     expect(describeChanges(usual, { ...usual, actionReminderDays: '', actionEscalationDays: '1' }, say)).toBe(
       'Rappels avant l’échéance : 7, 1 jours devient aucun rappel · Relance après l’échéance : 3 jours devient 1 jour',
+    );
+  });
+
+  it('number new cases with 4 to 8 digits, kind by kind', () => {
+    const typed = { ...usual, 'digits hse': '6' };
+    expect(changesOf(usual, typed)).toEqual({ numberDigits: { ...defaultParameters.numberDigits, hse: 6 } });
+    expect(describeChanges(usual, typed, say)).toBe('Numérotation, HSE : 4 chiffres devient 6 chiffres');
+    for (const text of ['3', '9', '', 'x']) {
+      expect(Object.keys(ruleProblems({ ...usual, 'digits hse': text }, say))).toEqual(['digits hse']);
+    }
+  });
+
+  it('keep closed cases for ever, or for 1 to 100 years', () => {
+    const typed = { ...usual, 'years itBug': '10' };
+    expect(changesOf(usual, typed)).toEqual({ retentionYears: { ...defaultParameters.retentionYears, itBug: 10 } });
+    expect(describeChanges(usual, typed, say)).toBe('Conservation, Bug informatique : pour toujours devient 10 ans');
+    expect(ruleProblems({ ...usual, 'years itBug': ' ' }, say)).toEqual({});
+    for (const text of ['0', '101', 'dix']) {
+      expect(Object.keys(ruleProblems({ ...usual, 'years itBug': text }, say))).toEqual(['years itBug']);
+    }
+  });
+
+  it('offer at least one detection mode, and begin new accounts in a language', () => {
+    expect(
+      changesOf(usual, { ...usual, detectionModes: modesText(['randomly', 'Visite de client', 'audit']) }),
+    ).toEqual({
+      detectionModes: ['audit', 'randomly', 'Visite de client'],
+    });
+    expect(Object.keys(ruleProblems({ ...usual, detectionModes: '' }, say))).toEqual(['detectionModes']);
+    expect(changesOf(usual, { ...usual, languageStyle: 'fr' })).toEqual({ languageStyle: 'fr' });
+    expect(describeChanges(usual, { ...usual, languageStyle: 'fr' }, say)).toBe(
+      'Langue des nouveaux comptes : mixte devient français',
     );
   });
 });

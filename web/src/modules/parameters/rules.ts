@@ -1,14 +1,19 @@
 import type { SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
 import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
+import type { LanguageStyle } from '@vigie/domain/kernel/message';
+import { modeInWords } from '@vigie/domain/messages/detection-modes';
 import { caseMessages, criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { type Parameters, parameters } from '@vigie/domain/modules/parameters/contract';
-import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { modesInOrder } from '@vigie/domain/modules/parameters/detection-modes';
+import { detectionModesMessages, rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
 import type { Say } from '../../platform/page/messages';
 import { checked } from '../../platform/schemas/checked';
 import type { ParameterChanges } from './queries';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
+export const digitsOf = <K extends Kind>(kind: K) => `digits ${kind}` as const;
+export const yearsOf = <K extends Kind>(kind: K) => `years ${kind}` as const;
 export const ruleNames = [
   'fourEyes',
   ...dueDayNames,
@@ -19,6 +24,10 @@ export const ruleNames = [
   'signTemplates',
   'assistant',
   'assistantMonthlyTokens',
+  ...kinds.map(digitsOf),
+  ...kinds.map(yearsOf),
+  'detectionModes',
+  'languageStyle',
 ] as const;
 type RuleName = (typeof ruleNames)[number];
 
@@ -41,7 +50,15 @@ export function textsOf(stored: Parameters): RuleTexts {
     signTemplates: String(signTemplates),
     assistant: String(assistant),
     assistantMonthlyTokens: String(stored.assistantMonthlyTokens),
+    ...ofEachKind(digitsOf, (kind) => String(stored.numberDigits[kind])),
+    ...ofEachKind(yearsOf, (kind) => String(stored.retentionYears[kind] ?? '')),
+    detectionModes: modesText(stored.detectionModes),
+    languageStyle: stored.languageStyle,
   };
+}
+
+function ofEachKind<Name extends string, Value>(nameOf: (kind: Kind) => Name, made: (kind: Kind) => Value) {
+  return Object.fromEntries(kinds.map((kind) => [nameOf(kind), made(kind)])) as Record<Name, Value>;
 }
 
 export function areSame(one: RuleTexts, other: RuleTexts): boolean {
@@ -58,6 +75,9 @@ const problems = {
   actionEscalationDays: { rule: rules.actionEscalationDays, sentence: m.actionEscalationDaysWrong },
   idleLockMinutes: { rule: rules.idleLockMinutes, sentence: m.idleLockMinutesWrong },
   assistantMonthlyTokens: { rule: rules.assistantMonthlyTokens, sentence: m.assistantMonthlyTokensWrong },
+  ...ofEachKind(digitsOf, (kind) => ({ rule: rules.numberDigits.shape[kind], sentence: m.digitsWrong })),
+  ...ofEachKind(yearsOf, (kind) => ({ rule: rules.retentionYears.shape[kind], sentence: m.yearsWrong })),
+  detectionModes: { rule: rules.detectionModes, sentence: detectionModesMessages.none },
 };
 
 /** What the contract would refuse, beside its field. */
@@ -83,6 +103,14 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(changed.includes('signTemplates') && { signTemplates: typed.signTemplates === 'true' }),
     ...(changed.includes('assistant') && { assistant: typed.assistant === 'true' }),
     ...(changed.includes('assistantMonthlyTokens') && { assistantMonthlyTokens: daysOf(typed.assistantMonthlyTokens) }),
+    ...(kinds.some((kind) => changed.includes(digitsOf(kind))) && {
+      numberDigits: ofEachKind(same, (kind) => daysOf(typed[digitsOf(kind)])),
+    }),
+    ...(kinds.some((kind) => changed.includes(yearsOf(kind))) && {
+      retentionYears: ofEachKind(same, (kind) => yearsIn(typed[yearsOf(kind)])),
+    }),
+    ...(changed.includes('detectionModes') && { detectionModes: modesIn(typed.detectionModes) }),
+    ...(changed.includes('languageStyle') && { languageStyle: typed.languageStyle as LanguageStyle }),
   };
 }
 
@@ -97,28 +125,59 @@ const labels = {
   signTemplates: m.signTemplates,
   assistant: m.assistant,
   assistantMonthlyTokens: m.assistantMonthlyTokens,
+  detectionModes: m.detectionModes,
+  languageStyle: m.languageStyle,
 };
+export const languageWords = { mixed: m.languageMixed, fr: m.languageFrench, en: m.languageEnglish };
 const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant'];
 
 /** One sentence for each change, for whoever is about to give the reason. */
 export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): string {
-  const shown = (name: RuleName, text: string) => {
-    if (name === 'confidentialKinds') {
-      const named = kindsIn(text).map((kind) => say(caseMessages[kind]));
-      return named.join(', ') || say(m.noKind);
-    }
-    if (switches.includes(name)) return say(text === 'true' ? m.on : m.off);
-    if (name === 'secondFactor') return say(m.secondFactorOf[text as SecondFactorRule]);
-    const told = meaningOf(name, text);
-    if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: told });
-    if (name === 'idleLockMinutes') return told === '0' ? say(m.never) : say(m.minuteCount, { n: told });
-    return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });
-  };
   const told = changedNames(before, typed).map((name) =>
-    say(m.change, { name: say(labels[name]), from: shown(name, before[name]), to: shown(name, typed[name]) }),
+    say(m.change, {
+      name: labelOf(name, say),
+      from: shownRule(name, before[name], say),
+      to: shownRule(name, typed[name], say),
+    }),
   );
   return told.join(' · ');
 }
+
+function labelOf(name: RuleName, say: Say): string {
+  const kind = kinds.find((one) => name === digitsOf(one) || name === yearsOf(one));
+  if (!kind) return say(labels[name as keyof typeof labels]);
+  const rule = say(name === digitsOf(kind) ? m.numbering : m.retention);
+  return say(m.ruleOfKind, { rule, kind: say(caseMessages[kind]) });
+}
+
+function shownRule(name: RuleName, text: string, say: Say): string {
+  if (name === 'confidentialKinds') {
+    return (
+      kindsIn(text)
+        .map((kind) => say(caseMessages[kind]))
+        .join(', ') || say(m.noKind)
+    );
+  }
+  if (name === 'detectionModes') {
+    return modesIn(text)
+      .map((mode) => modeInWords(mode, say))
+      .join(', ');
+  }
+  if (name === 'languageStyle') return say(languageWords[text as LanguageStyle]);
+  if (switches.includes(name)) return say(text === 'true' ? m.on : m.off);
+  if (name === 'secondFactor') return say(m.secondFactorOf[text as SecondFactorRule]);
+  return shownNumber(name, meaningOf(name, text), say);
+}
+
+function shownNumber(name: RuleName, told: string, say: Say): string {
+  if (name.startsWith('digits ')) return say(m.digitCount, { n: told });
+  if (name.startsWith('years ')) return told === '' ? say(m.forEver) : say(m.yearCount, { n: told });
+  if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: told });
+  if (name === 'idleLockMinutes') return told === '0' ? say(m.never) : say(m.minuteCount, { n: told });
+  return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });
+}
+
+const same = (kind: Kind) => kind;
 
 function changedNames(before: RuleTexts, typed: RuleTexts): RuleName[] {
   return ruleNames.filter((name) => meaningOf(name, before[name]) !== meaningOf(name, typed[name]));
@@ -128,6 +187,20 @@ export function kindsIn(text: string): Kind[] {
   return kinds.filter((kind) => text.split(' ').includes(kind));
 }
 
+/** One to a line, in their order. */
+export function modesIn(text: string): string[] {
+  return text.split('\n').filter(Boolean);
+}
+
+export function modesText(modes: readonly string[]): string {
+  return modesInOrder(modes).join('\n');
+}
+
+/** Empty is for ever. */
+function yearsIn(text: string): number | null {
+  return text.trim() === '' ? null : daysOf(text);
+}
+
 /** `1,7` and `7, 1` are the same reminders. */
 function meaningOf(name: RuleName, text: string): string {
   if (name !== 'actionReminderDays') return text.trim();
@@ -135,7 +208,9 @@ function meaningOf(name: RuleName, text: string): string {
   return several.some(Number.isNaN) ? text.trim() : several.join(', ');
 }
 
-function parsed(name: keyof typeof problems, text: string): number | number[] {
+function parsed(name: keyof typeof problems, text: string): unknown {
+  if (name === 'detectionModes') return modesIn(text);
+  if (name.startsWith('years ')) return yearsIn(text);
   return name === 'actionReminderDays' ? severalDaysOf(text) : daysOf(text);
 }
 

@@ -4,9 +4,12 @@ import type { Severity } from '@vigie/domain/modules/reports/severity';
 import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
 import type { ComponentProps } from 'react';
 import { useSay } from '../../platform/page/messages';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Badge } from '../../ui/icons/badge';
 import { Glyph, type GlyphName } from '../../ui/icons/glyph';
-import './reports.css';
+import styles from './reports.css?inline';
+
+adoptStyles(styles);
 
 const glyphs: Readonly<Record<ReportStatus, GlyphName>> = {
   draft: 'draft',

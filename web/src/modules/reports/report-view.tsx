@@ -7,6 +7,7 @@ import { type ReactNode, useCallback } from 'react';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { formatDay } from '../../ui/fields/day';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
 import { Avatar } from '../../ui/icons/avatar';
 import { Badge } from '../../ui/icons/badge';
@@ -15,7 +16,9 @@ import { FileTiles } from '../attachments/public';
 import { DefinitionList } from '../cases/public';
 import { loadReportFile } from './queries';
 import { ReportBadge } from './report-status';
-import './reports.css';
+import styles from './reports.css?inline';
+
+adoptStyles(styles);
 
 interface ReportHeadProps {
   report: Report;

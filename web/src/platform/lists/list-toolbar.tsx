@@ -2,8 +2,11 @@ import { listMessages } from '@vigie/domain/messages/lists';
 import { type ReactNode, useCallback } from 'react';
 import { Select } from '../../ui/choices/select';
 import { SearchField } from '../../ui/fields/search-field';
-import './list-toolbar.css';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { useSay } from '../page/messages';
+import styles from './list-toolbar.css?inline';
+
+adoptStyles(styles);
 
 export type Assigned = 'team' | 'me' | 'everyone';
 

@@ -21,7 +21,8 @@ export interface WebPage {
   readonly over?: string;
   /**
    * What the page asks for first, so that it can be asked for before any script is there: an address of the API, in which
-   * `:today` and the parameters of the path are filled in, and of a list what the page's own address says.
+   * `:today`, `:month-11` (the first day of the month eleven months ago) and the parameters of the path are filled in, and of
+   * a list what the page's own address says.
    */
   readonly firstRequest?: string;
 }

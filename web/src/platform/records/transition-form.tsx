@@ -1,7 +1,7 @@
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { reasonMessages as m } from '@vigie/domain/messages/shell/shell';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextArea } from '../../ui/fields/text-area';
 import { useForm } from '../page/form';
 import { useSay } from '../page/messages';
@@ -13,6 +13,8 @@ export interface ReasonQuestion {
   readonly question: string;
   /** What will happen, and whether there is a way back. */
   readonly note?: string | undefined;
+  /** More of it than a sentence says. */
+  readonly preview?: ReactNode;
   readonly confirmLabel: string;
   readonly danger?: boolean;
   readonly optional?: boolean;
@@ -70,7 +72,8 @@ interface ReasonFormProps extends ReasonQuestion {
 }
 
 function ReasonForm(props: ReasonFormProps) {
-  const { title, question, note, confirmLabel, danger = false, optional = false, onConfirm, refusal, onClose } = props;
+  const { title, question, note, preview, confirmLabel, danger = false, optional = false } = props;
+  const { onConfirm, refusal, onClose } = props;
   const say = useSay();
   const [values, setValues] = useState({ reason: '' });
   const { field, busy, failure, form } = useForm({
@@ -85,6 +88,7 @@ function ReasonForm(props: ReasonFormProps) {
     <FormDialog {...{ title, busy, failure, form, danger, onClose }} submit={confirmLabel}>
       <p>{question}</p>
       {note && <p className="muted">{note}</p>}
+      {preview}
       <TextArea
         {...field('reason')}
         label={say(m.reason)}

@@ -57,6 +57,7 @@ export const object = /* @__PURE__ */ recorder('object');
 export const optional = /* @__PURE__ */ recorder('optional');
 export const overwrite = /* @__PURE__ */ recorder('overwrite');
 export const partial = /* @__PURE__ */ recorder('partial');
+export const partialRecord = /* @__PURE__ */ recorder('partialRecord');
 export const pick = /* @__PURE__ */ recorder('pick');
 export const pipe = /* @__PURE__ */ recorder('pipe');
 export const record = /* @__PURE__ */ recorder('record');

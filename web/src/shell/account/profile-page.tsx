@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { refreshUser } from '../../platform/session/account';
 import { useUser } from '../../platform/session/session';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
 import { Page } from '../../ui/foundation/page';
 import { Badge } from '../../ui/icons/badge';
 import { ChangePasswordForm } from '../entry/change-password-form';
 import { Confirmation } from '../entry/confirmation';
 import { OwnEmailForm } from './own-email-form';
-import './profile.css';
+import styles from './profile.css?inline';
+
+adoptStyles(styles);
 
 export default function ProfilePage() {
   const say = useSay();

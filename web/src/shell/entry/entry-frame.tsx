@@ -9,9 +9,12 @@ import { Link } from '../../platform/router/link';
 import { chooseLanguage, chooseTheme } from '../../platform/session/account';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { BrandMark } from '../../ui/foundation/brand-mark';
-import './entry.css';
+import styles from './entry.css?inline';
 import { SignInArt } from './sign-in-art';
+
+adoptStyles(styles);
 
 const languageLabels = { mixed: m.languageMixed, fr: m.languageFrench, en: m.languageEnglish };
 

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, memo, type PointerEvent, useId, useRef, useState } from 'react';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Icon, type IconName } from '../../ui/icons/icon';
 import { listStep } from '../../ui/pickers/list-step';
-import './palette.css';
+import styles from './palette.css?inline';
+
+adoptStyles(styles);
 
 export interface PaletteOption {
   id: string;

@@ -96,6 +96,7 @@ function NewVersionNotice() {
 /** Of those who belong to a company: the platform's administrators have no reports. */
 const colleaguePlaces = [
   { keys: 'c', label: shortcutMessages.report, path: '/apps/new-issue' },
+  { keys: 'g o', label: shortcutMessages.goOverview, path: '/apps/overview' },
   { keys: 'g i', label: shortcutMessages.goInbox, path: '/apps/inbox' },
   { keys: 'g a', label: shortcutMessages.goActions, path: '/apps/actions' },
   { keys: 'g l', label: shortcutMessages.goAlerts, path: '/apps/alertes' },

@@ -7,8 +7,11 @@ import { useSay } from '../../platform/page/messages';
 import { passkeyObjection } from '../../platform/session/passkeys';
 import { Button } from '../../ui/buttons/button';
 import { IconButton } from '../../ui/buttons/icon-button';
+import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { type FactorDeed, useFactorDialogs } from './factor-dialogs';
-import './second-factor.css';
+import styles from './second-factor.css?inline';
+
+adoptStyles(styles);
 
 interface FactorsProps {
   factor: SecondFactor;

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import './choice-cards.css';
+import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon } from '../icons/icon';
+import styles from './choice-cards.css?inline';
 import { toggledRadio } from './toggled-radio';
+
+adoptStyles(styles);
 
 export interface ChoiceCard<Value extends string> {
   value: Value;
   title: string;
-  text: string;
+  text?: string;
   example?: string;
   drawing: ReactNode;
 }
@@ -41,7 +44,7 @@ export function ChoiceCards<Value extends string>({ labelledBy, cards, value, on
             type="radio"
             name={name}
             aria-label={card.title}
-            aria-describedby={`${name}-${card.value}`}
+            aria-describedby={card.text ? `${name}-${card.value}` : undefined}
             {...toggledRadio(card.value, value, (chosen) => onChange(chosen, walking.current))}
           />
           {card.drawing}
@@ -49,9 +52,11 @@ export function ChoiceCards<Value extends string>({ labelledBy, cards, value, on
           <span className="pick">
             <Icon name="check" />
           </span>
-          <span className="choice-text" id={`${name}-${card.value}`}>
-            {card.text}
-          </span>
+          {card.text && (
+            <span className="choice-text" id={`${name}-${card.value}`}>
+              {card.text}
+            </span>
+          )}
           {card.example && <em>{card.example}</em>}
         </label>
       ))}

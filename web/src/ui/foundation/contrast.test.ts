@@ -32,6 +32,11 @@ const pairs: Pair[] = [
     ['line-control', surface, graphic],
     ['focus', surface, graphic],
   ]),
+  // Charts stand on cards.
+  ...['graphic-1', 'graphic-2', 'graphic-critical', 'graphic-major', 'major-graphic', 'line-control'].map(
+    (mark): Pair => [mark, 'surface', graphic],
+  ),
+  ['on-graphic-1', 'graphic-1', text],
 ];
 
 /** WCAG relative luminance of an oklch colour of the tokens. */

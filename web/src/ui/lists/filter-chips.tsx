@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button';
-import './filter-chips.css';
+import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon } from '../icons/icon';
+import styles from './filter-chips.css?inline';
+
+adoptStyles(styles);
 
 interface FilterChipsProps {
   chips: readonly { id: string; label: string; value: string; removeLabel: string; onRemove: () => void }[];

@@ -1,7 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon } from '../icons/icon';
 import { pageNumbers } from './page-numbers';
-import './pagination.css';
+import styles from './pagination.css?inline';
+
+adoptStyles(styles);
 
 interface PaginationProps {
   page: number;

@@ -1,5 +1,8 @@
+import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon, type IconName } from '../icons/icon';
-import './selection-bar.css';
+import styles from './selection-bar.css?inline';
+
+adoptStyles(styles);
 
 export interface SelectionAction {
   id: string;

@@ -1,4 +1,7 @@
-import './confetti.css';
+import { adoptStyles } from '../foundation/adopted-styles';
+import styles from './confetti.css?inline';
+
+adoptStyles(styles);
 
 const pieces = 20;
 

@@ -6,6 +6,8 @@ export const actionListMessages = {
   noApprover: text('Aucun approbateur', 'No approver'),
   todoCount: text('{done} sur {total} faits', '{done} of {total} done'),
   due: text('Délai', 'Time left'),
+  review: text('Revue', 'Review'),
+  reviewMe: text('À moi de revoir', 'Mine to review'),
   empty: text('Aucune action', 'No action'),
   emptyTeam: text(
     'Rien n’est affecté à votre équipe. Les actions des autres sont sous « Tout le monde ».',

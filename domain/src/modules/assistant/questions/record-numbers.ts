@@ -98,6 +98,7 @@ const isNumber = (text: string) => /^\d{1,9}$/.test(text);
 
 function recordOf({ prefix, digits, list, address }: Series, number: string, length: number): NamedRecord | null {
   if (Number(number) === 0) return null;
-  const id = prefix + String(Number(number)).padStart(digits, '0');
+  // A company may give its numbers more digits: what is written with more is taken as it is written.
+  const id = prefix + (number.length > digits ? number : String(Number(number)).padStart(digits, '0'));
   return { id, address: address(id), list, length };
 }

@@ -22,6 +22,7 @@ export const dossierMessages = {
   detectionDate: text('Détecté le', 'Detected on'),
   openedAt: text('Ouvert le', 'Opened on'),
   dueDate: text('Échéance', 'Due date'),
+  cost: text('Coût de non-qualité', 'Cost of poor quality'),
   stepState: text('Prêt : {ready} · Revu : {reviewed}', 'Ready: {ready} · Reviewed: {reviewed}'),
   nobody: text('non', 'no'),
   nothing: text('–', '–'),

@@ -1,4 +1,5 @@
 import { english, text } from '../../../kernel/message';
+import { detectionModeMessages } from '../../../messages/detection-modes';
 import { kindMessages } from '../../../messages/kinds';
 
 export const caseMessages = {
@@ -26,6 +27,11 @@ export const definitionMessages = {
   what: english('Quoi', 'What'),
   who: english('Qui a détecté', 'Who detected'),
   department: english('Service', 'Department'),
+  site: text('Site', 'Site'),
+  product: text('Produit', 'Product'),
+  batch: text('Lot', 'Batch'),
+  equipment: text('Équipement', 'Equipment'),
+  customer: text('Client', 'Customer'),
   detectionDate: english('Détecté le', 'When detected'),
   occurrenceDate: english('Survenu le', 'When occurred'),
   declarationDate: english('Déclaré le', 'When declared'),
@@ -40,9 +46,12 @@ export const definitionMessages = {
   risk: english('Risque', 'Risk'),
   detectionMethod: english('Mode de détection', 'Detection Mode'),
   detectionReference: text('Référence', 'Reference'),
-  audit: english('Audit', 'Audit'),
-  gemba: english('Gemba', 'Gemba'),
-  randomly: english('Fortuitement', 'Randomly'),
+  ...detectionModeMessages,
+};
+
+export const retentionMessages = {
+  keptUntil: text('Conservé jusqu’au {day}', 'Kept until {day}'),
+  keptForEver: text('Conservé pour toujours', 'Kept for ever'),
 };
 
 export const urgencyMessages = {

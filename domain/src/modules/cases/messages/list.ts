@@ -31,6 +31,12 @@ export const caseListMessages = {
 
 export const caseFilterMessages = {
   closed: english('Clos', 'Closed'),
+  lead: text('Dirigé par', 'Led by'),
+  leadOthers: text('D’autres que moi', 'Others than me'),
+  steps: text('Étapes', 'Steps'),
+  stepsReady: text('Prêtes, à revoir', 'Ready to review'),
+  member: text('Équipe du dossier', 'Case team'),
+  memberMe: text('J’en fais partie', 'I belong to it'),
   detectedFrom: text('Détecté à partir du', 'Detected from'),
   detectedTo: text('Détecté jusqu’au', 'Detected until'),
 };

@@ -10,6 +10,7 @@ export const casePageMessages = {
   detectionDate: english('Date de détection :', 'Detection Date:'),
   leadWriter: english('Rédacteur principal', 'Lead Writer'),
   dueDate: english('Échéance', 'Due Date'),
+  cost: text('Coût', 'Cost'),
   actions: english('Actions immédiates', 'Immediate Actions'),
   noActions: text('Aucune action immédiate n’a été signalée.', 'No immediate action was reported.'),
   done: english('FAIT', 'DONE'),

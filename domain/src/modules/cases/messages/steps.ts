@@ -41,6 +41,7 @@ export const gapMessages = {
 
 /** The two marks of a step. */
 export const stepMarkMessages = {
+  stepsOf: text('Étapes de {id}', 'Steps of {id}'),
   open: text('Pas prêt', 'Not ready'),
   ready: english('Prêt pour l’AQ', 'Ready for QA'),
   reviewed: english('Revu par l’AQ', 'QA Reviewed'),

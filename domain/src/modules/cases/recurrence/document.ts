@@ -142,9 +142,9 @@ function factsOf({ title, definition, steps }: RecurrenceSource): RecurrenceFact
     return cause.success ? [cause.data] : [];
   });
   return {
-    product: distinct(lines.map(({ product }) => product)),
-    batch: distinct(lines.map(({ batchNumber }) => batchNumber)),
-    equipment: distinct(codesOf(`${title}\n${where}\n${what.slice(0, maxLetters)}`)),
+    product: distinct([definition.product, ...lines.map(({ product }) => product)]),
+    batch: distinct([definition.batch, ...lines.map(({ batchNumber }) => batchNumber)]),
+    equipment: distinct([definition.equipment, ...codesOf(`${title}\n${where}\n${what.slice(0, maxLetters)}`)]),
     process: distinct([department, where]),
     cause: distinct([...causes.map(({ text }) => text), ...causes.map(({ mCategory }) => mCategory ?? '')]),
   };

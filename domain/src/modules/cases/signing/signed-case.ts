@@ -15,7 +15,7 @@ export interface CaseToSign {
   readonly ownerId: number;
   readonly dueDate: string;
   readonly detectionDate: string;
-  readonly reportId: string;
+  readonly reportId: string | null;
   readonly definition: Json;
   readonly effectiveness: Effectiveness | null;
   readonly steps: readonly Pick<CaseStepContent, 'name' | 'content'>[];

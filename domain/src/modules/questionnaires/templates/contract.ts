@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asStored } from '../../../kernel/http/as-stored';
 import { endpoint } from '../../../kernel/http/endpoint';
+import { pathId } from '../../../kernel/ids';
 import { pageQuery } from '../../../kernel/listing';
 import { reason } from '../../../kernel/reason';
 import { credentials } from '../../../kernel/trail/signature';
@@ -216,7 +217,7 @@ export const templateEndpoints = {
     params: idParams,
     query: z.object({
       format: z.enum(exchangeFormats),
-      version: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+      version: z.optional(pathId),
     }),
     output: z.object({ file: z.unknown(), losses: z.array(loss) }),
   }),

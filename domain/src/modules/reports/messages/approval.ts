@@ -163,6 +163,7 @@ export const approvalMessages = {
   informationRequested: french("Demande d'informations supplémentaires envoyée", 'Request for more information sent'),
 
   decisions: text('Décisions', 'Decisions'),
+  decided: text('{id} : {status}', '{id}: {status}'),
   decidedCriticality: text('Criticité : {criticality}', 'Criticality: {criticality}'),
   decidedLeadWriter: text('Rédacteur principal : {name}', 'Lead writer: {name}'),
 };

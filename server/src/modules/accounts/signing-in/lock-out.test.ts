@@ -2,6 +2,7 @@ import { lockOut } from '@vigie/domain/kernel/identity/lock-out';
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findingsOf } from '../../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
 import { demoPassword } from '../public';
 
@@ -105,6 +106,7 @@ describe('R23 attempts while a name is locked', () => {
       [{ field: 'attempts', from: null, to: 1 }],
       [{ field: 'attempts', from: null, to: 9 }],
     ]);
+    expect(await findingsOf(t)).toEqual([]);
   });
 
   it('are told to the person when they sign in, once', async () => {

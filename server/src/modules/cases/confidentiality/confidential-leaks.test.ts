@@ -38,6 +38,8 @@ beforeAll(async () => {
       { kind: 'nonConformity', assigned: 'everyone', search: secret.actionId, ids: `${secret.id},${secret.actionId}` },
       { kind: 'nonConformity', assigned: 'everyone', dueFrom: '2000-01-01', record: 'case', recordId: secret.id },
       { kind: 'nonConformity', record: 'comment', from: '2000-01-01', sort: 'action' },
+      { from: '2020-01-01', to: '2029-12-31', figure: 'opened' },
+      { from: '2020-01-01', to: '2029-12-31', figure: 'openActions', knownOn: '2026-01-01' },
     ],
     bodies: [],
   };

@@ -38,7 +38,8 @@ async function gatherContents(reader: Reader, context: Context, id: string) {
   const record = await readCase(reader, context, id);
   const { companyId, reportId } = record;
   const written = await listSteps(reader, companyId, id);
-  const decisionIds = Array.from({ length: maxDecisions }, (_, place) => `${reportId}/${place + 1}`);
+  const decided = reportId === null ? 0 : maxDecisions;
+  const decisionIds = Array.from({ length: decided }, (_, place) => `${reportId}/${place + 1}`);
   const decisions = await findSignatures(reader, companyId, 'report_decision', decisionIds);
   return {
     case: await assembleCase(reader, record),

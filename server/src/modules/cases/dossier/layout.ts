@@ -4,6 +4,7 @@ import { fieldLabel } from '@vigie/domain/messages/record-words';
 import { signatureMessages } from '@vigie/domain/messages/signature';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossier';
+import { importedMessages as i } from '@vigie/domain/modules/cases/messages/imported';
 import {
   caseStatusMessages,
   criticalityMessages,
@@ -76,12 +77,30 @@ function overview({ case: record }: Dossier, speak: Speak): Node[] {
     [speak(m.status), speak(caseStatusMessages[record.status])],
     [speak(m.criticality), speak(criticalityMessages[record.criticality])],
     [speak(m.owner), record.owner.displayName],
-    [speak(m.report), record.reportId],
-    [speak(m.reporter), record.reporter.displayName],
+    ...origin(record, speak),
     [speak(m.detectionDate), formatDay(record.detectionDate)],
     [speak(m.openedAt), shown(record.createdAt)],
     [speak(m.dueDate), formatDay(record.dueDate)],
+    ...(record.cost === null ? [] : ([[speak(m.cost), `${record.cost} €`]] as const)),
   ]);
+}
+
+/** The report that it came from, or from where it was imported. */
+function origin({ reportId, reporter, imported }: Dossier['case'], speak: Speak): [string, string][] {
+  if (!imported) {
+    return [
+      [speak(m.report), reportId ?? '–'],
+      [speak(m.reporter), reporter.displayName],
+    ];
+  }
+  const { at, originalNumber, openedOn, closedOn } = imported;
+  const day = formatDay(at.slice(0, 10));
+  return [
+    [speak(i.title), `${speak(i.imported, { day, who: reporter.displayName })}. ${speak(i.signedElsewhere)}`],
+    [speak(i.originalNumber), originalNumber ?? speak(i.noNumber)],
+    [speak(i.openedOn), formatDay(openedOn)],
+    ...(closedOn ? [[speak(i.closedOn), formatDay(closedOn)] as [string, string]] : []),
+  ];
 }
 
 function definition({ case: record }: Dossier, speak: Speak): Node[] {
@@ -115,7 +134,7 @@ function questionnaires({ case: record }: Dossier, speak: Speak): Node[] {
 
 function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] {
   const lines = [
-    ...decisions.map((one) => ({ ...one, on: record.reportId })),
+    ...decisions.map((one) => ({ ...one, on: record.reportId ?? '–' })),
     ...record.signatures.map((one) => ({ ...one, on: one.capaId ?? record.id })),
   ].map(({ signerName, signerUsername, signedAt, meaning, method, contentHash, isValid, on }) => [
     on,

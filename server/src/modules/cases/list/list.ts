@@ -1,5 +1,5 @@
 import { hasRole } from '@vigie/domain/kernel/identity/actor';
-import { caseKinds } from '@vigie/domain/modules/cases/kinds';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { caseList } from '@vigie/domain/modules/cases/list';
 import type { SimilarCase } from '@vigie/domain/modules/cases/record';
 import { alreadyReported } from '@vigie/domain/modules/cases/recurrence/bounds';
@@ -11,7 +11,7 @@ import type { ServedList } from '../../records/public';
 import { changeProperties, type PropertyChanges } from '../properties';
 import { indexesOf } from '../recurrence/indexes';
 import { findRecurrences } from '../recurrence/search';
-import { type CaseFilter, type CaseReader, caseEntries } from './repository';
+import { type CaseReader, caseEntries } from './repository';
 
 const reportReaders = ['validator', 'qa', 'company_admin'] as const;
 
@@ -22,7 +22,11 @@ export const servedCases = {
     readsReports: hasRole(actor, ...reportReaders),
     decides: hasRole(actor, 'validator'),
   }),
-  sheetOf: ({ kind }: CaseFilter) => ({ list: kind, title: caseKinds[kind].label, fileName: caseKinds[kind].route }),
+  sheetOf: ({ kind }: { readonly kind: Kind }) => ({
+    list: kind,
+    title: caseKinds[kind].label,
+    fileName: caseKinds[kind].route,
+  }),
   change: (tx, id, changes: PropertyChanges) => changeProperties(tx, id, changes),
 } satisfies ServedList;
 

@@ -10,7 +10,9 @@ import type { Tables } from '../schema';
 
 type Urgency = (typeof urgencies)[number];
 
-export type CaseFilter = FilterOf<QueryOf<(typeof caseListEndpoints)['listCases']>> & CaseReader;
+type AskedFilter = FilterOf<QueryOf<(typeof caseListEndpoints)['listCases']>>;
+/** Without a kind, of all of them. */
+export type CaseFilter = Omit<AskedFilter, 'kind'> & { readonly kind?: AskedFilter['kind'] | undefined } & CaseReader;
 
 export interface CaseReader {
   /** May see waiting reports of others. */
@@ -45,7 +47,10 @@ type EntryRow = RowOf<
 export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, keyof Table>({
   entries: 'case_entries',
   totals: 'case_totals',
-  overallTotals: { table: 'case_overall_totals', isEnough: ({ people, readsReports }) => !people && readsReports },
+  overallTotals: {
+    table: 'case_overall_totals',
+    isEnough: ({ people, readsReports, lead }) => !people && readsReports && !lead?.length,
+  },
   searched: ['case', 'report'],
   columns: columnsOf('e', columns),
   orders: {
@@ -58,10 +63,13 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
     urgency: ['urgency_date', 'number'],
   },
   cardOrder: ['urgency_date', '-number'],
-  scope: (filter) => [sql`e.kind = ${filter.kind}`, ...visible(filter), ...assigned(filter)],
+  scope: (filter) => [...ofKind(filter), ...visible(filter), ...assigned(filter), ...ledBy(filter)],
   counted: { status: 'status', criticality: 'criticality', origin: 'origin' },
   uncounted: {
     urgency: (wanted, { today }) => urgent(wanted, today),
+    steps: () => sql`e.ready_steps > 0`,
+    member: (_, { companyId, userId }) => sql`e.id in (select m.case_id from case_members m
+      where m.company_id = ${companyId} and m.user_id = ${userId} and m.removed_at is null)`,
     detectedFrom: (day) => sql`e.detection_date >= ${day}`,
     detectedTo: (day) => sql`e.detection_date <= ${day}`,
     dueFrom: (day) => sql`e.due_date >= ${day}`,
@@ -88,6 +96,15 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
 /** Cases are everybody's to read; a report that waits is its author's and those who read reports. */
 function visible({ readsReports, userId }: CaseFilter): Sql[] {
   return readsReports ? [] : [sql`(e.is_case or e.owner_id = ${userId})`];
+}
+
+function ofKind({ kind }: CaseFilter): Sql[] {
+  return kind ? [sql`e.kind = ${kind}`] : [];
+}
+
+/** Nobody reviews what they lead. */
+function ledBy({ lead, userId }: CaseFilter): Sql[] {
+  return lead?.length ? [sql`e.owner_id <> ${userId}`] : [];
 }
 
 function assigned({ people, decides }: CaseFilter): Sql[] {

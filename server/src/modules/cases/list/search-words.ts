@@ -1,4 +1,6 @@
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
+import { ownMode } from '@vigie/domain/modules/cases/definition';
+import { importWord } from '@vigie/domain/modules/cases/imported-word';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { Tx } from '../../../platform/database/tx';
 import { saveSearchWords } from '../../../platform/search/words';
@@ -6,16 +8,39 @@ import { indexCaseForRecurrence } from '../recurrence/index-case';
 import type { CaseData } from '../repository';
 import { listSteps } from '../step-repository';
 
+type FoundCase = Pick<CaseData, 'id' | 'definition'> & {
+  readonly imported: { readonly importId: number; readonly originalNumber: string | null } | null;
+};
+type WrittenStep = Pick<CaseStepContent, 'name' | 'content'>;
+
 export async function saveCaseSearchWords(tx: Tx, record: CaseData): Promise<void> {
-  const { id, companyId, definition } = record;
+  const { id, companyId } = record;
   const steps = await listSteps(tx, companyId, id);
-  const { what, where, who, department, howMany, how, why, detectionReference } = definition;
-  const texts = [what, where, who, department, howMany, how, why, detectionReference, ...steps.flatMap(textsOf)];
-  saveSearchWords(tx, { record: 'case', recordId: id, words: [...idWords(id), ...searchWords(texts.join(' '))] });
+  saveSearchWords(tx, { record: 'case', recordId: id, words: wordsOfCase(record, steps) });
   await indexCaseForRecurrence(tx, record, steps);
 }
 
-function textsOf({ content }: CaseStepContent): string[] {
+/** One that was imported is found by its old number as well, and with all others of its import. */
+export function wordsOfCase({ id, definition, imported }: FoundCase, steps: readonly WrittenStep[]): readonly string[] {
+  const { what, where, who, department, howMany, how, why, detectionReference } = definition;
+  const { site, product, batch, equipment, customer } = definition;
+  const said = [what, where, who, department, howMany, how, why, detectionReference];
+  const origin = imported ? [imported.originalNumber ?? '', importWord(imported.importId)] : [];
+  const texts = [
+    ...origin,
+    ...said,
+    site,
+    product,
+    batch,
+    equipment,
+    customer,
+    ownMode(definition),
+    ...steps.flatMap(textsOf),
+  ];
+  return [...idWords(id), ...searchWords(texts.join(' '))];
+}
+
+function textsOf({ content }: WrittenStep): string[] {
   const texts: string[] = [];
   JSON.stringify(content, (_name, value: unknown) => {
     if (typeof value === 'string') texts.push(value);

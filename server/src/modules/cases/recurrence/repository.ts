@@ -1,4 +1,4 @@
-import type { Definition } from '@vigie/domain/modules/cases/definition';
+import { type Definition, emptyDefinition } from '@vigie/domain/modules/cases/definition';
 import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
 import { engineVersion } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { RecurrenceDocument } from '@vigie/domain/modules/cases/recurrence/document';
@@ -154,7 +154,8 @@ export function listOutdatedCases(
   { after, most }: { after: number; most: number },
 ): Promise<OutdatedCase[]> {
   return reader.query<OutdatedCase>(sql`
-    select d.number, c.id, c.title, c.detection_date as "detectionDate", c.definition
+    select d.number, c.id, c.title, c.detection_date as "detectionDate",
+      ${JSON.stringify(emptyDefinition)}::jsonb || c.definition as definition
     from recurrence_documents d join cases c on c.company_id = d.company_id and c.id = d.case_id
     where d.company_id = ${companyId} and d.number > ${after} and d.engine <> ${engineVersion}
     order by d.number limit ${most}`);

@@ -44,6 +44,7 @@ export async function secretCase(t: TestApp) {
   const leadId = await userIdOf(t, 'lead');
   const about = `Odeur ${titleWord} vestiaire mezzanine casier numéro quarante.`;
   const { id, reportId } = await work.open('nonConformity', about);
+  if (reportId === null) throw new Error('a case that was opened has a report');
   const ordinary = await work.open('nonConformity', `Odeur vestiaire mezzanine casier numéro quarante.`);
 
   const cause = { ...rootOf(`Une cause ${secretWords.step}`), isRootCause: true };

@@ -17,30 +17,41 @@ const mostOfCase = 100;
  * What the templates of its kind ask of a case as long as it is not submitted, and what was filled for it: of each template the
  * questionnaire that was begun last and not given up.
  */
-export function listQuestionnairesOfCase(
+export async function listQuestionnairesOfCase(
   reader: Reader,
   companyId: number,
   caseId: string,
 ): Promise<QuestionnaireOfCase[]> {
-  return reader.query<QuestionnaireOfCase>(sql`
+  const found = await listQuestionnairesOfCases(reader, companyId, [caseId]);
+  return found.map(({ caseId: _, ...one }) => one);
+}
+
+/** The same of several cases at once. */
+export function listQuestionnairesOfCases(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<(QuestionnaireOfCase & { readonly caseId: string })[]> {
+  return reader.query(sql`
     with asked as (
-      select t.id as template_id, v.title
+      select c.id as case_id, t.id as template_id, v.title
       from templates t
-      join cases c on c.company_id = t.company_id and c.id = ${caseId}
+      join cases c on c.company_id = t.company_id and c.id = any (${caseIds}::text[])
       join template_versions v on v.company_id = t.company_id and v.template_id = t.id
         and v.number = t.published_version
       where t.company_id = ${companyId} and t.case_kinds <> '{}' and c.kind = any (t.case_kinds)
         and t.status <> 'retired' and c.status = 'in_progress'),
     filled as (
-      select distinct on (q.template_id) q.template_id, q.id, q.title, q.status,
+      select distinct on (q.case_id, q.template_id) q.case_id, q.template_id, q.id, q.title, q.status,
         u.first_name || ' ' || u.last_name as filler
       from questionnaires q join users u on u.company_id = q.company_id and u.id = q.filler_id
-      where q.company_id = ${companyId} and q.case_id = ${caseId} and q.status <> 'discarded'
-      order by q.template_id, q.number desc)
-    select template_id as "templateId", coalesce(f.title, a.title) as title, f.id as "questionnaireId", f.status, f.filler,
+      where q.company_id = ${companyId} and q.case_id = any (${caseIds}::text[])
+        and q.status <> 'discarded'
+      order by q.case_id, q.template_id, q.number desc)
+    select case_id as "caseId", template_id as "templateId", coalesce(f.title, a.title) as title, f.id as "questionnaireId", f.status, f.filler,
       a.template_id is not null as "isRequired"
-    from asked a full join filled f using (template_id)
-    order by template_id limit ${mostOfCase}`);
+    from asked a full join filled f using (case_id, template_id)
+    order by case_id, template_id limit ${mostOfCase * caseIds.length}`);
 }
 
 /** Locked: a case that is being closed and a questionnaire that is begun for it wait for one another. */

@@ -3,6 +3,7 @@ import type { Story } from './story';
 export const complaints: readonly Story[] = [
   {
     ...{ by: 'helene.guerin', ago: 289, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Pharmacie de Lorient',
     what: 'Pharmacie de Lorient : flacon de Vanezil reçu sans cuillère-mesure.',
     where: 'Officine cliente',
     howMany: 'Un flacon du lot L1942',
@@ -38,6 +39,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'designer', ago: 246, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Grossiste de Nantes',
     what: 'Grossiste de Nantes : dix cartons d’Orvadol écrasés à la livraison.',
     where: 'Dépôt du grossiste',
     howMany: 'Dix cartons sur 120',
@@ -75,6 +77,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'helene.guerin', ago: 187, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Hôpital de Brest',
     what: 'Hôpital de Brest : ampoule d’Injectorval avec particule visible.',
     where: 'Centre hospitalier, pharmacie',
     howMany: 'Une ampoule du lot L2199',
@@ -154,6 +157,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'helene.guerin', ago: 104, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Pharmacie de Vannes',
     what: 'Pharmacie de Vannes : bouchon sécurité enfant de Vanezil impossible à ouvrir.',
     where: 'Officine cliente',
     howMany: 'Quatre flacons du lot L2340',
@@ -183,6 +187,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'designer', ago: 78, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Clinique de Saint-Malo',
     what: 'Clinique de Saint-Malo : étiquette décollée sur cinq ampoules.',
     where: 'Bloc opératoire',
     howMany: 'Cinq ampoules du lot L2402',
@@ -211,6 +216,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'validator', ago: 55, department: 'Production', origin: 'randomly' },
+    customer: 'Grossiste de Lyon',
     what: 'Grossiste de Lyon : écart de 48 boîtes sur une commande de Dermorval.',
     where: 'Plateforme du grossiste',
     howMany: '48 boîtes sur 4 800',
@@ -224,6 +230,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'helene.guerin', ago: 28, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Hôpital de Rennes',
     what: 'Hôpital de Rennes : spray Nasorval délivrant deux doses au lieu d’une.',
     where: 'Service ORL',
     howMany: 'Trois sprays du lot L2230',
@@ -241,6 +248,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'designer', ago: 13, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Officine de Dinan',
     what: 'Officine de Dinan : notice manquante dans une boîte de Cardiorval.',
     where: 'Officine cliente',
     howMany: 'Une boîte du lot L2455',
@@ -249,6 +257,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'mathieu.salaun', ago: 7, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Centrale d’achat hospitalière',
     what: 'Centrale d’achat hospitalière : certificats d’analyse transmis en retard.',
     where: 'Service client',
     howMany: 'Neuf certificats ce mois-ci',
@@ -257,6 +266,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'helene.guerin', ago: 3, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Pharmacie de Brest',
     what: 'Pharmacie de Brest : tube de Dermorval percé à la pliure.',
     where: 'Officine cliente',
     howMany: 'Un tube du lot L2478',
@@ -265,6 +275,7 @@ export const complaints: readonly Story[] = [
   },
   {
     ...{ by: 'designer', ago: 1, department: 'Assurance qualité', origin: 'randomly' },
+    customer: 'Hôpital de Quimper',
     what: 'Hôpital de Quimper : retard de livraison de trois semaines sur Injectorval.',
     where: 'Service client',
     why: 'Le service doit reporter des interventions.',

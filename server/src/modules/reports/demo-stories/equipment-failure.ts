@@ -3,6 +3,7 @@ import type { Story } from './story';
 export const equipmentFailures: readonly Story[] = [
   {
     ...{ by: 'thomas.riou', ago: 295, department: 'Maintenance', origin: 'randomly' },
+    equipment: 'Presse KORSCH 2',
     what: 'Rupture de la courroie de la presse KORSCH 2 en cours de lot.',
     where: 'Bâtiment C, compression, ligne 2',
     howMany: 'Arrêt de 9 heures',
@@ -35,6 +36,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'lead', ago: 252, department: 'Maintenance', origin: 'gemba', reference: 'GEMBA-15' },
+    equipment: 'CTA 4',
     what: 'Vibration du ventilateur de la CTA 4 au-dessus de 7 mm/s.',
     where: 'Combles techniques, CTA 4',
     howMany: 'Un ventilateur',
@@ -67,6 +69,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'reporter', ago: 176, department: 'Conditionnement', origin: 'randomly' },
+    equipment: 'Ligne 3',
     what: 'Caméra de lecture des codes en défaut sur la ligne 3.',
     where: 'Ligne de conditionnement 3',
     howMany: 'Trois arrêts dans l’équipe',
@@ -95,6 +98,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'nadege.collin', ago: 151, department: 'Maintenance', origin: 'randomly' },
+    equipment: 'Groupe froid GF-1',
     what: 'Fuite de fluide frigorigène sur le groupe froid GF-1.',
     where: 'Terrasse technique',
     howMany: '4 kg de R-134a',
@@ -128,6 +132,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'amelie.roux', ago: 113, department: 'Production', origin: 'randomly' },
+    equipment: 'Balance BA-07',
     what: 'Balance BA-07 instable, affichage variant de 4 g à vide.',
     where: 'Centrale de pesée, poste 2',
     howMany: 'Une balance',
@@ -160,6 +165,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'lead', ago: 88, department: 'Maintenance', origin: 'randomly' },
+    equipment: 'Pompe de transfert P-12',
     what: 'Pompe de transfert P-12 grippée après le nettoyage en place.',
     where: 'Préparation des sirops',
     howMany: 'Une pompe',
@@ -187,6 +193,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'mathieu.salaun', ago: 69, department: 'Laboratoire', origin: 'randomly' },
+    equipment: 'Lyophilisateur pilote',
     what: 'Lyophilisateur pilote : perte de vide en fin de cycle.',
     where: 'Laboratoire de développement',
     howMany: 'Un cycle perdu',
@@ -220,6 +227,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'reporter', ago: 27, department: 'Conditionnement', origin: 'randomly' },
+    equipment: 'Thermoscelleuse TS-2',
     what: 'Thermoscelleuse TS-2 : température du plateau instable de ±6 °C.',
     where: 'Ligne de conditionnement 2',
     howMany: 'Deux arrêts',
@@ -236,6 +244,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'yannick.prigent', ago: 11, department: 'Conditionnement', origin: 'randomly' },
+    equipment: 'Robot de palettisation',
     what: 'Robot de palettisation : perte de vide sur une ventouse.',
     where: 'Fin de ligne 1',
     howMany: 'Six chutes de carton par équipe',
@@ -244,6 +253,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'lead', ago: 6, department: 'Maintenance', origin: 'randomly' },
+    equipment: 'Compresseur CA-1',
     what: 'Compresseur d’air CA-1 arrêté sur défaut d’huile.',
     where: 'Local compresseurs',
     howMany: 'Un compresseur sur deux',
@@ -254,6 +264,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'designer', ago: 84, department: 'Assurance qualité', origin: 'randomly' },
+    equipment: 'Enregistreur des archives',
     what: 'Enregistreur de température des archives en panne.',
     where: 'Archives',
     why: 'Les conditions d’archivage ne sont plus prouvées.',
@@ -264,6 +275,7 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'lead', ago: 2, department: 'Maintenance', origin: 'gemba', reference: 'GEMBA-35' },
+    equipment: 'Ligne 4',
     what: 'Détecteur de métaux de la ligne 4 : éjection retardée au test.',
     where: 'Compression, ligne 4',
     howMany: 'Un témoin sur trois non éjecté',
@@ -272,12 +284,14 @@ export const equipmentFailures: readonly Story[] = [
   },
   {
     ...{ by: 'thomas.riou', ago: 1, department: 'Maintenance', origin: 'randomly' },
+    equipment: 'Étuve ET-3',
     what: 'Porte de l’étuve ET-3 qui ne ferme plus.',
     where: 'Laverie',
     ends: 'waiting',
   },
   {
     ...{ by: 'lead', ago: 0, department: 'Maintenance', origin: 'randomly' },
+    equipment: 'Convoyeur 5',
     what: 'Échauffement du moteur du convoyeur 5',
     ends: 'draft',
   },

@@ -7,6 +7,8 @@ export interface Story {
   /** Days since it was detected. */
   readonly ago: number;
   readonly department: string;
+  readonly equipment?: string;
+  readonly customer?: string;
   readonly origin: (typeof detectionMethods)[number];
   /** Of the audit or of the Gemba walk. */
   readonly reference?: string;

@@ -7,15 +7,18 @@ import { usePageTitle } from '../../../platform/page/page-title';
 import { Link } from '../../../platform/router/link';
 import { useParams } from '../../../platform/router/router';
 import { isStatus } from '../../../platform/transport/failures';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { CaseFrame, CaseLayout } from '../../cases/public';
 import { useAction } from '../queries';
-import './action-page.css';
+import styles from './action-page.css?inline';
 import { ActionSheet } from './action-sheet';
 import { PartNav } from './part-nav';
 import { TaskHeader } from './task-header';
 import { type OpenedAction, useActionWrites } from './use-action-writes';
+
+adoptStyles(styles);
 
 export default function ActionPage() {
   const { id = '' } = useParams();

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { modeInWords } from '@vigie/domain/messages/detection-modes';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import type { CaseEntry, CaseSort } from '@vigie/domain/modules/cases/list';
-import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseSelectionMessages } from '@vigie/domain/modules/cases/messages/list';
 import { useMemo } from 'react';
 import type { ShownRows } from '../../../platform/lists/list-page';
@@ -69,7 +69,7 @@ function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
     {
       ...sortable('origin'),
       minor: true,
-      cell: ({ origin }) => (origin ? say(definitionMessages[origin]) : <EntryNone why={say(listMessages.notGiven)} />),
+      cell: ({ origin }) => (origin ? modeInWords(origin, say) : <EntryNone why={say(listMessages.notGiven)} />),
     },
     {
       ...sortable('dueDate'),

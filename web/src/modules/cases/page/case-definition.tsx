@@ -17,6 +17,7 @@ import '../case.css';
 import { DefinitionList } from '../definition-list';
 import { loadCaseFile } from '../queries';
 import { isCapaPlace } from './case-place';
+import { ImportedCase } from './imported-case';
 
 /** What the report said, as the case took it over. */
 export function CaseDefinition({ record }: { record: CaseRecord }) {
@@ -24,6 +25,7 @@ export function CaseDefinition({ record }: { record: CaseRecord }) {
   const taken = record.actions.filter(({ origin }) => !isCapaPlace(origin));
   return (
     <div className="stack">
+      {record.imported && <ImportedCase imported={record.imported} by={record.reporter.displayName} />}
       <Card title={say(definitionMessages.title)} end={<OriginalReport record={record} />}>
         <DefinitionList definition={record.definition} />
       </Card>
@@ -47,6 +49,7 @@ function OriginalReport({ record: { reportId, reporter } }: { record: CaseRecord
   const say = useSay();
   const user = useUser();
   const mayRead = user.id === reporter.id || hasRole(user, ...reportReaders);
+  if (reportId === null) return null;
   return (
     <span className="case-origin" title={mayRead ? undefined : say(m.originReserved)}>
       {say(m.origin)}{' '}

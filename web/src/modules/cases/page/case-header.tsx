@@ -1,4 +1,5 @@
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
+import { retentionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
@@ -58,6 +59,18 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
           <span>
             {say(m.dueDate)} <b>{formatDay(record.dueDate)}</b>
           </span>
+          {record.status === 'closed' && (
+            <span>
+              {record.keptUntil
+                ? say(retentionMessages.keptUntil, { day: formatDay(record.keptUntil) })
+                : say(retentionMessages.keptForEver)}
+            </span>
+          )}
+          {record.cost !== null && (
+            <span>
+              {say(m.cost)} <b>{record.cost.toLocaleString('fr-FR')} €</b>
+            </span>
+          )}
           <span className={`case-urgency case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
         </div>
       </div>

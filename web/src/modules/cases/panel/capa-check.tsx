@@ -13,11 +13,14 @@ import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';
 import { formatDay } from '../../../ui/fields/day';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Glyph } from '../../../ui/icons/glyph';
 import { placeAddress } from '../page/case-place';
-import './capa-check.css';
+import styles from './capa-check.css?inline';
 import { formatCriterion } from './check-words';
 import { CheckDialog } from './dialogs/check-dialog';
+
+adoptStyles(styles);
 
 interface CheckProps {
   record: CaseRecord;

@@ -24,6 +24,7 @@ const changes = [
   ['ownerId', m.owner, 'user'],
   ['dueDate', m.dueDate, 'calendar'],
   ['criticality', m.criticality, 'alert'],
+  ['cost', m.cost, 'pencil'],
 ] as const;
 
 export function CaseMenu({ record, actions, onAction }: CaseMenuProps) {

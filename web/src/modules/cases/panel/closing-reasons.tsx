@@ -1,6 +1,7 @@
 import { type Blocker, blockersOf, type Gate, gates, gatesAhead } from '@vigie/domain/modules/cases/blockers';
 import { factsFor } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
+import { importedMessages } from '@vigie/domain/modules/cases/messages/imported';
 import { closingMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import { stepTitleMessages } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
@@ -10,12 +11,15 @@ import { type Say, useSay } from '../../../platform/page/messages';
 import { SignatureBlock } from '../../../platform/records/signature-block';
 import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { isCapaPlace, isTemplatePlace, placeAddress } from '../page/case-place';
+import styles from './closing-reasons.css?inline';
 import { CaseConfidentiality } from './confidentiality';
 import { Effectiveness } from './effectiveness';
 import { GateIcon } from './gate-icon';
-import './closing-reasons.css';
+
+adoptStyles(styles);
 
 const leads = { submit: m.nextSubmit, approve: m.nextApprove, close: m.nextClose };
 
@@ -30,7 +34,8 @@ export function ClosingReasons({ record }: { record: CaseRecord }) {
       <section aria-labelledby="closing-title">
         <h2 id="closing-title">{say(titleOf(record.status, blockers.length), { n: blockers.length })}</h2>
         {next && <p className="closing-lead">{say(blockers.length > 0 ? leads[next] : m.mayClose)}</p>}
-        {record.status !== 'void' && (
+        {wasClosedElsewhere(record) && <p className="closing-lead">{say(importedMessages.signedElsewhere)}</p>}
+        {record.status !== 'void' && !wasClosedElsewhere(record) && (
           <div className="closing-gates">
             {gates.map((gate) => (
               <GateSection
@@ -49,6 +54,11 @@ export function ClosingReasons({ record }: { record: CaseRecord }) {
       <Signatures signatures={record.signatures} />
     </div>
   );
+}
+
+/** Nobody has submitted, approved or closed it here. */
+function wasClosedElsewhere({ imported, status, signatures }: CaseRecord): boolean {
+  return imported !== null && status === 'closed' && signatures.length === 0;
 }
 
 function titleOf(status: CaseStatus, left: number) {

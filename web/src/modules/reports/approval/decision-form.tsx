@@ -23,15 +23,18 @@ import { useUser } from '../../../platform/session/session';
 import { useDraft } from '../../../platform/storage/draft';
 import { Button } from '../../../ui/buttons/button';
 import { TextArea } from '../../../ui/fields/text-area';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { Glyph } from '../../../ui/icons/glyph';
 import { Banner } from '../../../ui/overlays/banner';
 import { decideReport, useRefetchReport, useTakeOver } from '../queries';
 import { questionOf } from '../report-rules';
-import './approval.css';
+import styles from './approval.css?inline';
 import { CriticalityChoice } from './criticality-choice';
 import { DecisionCards } from './decision-cards';
 import { sentencesByField } from './edited-answers';
+
+adoptStyles(styles);
 
 interface Considered {
   readonly decision: Decision;

@@ -5,10 +5,13 @@ import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { Link } from '../../../platform/router/link';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { isUnknown, useReport } from '../queries';
-import '../reports.css';
+import styles from '../reports.css?inline';
 import { reportNamedIn } from './approval-address';
+
+adoptStyles(styles);
 
 export function useNamedReport(): string | null {
   return usePageSearch(reportNamedIn);

@@ -4,11 +4,14 @@ import { placeOf } from '../../../platform/page/address';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Glyph } from '../../../ui/icons/glyph';
-import './approval.css';
+import styles from './approval.css?inline';
 import { entryAddress } from './approval-address';
 import { NamedReport, ReportMissing } from './named-report';
 import { QueueRest } from './queue-rest';
+
+adoptStyles(styles);
 
 export default function RejectionPage() {
   return <NamedReport>{(report) => <Rejection report={report} />}</NamedReport>;

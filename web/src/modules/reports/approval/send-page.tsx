@@ -13,15 +13,18 @@ import { Link } from '../../../platform/router/link';
 import { useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { Button } from '../../../ui/buttons/button';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { Banner } from '../../../ui/overlays/banner';
 import { submitReport, useRefetchReport, useTakeOver } from '../queries';
 import { questionOf } from '../report-rules';
 import { ReportHead, ReportView } from '../report-view';
-import './approval.css';
+import styles from './approval.css?inline';
 import { approvalAddress, entryAddress, wizardAddress } from './approval-address';
 import { NamedReport } from './named-report';
 import { stepOfField } from './step-of-field';
+
+adoptStyles(styles);
 
 export default function SendPage() {
   return <NamedReport>{(report) => <SendReport report={report} />}</NamedReport>;

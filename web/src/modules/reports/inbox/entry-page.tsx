@@ -10,6 +10,7 @@ import { History } from '../../../platform/records/history';
 import { Link } from '../../../platform/router/link';
 import { useParams, useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { Tabs } from '../../../ui/lists/tabs';
 import { Banner } from '../../../ui/overlays/banner';
@@ -23,7 +24,9 @@ import { ReportEditor } from '../approval/report-editor';
 import { commentsKey, listComments, searchReaders, sendComment, useReportHistory } from '../queries';
 import { questionOf } from '../report-rules';
 import { ReportHead, ReportView } from '../report-view';
-import './inbox.css';
+import styles from './inbox.css?inline';
+
+adoptStyles(styles);
 
 export default function EntryPage() {
   const { id = '' } = useParams();

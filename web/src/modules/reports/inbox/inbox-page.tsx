@@ -6,11 +6,14 @@ import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { Link } from '../../../platform/router/link';
 import { localStore } from '../../../platform/storage/browser-storage';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { viewsOf } from '../../records/public';
-import './inbox.css';
+import styles from './inbox.css?inline';
 import { addressOfInbox, inboxList, inboxPath } from './inbox-search';
 import { InboxTable } from './inbox-table';
+
+adoptStyles(styles);
 
 const calls = {
   record: 'report',

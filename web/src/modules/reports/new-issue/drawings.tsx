@@ -1,8 +1,8 @@
+import { type DetectionMethod, isBuiltIn } from '@vigie/domain/kernel/detection-modes';
 import { caseKinds, type Definition, type Kind } from '@vigie/domain/modules/cases/public';
 import type { ReactNode } from 'react';
 import { moduleDrawings } from '../../../platform/records/module-drawings';
 
-type DetectionMethod = NonNullable<Definition['detectionMethod']>;
 type ProblemType = NonNullable<Definition['type']>;
 
 const methodDrawings: Record<DetectionMethod, ReactNode> = {
@@ -15,6 +15,16 @@ const methodDrawings: Record<DetectionMethod, ReactNode> = {
     </>
   ),
 };
+
+/** A lens over a line: looked at in a way of the company's own. */
+const ownMethodDrawing = (
+  <>
+    <path d="M4 18.5h6" />
+    <circle cx="13" cy="10" r="5.5" />
+    <path d="m17 14 4 4.5" />
+    <circle className="lit" cx="13" cy="10" r="1.75" />
+  </>
+);
 
 /** Grid 48: a row of boxes, one of them out of place, or about to be. */
 const typeDrawings: Record<ProblemType, ReactNode> = {
@@ -48,5 +58,7 @@ function Drawing({ grid, children }: { grid: number; children: ReactNode }) {
 }
 
 export const drawingOfKind = (kind: Kind) => <Drawing grid={24}>{moduleDrawings[caseKinds[kind].route]}</Drawing>;
-export const drawingOfMethod = (method: DetectionMethod) => <Drawing grid={24}>{methodDrawings[method]}</Drawing>;
+export const drawingOfMethod = (mode: string) => (
+  <Drawing grid={24}>{isBuiltIn(mode) ? methodDrawings[mode] : ownMethodDrawing}</Drawing>
+);
 export const drawingOfType = (type: ProblemType) => <Drawing grid={48}>{typeDrawings[type]}</Drawing>;

@@ -3,23 +3,26 @@ import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import { newIssueMessages as m, wizardMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useState } from 'react';
+import { SavedState } from '../../../platform/autosave/saved-state';
 import { useSay } from '../../../platform/page/messages';
 import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { Page } from '../../../ui/foundation/page';
 import { useTakeOver } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { DraftFrame, ResumedNote } from './draft/draft-frame';
+import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
 import { ClassificationFields, ImmediateActionFields } from './fields/answer-fields';
 import { DescriptionFields } from './fields/description-fields';
 import { FileSection } from './fields/file-section';
-import './new-issue.css';
-import { SavedState } from '../../../platform/autosave/saved-state';
-import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
+import styles from './new-issue.css?inline';
 import { useProblems } from './use-problems';
+
+adoptStyles(styles);
 
 /** Everything on one page, for those who know what they want to say. */
 export default function FormPage() {

@@ -1,5 +1,7 @@
+import { isBuiltIn } from '@vigie/domain/kernel/detection-modes';
+import { modeInWords } from '@vigie/domain/messages/detection-modes';
 import { definitionMessages as d } from '@vigie/domain/modules/cases/messages/kinds';
-import { caseKinds, detectionMethods, kinds, problemTypes } from '@vigie/domain/modules/cases/public';
+import { caseKinds, kinds, problemTypes } from '@vigie/domain/modules/cases/public';
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { wizardMessages as m, newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import type { WizardStep } from '@vigie/domain/modules/reports/wizard';
@@ -11,6 +13,7 @@ import { drawingOfKind, drawingOfMethod, drawingOfType } from './drawings';
 import { ImmediateActionFields } from './fields/answer-fields';
 import { DescriptionFields } from './fields/description-fields';
 import { FileSection } from './fields/file-section';
+import { useOfferedModes } from './fields/offered-modes';
 
 interface StepContentProps {
   step: WizardStep;
@@ -80,14 +83,15 @@ function ProblemStep({ heading, shown, onChange, onChosen }: StepContentProps) {
 function AuditStep({ heading, shown, problems, onChange, onChosen }: StepContentProps) {
   const say = useSay();
   const { detectionMethod, detectionReference } = shown.state.answers;
+  const modes = useOfferedModes(detectionMethod);
   return (
     <>
       <ChoiceCards
         labelledBy={heading}
-        cards={detectionMethods.map((method) => ({
+        cards={modes.map((method) => ({
           value: method,
-          title: say(d[method]),
-          text: say(m[`${method}Text`]),
+          title: modeInWords(method, say),
+          ...(isBuiltIn(method) && { text: say(m[`${method}Text`]) }),
           drawing: drawingOfMethod(method),
         }))}
         value={detectionMethod}

@@ -3,9 +3,12 @@ import { type WizardStep, wizardLabels, wizardSteps } from '@vigie/domain/module
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
+import styles from './new-issue.css?inline';
 import { newIssueAddress } from './new-issue-search';
-import './new-issue.css';
+
+adoptStyles(styles);
 
 interface StepListProps {
   current: WizardStep;

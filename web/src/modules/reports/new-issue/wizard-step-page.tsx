@@ -13,22 +13,27 @@ import {
   wizardSteps,
 } from '@vigie/domain/modules/reports/wizard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { SavedState } from '../../../platform/autosave/saved-state';
 import { useSay } from '../../../platform/page/messages';
 import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
+import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { useTakeOver } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { ResumedNote } from './draft/draft-frame';
-import './new-issue.css';
-import './question.css';
-import { SavedState } from '../../../platform/autosave/saved-state';
 import type { ShownDraft } from './draft/use-open-draft';
+import styles from './new-issue.css?inline';
 import { newIssueAddress } from './new-issue-search';
+import questionStyles from './question.css?inline';
 import { StepContent } from './step-content';
 import { useProblems } from './use-problems';
+
+adoptStyles(questionStyles);
+
+adoptStyles(styles);
 
 interface WizardStepPageProps {
   step: WizardStep;

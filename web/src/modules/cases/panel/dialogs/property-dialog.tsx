@@ -1,5 +1,6 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
+import { costOf } from '@vigie/domain/modules/cases/cost';
 import { criticalities } from '@vigie/domain/modules/cases/due-date';
 import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseMenuMessages as m } from '@vigie/domain/modules/cases/messages/panel';
@@ -15,6 +16,7 @@ import { reloadWhenStale } from '../../../../platform/transport/stale-version';
 import { ChoiceGroup } from '../../../../ui/choices/choice-group';
 import { formatDay } from '../../../../ui/fields/day';
 import { TextArea } from '../../../../ui/fields/text-area';
+import { TextField } from '../../../../ui/fields/text-field';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
@@ -26,14 +28,14 @@ interface PropertyDialogProps {
   onClose: () => void;
 }
 
-const titles = { ownerId: m.owner, dueDate: m.dueDate, criticality: m.criticality };
+const titles = { ownerId: m.owner, dueDate: m.dueDate, criticality: m.criticality, cost: m.cost };
 
-/** Another lead writer, due date or criticality, with the reason for it. */
+/** Another lead writer, due date, criticality or cost, with the reason for it. */
 export function PropertyDialog({ record, property, onClose }: PropertyDialogProps) {
   const say = useSay();
   const takeOver = useTakeOver();
   const refetch = useRefetchCase();
-  const [values, setValues] = useState<Entered>({ ownerId: '', dueDate: '', criticality: '', reason: '' });
+  const [values, setValues] = useState<Entered>({ ownerId: '', dueDate: '', criticality: '', cost: '', reason: '' });
   const { field, busy, failure, form } = useForm<Entered>({
     values,
     onChange: setValues,
@@ -69,11 +71,15 @@ export function PropertyDialog({ record, property, onClose }: PropertyDialogProp
 type Entered = Record<ChangeableProperty | 'reason', string>;
 
 function problemsOf(record: CaseRecord, property: ChangeableProperty, entered: Entered, say: Say) {
-  const present = { ownerId: String(record.owner.id), dueDate: record.dueDate, criticality: record.criticality };
+  const present = {
+    ...{ ownerId: String(record.owner.id), dueDate: record.dueDate, criticality: record.criticality },
+    cost: record.cost === null ? '' : String(record.cost),
+  };
   const value = entered[property];
   const problems: Partial<Entered> = {};
   if (!value) problems[property] = say(fieldMessages.required);
   else if (value === present[property]) problems[property] = say(m.same);
+  else if (property === 'cost' && costOf(value) === null) problems.cost = say(m.costInvalid);
   if (!entered.reason.trim()) problems.reason = say(fieldMessages.required);
   return problems;
 }
@@ -82,6 +88,7 @@ function changeOf(property: ChangeableProperty, entered: Entered): Parameters<ty
   const reason = entered.reason.trim();
   if (property === 'ownerId') return { ownerId: Number(entered.ownerId), reason };
   if (property === 'dueDate') return { dueDate: entered.dueDate, reason };
+  if (property === 'cost') return { cost: costOf(entered.cost), reason };
   const criticality = criticalities.find((one) => one === entered.criticality);
   return { ...(criticality && { criticality }), reason };
 }
@@ -91,6 +98,7 @@ function presentValue(record: CaseRecord, property: ChangeableProperty, say: Say
     ownerId: record.owner.displayName,
     dueDate: formatDay(record.dueDate),
     criticality: say(criticalityMessages[record.criticality]),
+    cost: record.cost === null ? say(m.noCost) : `${record.cost} €`,
   }[property];
   return say(m.now, { value });
 }
@@ -129,6 +137,9 @@ function PropertyField({ property, present, field }: PropertyFieldProps) {
   }
   if (property === 'dueDate') {
     return <DayField {...field} label={say(m.newDueDate)} help={present} required pickLabel={say(m.newDueDate)} />;
+  }
+  if (property === 'cost') {
+    return <TextField {...field} label={say(m.newCost)} help={present} required inputMode="numeric" maxLength={16} />;
   }
   return (
     <ChoiceGroup

@@ -4,15 +4,19 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { TextField } from '../../../../ui/fields/text-field';
-import './answer-fields.css';
+import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
+import styles from './answer-fields.css?inline';
 import type { AnswerFieldsProps } from './answer-props';
+import { ListedFields } from './listed-fields';
 import { MomentFields } from './moment-fields';
 import { NameField } from './name-field';
+
+adoptStyles(styles);
 
 export { ClassificationFields } from './classification-fields';
 export { ImmediateActionFields } from './immediate-action-fields';
 
-type TextName = 'what' | 'who' | 'department' | 'detectionReference' | 'where' | 'howMany' | 'how' | 'why' | 'comments';
+type TextName = 'what' | 'who' | 'detectionReference' | 'where' | 'howMany' | 'how' | 'why' | 'comments';
 
 /** Definition (5W2H): the nine questions, with the department and comments that the form asks for too. */
 export function AnswerFields({
@@ -49,7 +53,7 @@ export function AnswerFields({
         {below}
       </div>
       <NameField {...text('who', 200)} />
-      <TextField {...text('department', 200)} autoComplete="off" />
+      <ListedFields {...{ answers, onChange, problems, disabled }} />
       <Moments {...{ answers, onChange, problems, disabled }} />
       {isLinked && <TextField {...text('detectionReference', 100)} autoComplete="off" />}
       <TextField {...text('where', 500)} placeholder={say(m.wherePlaceholder)} autoComplete="off" />

@@ -1,0 +1,1 @@
+export { listAlerts } from './repository';

@@ -1,0 +1,50 @@
+import { type Contribution, ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
+import { actionWorkEvents } from '@vigie/domain/modules/actions/public';
+import { factsOf } from '@vigie/domain/modules/cases/facts';
+import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import { caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
+import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
+import { listContributionsByRecord } from '../../platform/audit/contributions';
+import type { Reader } from '../../platform/database/tx';
+import { listActionsOfCases } from '../actions/public';
+import { listQuestionnairesOfCases } from '../questionnaires/public';
+import { listMarksOf } from './step-repository';
+
+/** What stands before submitting and before the review of a case. */
+export type CaseStanding = Pick<CaseFacts, 'notReady' | 'notReviewed' | 'openQuestionnaires' | 'ownWork'>;
+
+/** Of several cases at once, for somebody who may take their next step; by case. */
+export async function standingsOf(
+  reader: Reader,
+  { companyId, userId }: { readonly companyId: number; readonly userId: number | null },
+  cases: readonly { readonly id: string; readonly kind: Kind }[],
+): Promise<ReadonlyMap<string, CaseStanding>> {
+  const ids = cases.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const [marks, questionnaires, own, actions] = await Promise.all([
+    listMarksOf(reader, companyId, ids),
+    listQuestionnairesOfCases(reader, companyId, ids),
+    listContributionsByRecord(reader, companyId, caseWorkEvents, ids),
+    listActionsOfCases(reader, companyId, ids),
+  ]);
+  const actionIds = actions.map(({ id }) => id);
+  const inActions = await listContributionsByRecord(reader, companyId, actionWorkEvents, actionIds);
+  const caseOfAction = new Map(actions.map(({ id, caseId }) => [id, caseId]));
+  const contributionsTo = (id: string): Contribution[] => [
+    ...own.filter(({ recordId }) => recordId === id),
+    ...inActions.filter(({ recordId }) => caseOfAction.get(recordId) === id),
+  ];
+  return new Map(
+    cases.map(({ id, kind }) => {
+      const plan = {
+        missingCapas: [],
+        capaChecks: [],
+        questionnaires: questionnaires.filter((one) => one.caseId === id),
+      };
+      const ownWork = ownWorkOf(contributionsTo(id), userId);
+      const facts = factsOf(kind, marks.get(id) ?? [], [], null, plan, ownWork);
+      const { notReady, notReviewed, openQuestionnaires } = facts;
+      return [id, { notReady, notReviewed, openQuestionnaires, ownWork }];
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import type { DryRun as LoadedDryRun } from './dry-run';
+
+const Loaded = lazyComponent(async () => ({ default: (await import('./dry-run')).DryRun }));
+
+/** Loaded where it is shown: those who only begin a report from a finding do without. */
+export function DryRun(props: ComponentProps<typeof LoadedDryRun>) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

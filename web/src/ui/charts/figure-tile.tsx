@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { adoptStyles } from '../foundation/adopted-styles';
+import { Icon } from '../icons/icon';
+import styles from './figure-tile.css?inline';
+import { Sparkline } from './sparkline';
+
+adoptStyles(styles);
+
+export interface FigureChange {
+  /** In words, such as `4 fewer than before`. */
+  readonly words: string;
+  readonly direction: 'up' | 'down' | 'same';
+  readonly tone: 'good' | 'bad' | 'neutral';
+}
+
+interface FigureTileProps {
+  label: string;
+  /** Null where there is nothing to tell. */
+  value: string | null;
+  /** What it is made of, below it. */
+  note?: string | undefined;
+  noData: string;
+  change?: FigureChange | undefined;
+  values?: readonly (number | null)[];
+  /** The figure as a link to what it counts. */
+  link?: ((figure: ReactNode) => ReactNode) | undefined;
+  end?: ReactNode;
+}
+
+const arrows = { up: 'arrow-up', down: 'arrow-down', same: null } as const;
+
+/** One figure, what has become of it since, and how it came there. */
+export function FigureTile({ label, value, note, noData, change, values, link, end }: FigureTileProps) {
+  const figure = <b>{value}</b>;
+  const arrow = change && arrows[change.direction];
+  return (
+    <div className="figure">
+      <div className="figure-head">
+        <span className="figure-label">{label}</span>
+        {end}
+      </div>
+      <div className="figure-row">
+        {value === null ? (
+          <span className="figure-none">{noData}</span>
+        ) : (
+          <span className="figure-value">{link ? link(figure) : figure}</span>
+        )}
+        {value !== null && values && values.length > 1 && <Sparkline values={values} />}
+      </div>
+      <span className={`figure-change ${change?.tone ?? 'neutral'}`}>
+        {arrow && <Icon name={arrow} />}
+        {change?.words ?? ' '}
+      </span>
+      <span className="figure-note">{value === null ? '' : note}</span>
+    </div>
+  );
+}
