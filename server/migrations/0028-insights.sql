@@ -40,16 +40,14 @@ create table case_facts (
   product text collate "C" not null,
   detection text collate "C" not null,
   status text collate "C" not null,
-  criticality text collate "C" not null,
-  primary key (company_id, case_id)
+  criticality text collate "C" not null
 ) with (fillfactor = 80);
 create index case_facts_by_writing on case_facts (company_id, written);
 -- For short periods, and for the few that are open.
 create index case_facts_by_opening on case_facts (company_id, opened_day);
 create index case_facts_by_closing on case_facts (company_id, closed_day);
 create index case_facts_by_approval on case_facts (company_id, approved_day);
-create table case_fact_versions (like case_facts, known_to timestamptz not null,
-  primary key (company_id, case_id, known_to));
+create table case_fact_versions (like case_facts, known_to timestamptz not null);
 create index case_fact_versions_by_time on case_fact_versions (company_id, known_to);
 
 create table action_facts (
@@ -65,14 +63,19 @@ create table action_facts (
   responsible_id integer,
   team_id integer,
   action_id text collate "C" not null,
-  case_id text collate "C",
-  primary key (company_id, action_id)
+  case_id text collate "C"
 ) with (fillfactor = 80);
 create index action_facts_by_writing on action_facts (company_id, written);
 create index action_facts_by_case on action_facts (company_id, case_id) where case_id is not null;
-create table action_fact_versions (like action_facts, known_to timestamptz not null,
-  primary key (company_id, action_id, known_to));
+create table action_fact_versions (like action_facts, known_to timestamptz not null);
 create index action_fact_versions_by_time on action_fact_versions (company_id, known_to);
+
+-- The keys come last: of two indexes that look equally good PostgreSQL takes the newer one, and while a company has no rows all of
+-- them do. A plan that is kept from then on would read all facts of the company for each case of a large import.
+alter table case_facts add primary key (company_id, case_id);
+alter table case_fact_versions add primary key (company_id, case_id, known_to);
+alter table action_facts add primary key (company_id, action_id);
+alter table action_fact_versions add primary key (company_id, action_id, known_to);
 
 -- The walls of the company, and inside it the readers of a confidential case. An ordinary case says so itself, and the
 -- confidential ones that somebody reads are looked up once for all rows: a hundred thousand are counted as fast as without a
