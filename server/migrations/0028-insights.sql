@@ -3,17 +3,22 @@
 
 alter table cases add column cost integer check (cost between 0 and 1000000000);
 
--- What has a fixed width and is never null comes first: a scan finds it without walking through what stands before. A day that
--- has not come, or was taken back (by a return, a reopening), is infinity, and so after every other. Days are those of UTC.
+-- Everything that a scan asks of each row, the walls included, comes first: a row is walked through up to the last column that is
+-- asked for. A day that has not come, or was taken back (by a return, a reopening), is infinity, and so after every other. Days
+-- are those of UTC.
 create table case_facts (
   company_id integer not null,
-  owner_id integer not null,
+  is_void boolean not null default false,
+  -- As of now in every state that is kept: who may not read a case does not count it in the past either.
+  is_confidential boolean not null default false,
+  case_id text collate "C" not null,
   opened_day date not null,
   closed_day date not null default 'infinity',
   due_day date not null,
   approved_day date not null default 'infinity',
   submitted_day date not null default 'infinity',
   reported_day date not null,
+  owner_id integer not null,
   judged_day date not null default 'infinity',
   reopened_day date not null default 'infinity',
   -- The bits of root causes by M category, in the order of the domain's list.
@@ -23,25 +28,21 @@ create table case_facts (
   extended smallint not null default 0,
   judged smallint not null default 0,
   ineffective smallint not null default 0,
-  -- As of now in every state that is kept: who may not read a case does not count it in the past either.
-  is_confidential boolean not null default false,
-  is_void boolean not null default false,
-  known_from timestamptz not null default clock_timestamp(),
-  -- The transaction that wrote the row: an answer that was made before it is remembered no longer.
-  written bigint not null default pg_current_xact_id()::text::bigint,
-  team_id integer,
   cost integer,
   -- Null while the analysis has not answered.
   is_recurrent boolean,
-  case_id text collate "C" not null,
   kind text collate "C" not null,
-  site text collate "C" not null,
-  department text collate "C" not null,
-  product text collate "C" not null,
   detection text collate "C" not null,
+  product text collate "C" not null,
+  department text collate "C" not null,
+  team_id integer,
+  site text collate "C" not null,
   status text collate "C" not null,
-  criticality text collate "C" not null
-) with (fillfactor = 80);
+  criticality text collate "C" not null,
+  known_from timestamptz not null default clock_timestamp(),
+  -- The transaction that wrote the row: an answer that was made before it is remembered no longer.
+  written bigint not null default pg_current_xact_id()::text::bigint
+);
 create index case_facts_by_writing on case_facts (company_id, written);
 -- For short periods, and for the few that are open.
 create index case_facts_by_opening on case_facts (company_id, opened_day);
@@ -52,19 +53,19 @@ create index case_fact_versions_by_time on case_fact_versions (company_id, known
 
 create table action_facts (
   company_id integer not null,
+  is_confidential boolean not null default false,
+  action_id text collate "C" not null,
+  case_id text collate "C",
   created_day date not null,
   ended_day date not null default 'infinity',
   -- Infinity for one that has no due date.
   due_day date not null default 'infinity',
-  extended smallint not null default 0,
-  is_confidential boolean not null default false,
-  known_from timestamptz not null default clock_timestamp(),
-  written bigint not null default pg_current_xact_id()::text::bigint,
   responsible_id integer,
   team_id integer,
-  action_id text collate "C" not null,
-  case_id text collate "C"
-) with (fillfactor = 80);
+  extended smallint not null default 0,
+  known_from timestamptz not null default clock_timestamp(),
+  written bigint not null default pg_current_xact_id()::text::bigint
+);
 create index action_facts_by_writing on action_facts (company_id, written);
 create index action_facts_by_case on action_facts (company_id, case_id) where case_id is not null;
 create table action_fact_versions (like action_facts, known_to timestamptz not null);

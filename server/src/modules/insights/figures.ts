@@ -171,22 +171,28 @@ function agesOf({ open, openBefore }: Counts, asked: Question): Insights['ages']
 
 /** Those with most first; whoever has nothing is left out. Names are added by whoever shows them. */
 function workloadOf({ open, actions }: Counts, asked: Question): Insights['workload'] {
-  const people = new Set([...open, ...actions].flatMap(({ person }) => (person === null ? [] : [person])));
-  const loads = [...people].map((userId) => {
-    const ofCases = open.find(({ person }) => person === userId);
-    const ofActions = actions.find(({ person }) => person === userId);
-    const one = { by: 'person', part: String(userId) } as const;
+  const casesOf = new Map(open.map((row) => [row.person, row]));
+  const actionsOf = new Map(actions.map((row) => [row.person, row]));
+  const people = [...new Set([...casesOf.keys(), ...actionsOf.keys()])].filter((person) => person !== null);
+  const loads = people.map((userId) => {
+    const [ofCases, ofActions] = [casesOf.get(userId), actionsOf.get(userId)];
     return {
       ...{ userId, name: '', cases: ofCases?.open ?? 0, overdueCases: ofCases?.overdue ?? 0 },
       ...{ actions: ofActions?.open ?? 0, overdueActions: ofActions?.overdue ?? 0 },
-      list: figureAddress(asked, { figure: 'backlog', ...one }),
-      listOfActions: figureAddress(asked, { figure: 'openActions', ...one }),
     };
   });
   return loads
     .filter(({ cases, actions: tasks }) => cases + tasks > 0)
     .sort((one, other) => other.cases + other.actions - one.cases - one.actions || one.userId - other.userId)
-    .slice(0, workloadRows);
+    .slice(0, workloadRows)
+    .map((load) => {
+      const one = { by: 'person', part: String(load.userId) } as const;
+      return {
+        ...load,
+        list: figureAddress(asked, { figure: 'backlog', ...one }),
+        listOfActions: figureAddress(asked, { figure: 'openActions', ...one }),
+      };
+    });
 }
 
 export function insightsOf(counts: Counts, cut: Cut, asked: Question, bucket: Insights['period']['bucket']): Insights {

@@ -13,13 +13,13 @@ import {
   countActions,
   countApproved,
   countClosed,
-  countDays,
   countJudged,
   countLate,
   countOpen,
   countOpened,
   countParetos,
-  countWholeDays,
+  countPhases,
+  preferScans,
 } from './repository/counts';
 import { daysOf, scopeOf } from './repository/facts';
 import { listNamesOf } from './repository/records';
@@ -42,35 +42,40 @@ function cutFor(context: Context, asked: Question): { cut: Cut; bucket: Insights
   return { cut: { ...daysOf(asked, today()), scope, buckets: bucketsOf(asked, bucket) }, bucket };
 }
 
-/** Three at a time, each on a connection of its own. */
+/** Those that take longest first, so that all connections end together. */
+const questions = {
+  phases: countPhases,
+  paretos: countParetos,
+  closed: countClosed,
+  open: (reader, cut) => countOpen(reader, cut.scope, cut.asOf),
+  openBefore: (reader, cut) => countOpen(reader, cut.scope, cut.beforeAsOf),
+  late: countLate,
+  opened: countOpened,
+  actions: countActions,
+  approved: countApproved,
+  judged: countJudged,
+} satisfies Record<string, (reader: Reader, cut: Cut) => Promise<unknown>>;
+
+type Answers = { readonly [Name in keyof typeof questions]: Awaited<ReturnType<(typeof questions)[Name]>> };
+const connections = 3;
+
+/** Each connection takes the next question as soon as it has answered one. */
 async function count(platform: Platform, context: Context, cut: Cut): Promise<Counts> {
-  const lane = <T>(work: (reader: Reader) => Promise<T>) => platform.database.read(context, work);
-  const [stocks, moves, lengths] = await Promise.all([
-    lane(async (reader) => {
-      const paretos = await countParetos(reader, cut);
-      const open = await countOpen(reader, cut.scope, cut.asOf);
-      const openBefore = await countOpen(reader, cut.scope, cut.beforeAsOf);
-      return {
-        paretos,
-        open,
-        openBefore,
-        actions: await countActions(reader, cut),
-        judged: await countJudged(reader, cut),
-      };
-    }),
-    lane(async (reader) => {
-      const opened = await countOpened(reader, cut);
-      const approved = await countApproved(reader, cut);
-      const closed = await countClosed(reader, cut);
-      return { opened, approved, closed };
-    }),
-    lane(async (reader) => {
-      const partial = await countDays(reader, cut);
-      const leadWhole = await countWholeDays(reader, cut);
-      return { leads: { ...partial, leadWhole }, late: await countLate(reader, cut) };
-    }),
-  ]);
-  return { ...stocks, ...moves, ...lengths };
+  const waiting = Object.entries(questions);
+  const answers: Partial<Record<keyof Answers, unknown>> = {};
+  const answerSome = (reader: Reader) => async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, ask] = next;
+      answers[name as keyof Answers] = await ask(reader, cut);
+    }
+  };
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      platform.database.snapshot(context, (reader) => preferScans(reader).then(answerSome(reader))),
+    ),
+  );
+  const { phases, closed, ...counts } = answers as Answers;
+  return { ...counts, closed: closed.rows, leads: { ...phases, leadWhole: closed.leads } };
 }
 
 export class InsightsReader {
