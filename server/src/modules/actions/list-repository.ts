@@ -3,7 +3,7 @@ import type { ActionEntry, ActionSort, actionListEndpoints, DueState } from '@vi
 import type { Priority } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { columnsOf, type RowOf } from '../../platform/database/row';
-import { join, type Sql, sql } from '../../platform/database/statement';
+import { join, raw, type Sql, sql } from '../../platform/database/statement';
 import { entryList } from '../../platform/lists/entry-list';
 import type { FilterOf } from '../records/public';
 import type { Tables } from './schema';
@@ -39,7 +39,7 @@ type EntryRow = RowOf<Table, (typeof columns)[number], { status: ActionStatus; p
 export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, ActionSort, keyof Table>({
   entries: 'action_entries',
   totals: 'action_totals',
-  overallTotals: { table: 'action_overall_totals', isEnough: ({ people }) => !people },
+  overallTotals: ({ people }) => (people ? null : raw('action_overall_totals')),
   searched: ['action'],
   columns: columnsOf('e', columns),
   orders: {

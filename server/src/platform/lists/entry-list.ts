@@ -32,8 +32,8 @@ export interface EntryListPlan<
    * table leaves out what is confidential; of that, those that the reader may see are counted in the entries.
    */
   readonly totals: string | ((filter: Filter) => Sql | null);
-  /** The same without a row for each person: fewer, for a question that names nobody. */
-  readonly overallTotals?: { readonly table: string; readonly isEnough: (filter: Filter) => boolean };
+  /** The same without a row for each person: fewer, for a question that names nobody. Null where it does name somebody. */
+  readonly overallTotals?: (filter: Filter) => Sql | null;
   /** The kinds of records that words are searched of. */
   readonly searched: readonly string[];
   readonly columns: Sql;
@@ -96,8 +96,7 @@ export function entryList<
         where ${matching(filter)} and e.is_confidential) as total
       from ${kept} e where ${countedMatching(filter)}`;
   };
-  const totalsFor = (filter: Filter, ofEach: string): Sql =>
-    raw(plan.overallTotals?.isEnough(filter) ? plan.overallTotals.table : ofEach);
+  const totalsFor = (filter: Filter, ofEach: string): Sql => plan.overallTotals?.(filter) ?? raw(ofEach);
   const ordered = (filter: Filter, { sort, direction }: EntryOrder<Sort>) =>
     listing(filter, plan.orders[sort], direction);
   /** How many there are of each value of a column that the totals have too. */
