@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createOlderDatabase } from '../../platform/testing/older-database';
 
 async function asAdministrator(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('templateUrl') });
+  const connectionString = Object.assign(new URL(inject('templateUrl')), { pathname: '/postgres' }).href;
+  const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(text).finally(() => client.end());
 }

@@ -62,7 +62,8 @@ let database: Database;
 const changes: boolean[] = [];
 
 beforeEach(async () => {
-  const url = new URL(inject('templateUrl'));
+  // Not the template itself: it cannot be copied while somebody is connected to it.
+  const url = Object.assign(new URL(inject('templateUrl')), { pathname: '/postgres' });
   wire = new Wire(url);
   const near = Object.assign(new URL(url), { host: `127.0.0.1:${await wire.open()}` });
   const onChange = (isSilent: boolean) => changes.push(isSilent);
