@@ -76,8 +76,8 @@ function measure(counts: Counts, key: IndicatorKey, reach: Reach): Measured {
     case 'overdue':
       return measuredOf(
         key,
-        sumOf(late, 'late', sofar) - sumOf(approved, 'late', sofar),
-        sumOf(opened, 'opened', sofar) - sumOf(approved, 'approved', sofar),
+        sumOf(late, 'late', sofar) - sumOf(approved, 'late', sofar) - sumOf(closed, 'unapprovedLate', sofar),
+        sumOf(opened, 'opened', sofar) - sumOf(approved, 'approved', sofar) - sumOf(closed, 'unapproved', sofar),
       );
     case 'onTime':
     case 'firstTime':

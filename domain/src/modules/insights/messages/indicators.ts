@@ -33,10 +33,13 @@ export const indicatorMessages = {
       'Share of the cases awaiting approval at the end of the period whose due date has passed on that day.',
     ),
     numerator: text(
-      'Dossiers non approuvés dont l’échéance est passée',
-      'Cases not approved whose due date has passed',
+      'Dossiers ni approuvés ni clos dont l’échéance est passée',
+      'Cases neither approved nor closed whose due date has passed',
     ),
-    denominator: text('Dossiers non approuvés à la fin de la période', 'Cases not approved at the end of the period'),
+    denominator: text(
+      'Dossiers ni approuvés ni clos à la fin de la période',
+      'Cases neither approved nor closed at the end of the period',
+    ),
   },
   onTime: {
     name: text('Approuvés dans les délais', 'Approved on time'),

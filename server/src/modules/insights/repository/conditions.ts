@@ -18,9 +18,10 @@ export const hasCost = sql`f.cost is not null`;
 export const lateDay = sql`greatest(f.opened_day, f.due_day + 1)`;
 export const hasCause = (place: number): Sql => sql`f.causes & ${1 << place} <> 0`;
 
-/** What is open, and what awaits approval, at the end of a day. */
+/** What is open, and what awaits approval, at the end of a day: what was imported closed was never approved, and awaits nothing. */
 export const isOpen = (day: string): Sql => sql`f.opened_day <= ${day} and f.closed_day > ${day}`;
-export const awaitsApproval = (day: string): Sql => sql`f.opened_day <= ${day} and f.approved_day > ${day}`;
+export const awaitsApproval = (day: string): Sql => sql`${isOpen(day)} and f.approved_day > ${day}`;
+export const isClosedUnapproved = sql`f.approved_day > f.closed_day`;
 export const isOverdue = (day: string): Sql => sql`${awaitsApproval(day)} and f.due_day < ${day}`;
 export const isOpenAction = (day: string): Sql => sql`a.created_day <= ${day} and a.ended_day > ${day}`;
 export const isOverdueAction = (day: string): Sql => sql`${isOpenAction(day)} and a.due_day < ${day}`;

@@ -4,6 +4,7 @@ import { join, planEachTime, raw, type Sql, sql } from '../../../platform/databa
 import type { Reader } from '../../../platform/database/tx';
 import {
   between,
+  isClosedUnapproved,
   isEffective,
   isExtended,
   isFirstTime,
@@ -109,6 +110,9 @@ export interface ClosedRow {
   readonly closed: number;
   readonly extended: number;
   readonly reopened: number;
+  /** Closed elsewhere and imported, and how many of these were overdue until then. */
+  readonly unapproved: number;
+  readonly unapprovedLate: number;
 }
 
 /**
@@ -122,7 +126,9 @@ export async function countClosed(
   const rows = await reader.query<ClosedRow & LeadRow & { readonly isLead: boolean }>(
     planEachTime(sql`with found as (
       select ${slotOf(sql`f.closed_day`, cut)} as slot, f.closed_day - f.reported_day as days,
-        count(*) as n, ${counting(isExtended)} as extended, ${counting(isReopened)} as reopened
+        count(*) as n, ${counting(isExtended)} as extended, ${counting(isReopened)} as reopened,
+        ${counting(isClosedUnapproved)} as unapproved,
+        ${counting(sql`${isClosedUnapproved} and f.closed_day > ${lateDay}`)} as unapproved_late
       from ${caseFacts(cut.scope)} where ${isCounted(cut.scope)} and f.closed_day <= ${cut.period.to} group by 1, 2),
     together as (
       select slot, null::boolean as half, days, n from found where slot >= ${slotOfBucket(0)}
@@ -133,10 +139,10 @@ export async function countClosed(
         sum(n) over (partition by slot, half) as total
       from together)
     select false as "isLead", slot, sum(n)::int as closed, sum(extended)::int as extended, sum(reopened)::int as reopened,
-      null::boolean as "isNow", null::int as count, null::int as median, null::int as p90
+      sum(unapproved)::int as unapproved, sum(unapproved_late)::int as "unapprovedLate", null::boolean as "isNow", null::int as count, null::int as median, null::int as p90
     from found group by slot
     union all
-    select true, slot, null, null, null, half, ${reaching} from reached group by slot, half`),
+    select true, slot, null, null, null, null, null, half, ${reaching} from reached group by slot, half`),
   );
   return { rows: rows.filter(({ isLead }) => !isLead), leads: rows.filter(({ isLead }) => isLead) };
 }
@@ -155,7 +161,8 @@ export function countJudged(reader: Reader, cut: Cut): Promise<JudgedRow[]> {
 
 /** By the day on which cases became overdue, those that did. */
 export function countLate(reader: Reader, cut: Cut): Promise<{ readonly slot: number; readonly late: number }[]> {
-  const condition = sql`f.due_day < ${cut.asOf} and f.opened_day <= ${cut.asOf} and f.approved_day > ${lateDay}`;
+  const condition = sql`f.due_day < ${cut.asOf} and f.opened_day <= ${cut.asOf} and f.approved_day > ${lateDay}
+    and f.closed_day > ${lateDay}`;
   return reader.query(bySlot(cut, lateDay, { late: sql`count(*)` }, condition));
 }
 

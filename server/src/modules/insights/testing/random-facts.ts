@@ -43,7 +43,8 @@ function caseAround(edges: readonly string[], first: string, today: string): fc.
     .record({
       ...{ reported: day, opened: day, submitted: day, approved: day, closed: day, judgedOn: fc.option(day) },
       due: daysAround([...edges, today], first, plus(today, 20)),
-      life: fc.constantFrom(0, 1, 2, 3, 3),
+      /** The last was closed elsewhere, and imported. */
+      life: fc.constantFrom(0, 1, 2, 3, 3, 'imported' as const),
       hasDueOnApproval: fc.boolean(),
       ...{
         kind: fc.constantFrom(...kinds),
@@ -62,6 +63,9 @@ function caseAround(edges: readonly string[], first: string, today: string): fc.
       const submitted = notBefore(opened, one.submitted);
       const approved = notBefore(submitted, one.approved);
       const closed = notBefore(approved, one.closed);
+      if (life === 'imported') {
+        return { ...one, opened, submitted: null, approved: null, closed: notBefore(opened, one.closed) };
+      }
       return {
         ...{ ...one, opened, submitted: life > 0 ? submitted : null, approved: life > 1 ? approved : null },
         ...{ closed: life > 2 ? closed : null, due: hasDueOnApproval ? approved : one.due },

@@ -86,7 +86,7 @@ export class Recount {
   }
 
   private isUnapproved(one: PlainCase): boolean {
-    return !(one.opened > this.end) && (one.approved === null || one.approved > this.end);
+    return this.isStillOpen(one) && (one.approved === null || one.approved > this.end);
   }
 
   /** Those counted, and those that they are counted among. */
