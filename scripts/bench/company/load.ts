@@ -189,20 +189,24 @@ async function addWords(owner: pg.Client, cases: readonly Loaded[]): Promise<voi
 }
 
 /** Each case was known in two earlier states, as its changes would have left them. */
-const pastFacts = `insert into case_fact_versions
-  select v.* from case_facts f cross join lateral (select f.opened_day::timestamptz + interval '1 day') as life (begun),
+const pastFacts = (columns: string) => `insert into case_fact_versions (${columns})
+  select ${columns.replace(/\w+/g, 'v.$&')} from case_facts f cross join lateral (select f.opened_day::timestamptz + interval '1 day') as life (begun),
     generate_series(0, 1) as step,
     jsonb_populate_record(null::case_fact_versions, to_jsonb(f) || jsonb_build_object(
       'known_from', begun + step * interval '9 days', 'known_to', begun + (step + 1) * interval '9 days',
       'closed_day', 'infinity')) as v
   where f.company_id = ${company} and f.case_id = any ($1)`;
+/** Those that are not made of others. */
+const columnsOfVersions = `select string_agg(attname, ', ' order by attnum) as names from pg_attribute
+  where attrelid = 'case_fact_versions'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
 /** As changes of long ago: the triggers would write down that they are known since now. */
 const knownSince = `update case_facts set known_from = opened_day::timestamptz + interval '19 days', written = 0
   where company_id = ${company} and case_id = any ($1)`;
 
 async function addPast(owner: pg.Client, cases: readonly Loaded[]): Promise<void> {
   const ids = cases.map(({ id }) => id);
-  await owner.query(pastFacts, [ids]);
+  const { rows: columns } = await owner.query<{ names: string }>(columnsOfVersions);
+  await owner.query(pastFacts(columns[0]?.names ?? ''), [ids]);
   await owner.query('set local session_replication_role to replica');
   await owner.query(knownSince, [ids]);
   await owner.query('set local session_replication_role to origin');

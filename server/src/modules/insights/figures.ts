@@ -1,5 +1,13 @@
 import { mCategories } from '@vigie/domain/modules/cases/public';
 import {
+  type CaseCounts,
+  type CountedDays,
+  type SlotCount,
+  type Stock,
+  slotOfBucket,
+} from '@vigie/domain/modules/insights/counting/case-counts';
+import type { Lengths } from '@vigie/domain/modules/insights/counting/lengths';
+import {
   durationOf,
   type Figure,
   type Insights,
@@ -21,31 +29,18 @@ import {
   workloadRows,
 } from '@vigie/domain/modules/insights/indicators';
 import { figureAddress, type Question } from '@vigie/domain/modules/insights/question';
-import type {
-  ActionStockRow,
-  ApprovedRow,
-  ClosedRow,
-  Cut,
-  JudgedRow,
-  LeadRow,
-  OpenedRow,
-  ParetoRow,
-  StockRow,
-} from './repository/counts';
-import { slotOfBucket } from './repository/counts';
+import type { ActionStockRow, ParetoRow } from './repository/counts';
+import type { Scope } from './repository/facts';
 
-/** What the database has counted. */
+/** Which facts, and the days that they are cut by. */
+export interface Cut extends CountedDays {
+  readonly scope: Scope;
+}
+
 export interface Counts {
-  readonly opened: readonly OpenedRow[];
-  readonly approved: readonly ApprovedRow[];
-  readonly closed: readonly ClosedRow[];
-  readonly judged: readonly JudgedRow[];
-  readonly late: readonly { readonly slot: number; readonly late: number }[];
+  readonly cases: CaseCounts;
   readonly paretos: readonly ParetoRow[];
-  readonly open: readonly StockRow[];
-  readonly openBefore: readonly StockRow[];
   readonly actions: readonly ActionStockRow[];
-  readonly leads: Readonly<Record<(typeof leadPhases)[number], readonly LeadRow[]>>;
 }
 
 /** Slots from the first to the last, both included. */
@@ -54,43 +49,35 @@ interface Reach {
   readonly last: number;
 }
 
-type Numbered<Row> = { readonly [Name in keyof Row]: Row[Name] extends number ? Name : never }[keyof Row];
-
-function sumOf<Row extends { readonly slot: number }>(rows: readonly Row[], name: Numbered<Row>, reach: Reach): number {
-  let sum = 0;
-  for (const row of rows) if (row.slot >= reach.first && row.slot <= reach.last) sum += Number(row[name]);
-  return sum;
-}
-
 /** An indicator over some slots; of what there is at their end, everything up to there. */
-function measure(counts: Counts, key: IndicatorKey, reach: Reach): Measured {
-  const { opened, approved, closed, judged, late } = counts;
+function measure({ slots }: CaseCounts, key: IndicatorKey, reach: Reach): Measured {
+  const sum = (name: keyof SlotCount, { first, last } = reach) =>
+    slots.slice(first, last + 1).reduce((total, slot) => total + slot[name], 0);
   const sofar = { first: 0, last: reach.last };
   switch (key) {
     case 'opened':
-      return measuredOf(key, sumOf(opened, 'opened', reach));
     case 'closed':
-      return measuredOf(key, sumOf(closed, 'closed', reach));
+      return measuredOf(key, sum(key));
     case 'backlog':
-      return measuredOf(key, sumOf(opened, 'opened', sofar) - sumOf(closed, 'closed', sofar));
+      return measuredOf(key, sum('opened', sofar) - sum('closed', sofar));
     case 'overdue':
       return measuredOf(
         key,
-        sumOf(late, 'late', sofar) - sumOf(approved, 'late', sofar) - sumOf(closed, 'unapprovedLate', sofar),
-        sumOf(opened, 'opened', sofar) - sumOf(approved, 'approved', sofar) - sumOf(closed, 'unapproved', sofar),
+        sum('late', sofar) - sum('settledLate', sofar),
+        sum('opened', sofar) - sum('settled', sofar),
       );
     case 'onTime':
     case 'firstTime':
-      return measuredOf(key, sumOf(approved, key, reach), sumOf(approved, 'approved', reach));
+      return measuredOf(key, sum(key), sum('approved'));
     case 'recurrence':
-      return measuredOf(key, sumOf(opened, 'recurrent', reach), sumOf(opened, 'answered', reach));
+      return measuredOf(key, sum('recurrent'), sum('answered'));
     case 'effectiveness':
-      return measuredOf(key, sumOf(judged, 'effective', reach), sumOf(judged, 'judged', reach));
+      return measuredOf(key, sum('effective'), sum('judged'));
     case 'extended':
     case 'reopened':
-      return measuredOf(key, sumOf(closed, key, reach), sumOf(closed, 'closed', reach));
+      return measuredOf(key, sum(key), sum('closed'));
     case 'cost':
-      return measuredOf(key, sumOf(opened, 'cost', reach), sumOf(opened, 'costed', reach));
+      return measuredOf(key, sum('cost'), sum('costed'));
     default:
       throw new Error(`${key} is not counted by slots`);
   }
@@ -108,18 +95,18 @@ function figureOf(counts: Counts, cut: Cut, asked: Question, key: IndicatorKey):
   const isOfActions = key === 'openActions' || key === 'overdueActions';
   const [value, before] = isOfActions
     ? [measureActions(counts, key, false), measureActions(counts, key, true)]
-    : [measure(counts, key, now), measure(counts, key, { first: 1, last: 1 })];
+    : [measure(counts.cases, key, now), measure(counts.cases, key, { first: 1, last: 1 })];
   const listAll = value.denominator === null ? null : figureAddress(asked, { figure: key, side: 'denominator' });
   return { key, ...value, before, list: figureAddress(asked, { figure: key }), listAll };
 }
 
-function seriesOf(counts: Counts, { buckets, asOf }: Cut, key: (typeof seriesKeys)[number]): Series {
+function seriesOf(counts: CaseCounts, { buckets, asOf }: Cut, key: (typeof seriesKeys)[number]): Series {
   const points = buckets.map((span, place) => {
     const slot = slotOfBucket(place);
-    const lead = counts.leads.leadWhole.find((row) => row.slot === slot);
+    const lead = counts.wholeLeads[slot];
     const measured =
       key === 'leadWhole'
-        ? durationOf(lead?.median ?? null, lead?.count ?? 0)
+        ? durationOf(lead?.reaching(5) ?? null, lead?.count ?? 0)
         : measure(counts, key, { first: slot, last: slot });
     // Of days that have not come nothing is known, not even that there was nothing.
     return { ...span, ...measured, ...(span.from > asOf && { value: null }) };
@@ -127,12 +114,12 @@ function seriesOf(counts: Counts, { buckets, asOf }: Cut, key: (typeof seriesKey
   return { key, points };
 }
 
-function leadTimeOf(counts: Counts, asked: Question, phase: (typeof leadPhases)[number]): LeadTime {
-  const half = (isNow: boolean) => {
-    const row = counts.leads[phase].find((one) => one.slot === null && one.isNow === isNow);
-    return { count: row?.count ?? 0, median: row?.median ?? null, p90: row?.p90 ?? null };
-  };
-  return { phase, ...half(true), before: half(false), list: figureAddress(asked, { figure: phase }) };
+function leadTimeOf({ leads }: CaseCounts, asked: Question, phase: (typeof leadPhases)[number]): LeadTime {
+  const told = (lengths: Lengths) => ({
+    ...{ count: lengths.count, median: lengths.reaching(5), p90: lengths.reaching(9) },
+  });
+  const { now, before } = leads[phase];
+  return { phase, ...told(now), before: told(before), list: figureAddress(asked, { figure: phase }) };
 }
 
 function paretoOf(counts: Counts, asked: Question, by: (typeof paretoKeys)[number]): Pareto {
@@ -159,19 +146,19 @@ function causesOf({ paretos }: Counts, listOf: (part: string) => string): Pareto
   return { by: 'cause', total: rows.reduce((total, { count }) => total + count, 0), bars, others: null };
 }
 
-function agesOf({ open, openBefore }: Counts, asked: Question): Insights['ages'] {
-  const countOf = (rows: readonly StockRow[], place: number) => rows.find(({ band }) => band === place)?.open ?? 0;
+function agesOf({ stock, stockBefore }: CaseCounts, asked: Question): Insights['ages'] {
+  const countOf = ({ byAge }: Stock, place: number) => byAge[place] ?? 0;
   return ageBands.map(({ part }, place) => ({
     part,
-    count: countOf(open, place),
-    before: countOf(openBefore, place),
+    count: countOf(stock, place),
+    before: countOf(stockBefore, place),
     list: figureAddress(asked, { figure: 'backlog', by: 'age', part }),
   }));
 }
 
 /** Those with most first; whoever has nothing is left out. Names are added by whoever shows them. */
-function workloadOf({ open, actions }: Counts, asked: Question): Insights['workload'] {
-  const casesOf = new Map(open.map((row) => [row.person, row]));
+function workloadOf({ cases, actions }: Counts, asked: Question): Insights['workload'] {
+  const casesOf = cases.stock.byPerson;
   const actionsOf = new Map(actions.map((row) => [row.person, row]));
   const people = [...new Set([...casesOf.keys(), ...actionsOf.keys()])].filter((person) => person !== null);
   const loads = people.map((userId) => {
@@ -182,7 +169,7 @@ function workloadOf({ open, actions }: Counts, asked: Question): Insights['workl
     };
   });
   return loads
-    .filter(({ cases, actions: tasks }) => cases + tasks > 0)
+    .filter((load) => load.cases + load.actions > 0)
     .sort((one, other) => other.cases + other.actions - one.cases - one.actions || one.userId - other.userId)
     .slice(0, workloadRows)
     .map((load) => {
@@ -201,9 +188,9 @@ export function insightsOf(counts: Counts, cut: Cut, asked: Question, bucket: In
     asOf: cut.asOf,
     knownOn: asked.knownOn ?? null,
     figures: figureKeys.map((key) => figureOf(counts, cut, asked, key)),
-    series: seriesKeys.map((key) => seriesOf(counts, cut, key)),
-    ages: agesOf(counts, asked),
-    leadTimes: leadPhases.map((phase) => leadTimeOf(counts, asked, phase)),
+    series: seriesKeys.map((key) => seriesOf(counts.cases, cut, key)),
+    ages: agesOf(counts.cases, asked),
+    leadTimes: leadPhases.map((phase) => leadTimeOf(counts.cases, asked, phase)),
     paretos: paretoKeys.map((by) => paretoOf(counts, asked, by)),
     workload: workloadOf(counts, asked),
   };

@@ -1,4 +1,5 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { CaseCounts } from '@vigie/domain/modules/insights/counting/case-counts';
 import type { Insights } from '@vigie/domain/modules/insights/figures';
 import { insightsMessages as m } from '@vigie/domain/modules/insights/messages/page';
 import { bucketSizeFor, bucketsOf, lengthOf, longestPeriod } from '@vigie/domain/modules/insights/periods';
@@ -6,22 +7,11 @@ import type { Question } from '@vigie/domain/modules/insights/question';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { type Counts, insightsOf } from './figures';
+import { type Counts, type Cut, insightsOf } from './figures';
 import { RememberedAnswers } from './remembered-answers';
-import {
-  type Cut,
-  countActions,
-  countApproved,
-  countClosed,
-  countJudged,
-  countLate,
-  countOpen,
-  countOpened,
-  countParetos,
-  countPhases,
-  preferScans,
-} from './repository/counts';
+import { countActions, countParetos, type ParetoRow, paretosTogether, preferScans } from './repository/counts';
 import { daysOf, scopeOf } from './repository/facts';
+import { addCases } from './repository/packed-facts';
 import { listNamesOf } from './repository/records';
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
@@ -42,40 +32,32 @@ function cutFor(context: Context, asked: Question): { cut: Cut; bucket: Insights
   return { cut: { ...daysOf(asked, today()), scope, buckets: bucketsOf(asked, bucket) }, bucket };
 }
 
-/** Those that take longest first, so that all connections end together. */
-const questions = {
-  phases: countPhases,
-  paretos: countParetos,
-  closed: countClosed,
-  open: (reader, cut) => countOpen(reader, cut.scope, cut.asOf),
-  openBefore: (reader, cut) => countOpen(reader, cut.scope, cut.beforeAsOf),
-  late: countLate,
-  opened: countOpened,
-  actions: countActions,
-  approved: countApproved,
-  judged: countJudged,
-} satisfies Record<string, (reader: Reader, cut: Cut) => Promise<unknown>>;
-
-type Answers = { readonly [Name in keyof typeof questions]: Awaited<ReturnType<(typeof questions)[Name]>> };
 const connections = 3;
 
-/** Each connection takes the next question as soon as it has answered one. */
+/** Each connection takes the next question as soon as it has answered one: those that take longest come first. */
 async function count(platform: Platform, context: Context, cut: Cut): Promise<Counts> {
-  const waiting = Object.entries(questions);
-  const answers: Partial<Record<keyof Answers, unknown>> = {};
+  const { scope } = cut;
+  const cases = new CaseCounts(cut);
+  const paretos: ParetoRow[] = [];
+  let actions: Counts['actions'] = [];
+  const waiting: ((reader: Reader) => Promise<void>)[] = [
+    (reader) => addCases(reader, scope, cut, cases),
+    ...paretosTogether.map((together) => async (reader: Reader) => {
+      paretos.push(...(await countParetos(reader, scope, cut, together)));
+    }),
+    async (reader) => {
+      actions = await countActions(reader, scope, cut);
+    },
+  ];
   const answerSome = (reader: Reader) => async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, ask] = next;
-      answers[name as keyof Answers] = await ask(reader, cut);
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next(reader);
   };
   await Promise.all(
     Array.from({ length: connections }, () =>
       platform.database.snapshot(context, (reader) => preferScans(reader).then(answerSome(reader))),
     ),
   );
-  const { phases, closed, ...counts } = answers as Answers;
-  return { ...counts, closed: closed.rows, leads: { ...phases, leadWhole: closed.leads } };
+  return { cases, paretos, actions };
 }
 
 export class InsightsReader {

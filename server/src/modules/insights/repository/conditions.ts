@@ -5,29 +5,17 @@ import { agePartOf, type FigureRef } from '@vigie/domain/modules/insights/questi
 import { type Sql, sql } from '../../../platform/database/statement';
 import type { Days } from './facts';
 
-/** What makes a case one of those that a rate counts, among all that happened in the period. */
-export const isOnTime = sql`f.approved_day <= f.due_day`;
-export const isFirstTime = sql`f.returned = 0`;
-export const isAnswered = sql`f.is_recurrent is not null`;
-export const isRecurrent = sql`f.is_recurrent`;
-export const isEffective = sql`f.ineffective = 0`;
-export const isExtended = sql`f.extended > 0`;
-export const isReopened = sql`f.reopened > 0`;
-export const hasCost = sql`f.cost is not null`;
-/** The first day on which a case that is not approved is overdue. */
-export const lateDay = sql`greatest(f.opened_day, f.due_day + 1)`;
-export const hasCause = (place: number): Sql => sql`f.causes & ${1 << place} <> 0`;
+const hasCause = (place: number): Sql => sql`f.causes & ${1 << place} <> 0`;
 
 /** What is open, and what awaits approval, at the end of a day: what was imported closed was never approved, and awaits nothing. */
-export const isOpen = (day: string): Sql => sql`f.opened_day <= ${day} and f.closed_day > ${day}`;
-export const awaitsApproval = (day: string): Sql => sql`${isOpen(day)} and f.approved_day > ${day}`;
-export const isClosedUnapproved = sql`f.approved_day > f.closed_day`;
-export const isOverdue = (day: string): Sql => sql`${awaitsApproval(day)} and f.due_day < ${day}`;
+const isOpen = (day: string): Sql => sql`f.opened_day <= ${day} and f.closed_day > ${day}`;
+const awaitsApproval = (day: string): Sql => sql`${isOpen(day)} and f.approved_day > ${day}`;
+const isOverdue = (day: string): Sql => sql`${awaitsApproval(day)} and f.due_day < ${day}`;
 export const isOpenAction = (day: string): Sql => sql`a.created_day <= ${day} and a.ended_day > ${day}`;
 export const isOverdueAction = (day: string): Sql => sql`${isOpenAction(day)} and a.due_day < ${day}`;
 
 /** The age of a case in days, on a day. */
-export function isOfAge(part: string | undefined, day: string): Sql {
+function isOfAge(part: string | undefined, day: string): Sql {
   const band = ageBands.find((one) => one.part === agePartOf(part));
   if (!band) return sql`false`;
   const youngest = sql`f.opened_day <= ${addDays(day, -band.from)}`;
@@ -45,18 +33,22 @@ const dayColumns = {
 export const between = (column: Sql, { from, to }: { readonly from: string; readonly to: string }): Sql =>
   sql`${column} >= ${from} and ${column} <= ${to}`;
 
+/**
+ * What makes a case one of those that a rate counts, among all that happened in the period: what the domain counts by, said
+ * once more for the lists.
+ */
 const counted: Partial<Record<IndicatorKey, Sql>> = {
-  onTime: isOnTime,
-  firstTime: isFirstTime,
-  recurrence: isRecurrent,
-  effectiveness: isEffective,
-  extended: isExtended,
-  reopened: isReopened,
+  onTime: sql`f.approved_day <= f.due_day`,
+  firstTime: sql`f.returned = 0`,
+  recurrence: sql`f.is_recurrent`,
+  effectiveness: sql`f.ineffective = 0`,
+  extended: sql`f.extended > 0`,
+  reopened: sql`f.reopened > 0`,
 };
 
 const among: Partial<Record<IndicatorKey, Sql>> = {
-  recurrence: isAnswered,
-  cost: hasCost,
+  recurrence: sql`f.is_recurrent is not null`,
+  cost: sql`f.cost is not null`,
   leadReview: sql`f.submitted_day < 'infinity'`,
   leadClosing: sql`f.approved_day < 'infinity'`,
 };
@@ -76,7 +68,7 @@ function ofIndicator({ figure, side }: FigureRef, { period, asOf }: Days): Sql {
   return isAll ? happened : sql`${happened} and ${counted[figure] ?? sql`true`}`;
 }
 
-export const paretoColumns = {
+const paretoColumns = {
   kind: sql`f.kind`,
   product: sql`f.product`,
   department: sql`f.department`,

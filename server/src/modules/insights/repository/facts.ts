@@ -1,4 +1,5 @@
-import { addDays, dayOfStock, periodBefore, type Span } from '@vigie/domain/modules/insights/periods';
+import type { CountedDays } from '@vigie/domain/modules/insights/counting/case-counts';
+import { addDays, dayOfStock, periodBefore } from '@vigie/domain/modules/insights/periods';
 import type { Question } from '@vigie/domain/modules/insights/question';
 import { empty, type Sql, sql } from '../../../platform/database/statement';
 
@@ -11,14 +12,7 @@ export interface Scope {
   readonly knownOn: string | undefined;
 }
 
-/** The days that figures are cut by. */
-export interface Days {
-  readonly period: Span;
-  readonly before: Span;
-  /** What there is at the end of the period is told for this day, and of the period before for that one. */
-  readonly asOf: string;
-  readonly beforeAsOf: string;
-}
+export type Days = Omit<CountedDays, 'buckets'>;
 
 export function scopeOf(companyId: number, { site, kind, team, knownOn }: Question): Scope {
   return { companyId, site, kind, team, knownOn };
@@ -36,7 +30,7 @@ const endOf = (day: string): Sql => sql`${addDays(day, 1)}::date::timestamp at t
 
 const caseColumns = sql`company_id, case_id, reported_day, opened_day, due_day, submitted_day, approved_day, closed_day,
   reopened_day, judged_day, owner_id, team_id, cost, causes, returned, reopened, extended, judged, ineffective, is_recurrent,
-  is_void, status, kind, criticality, site, department, product, detection`;
+  is_void, status, kind, criticality, site, department, product, detection, packed`;
 const actionColumns = sql`company_id, action_id, case_id, created_day, due_day, ended_day, responsible_id, team_id, extended`;
 
 function knownThen(now: Sql, versions: Sql, columns: Sql, companyId: number, day: string): Sql {

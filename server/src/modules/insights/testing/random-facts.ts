@@ -60,14 +60,15 @@ function caseAround(edges: readonly string[], first: string, today: string): fc.
     })
     .map(({ life, hasDueOnApproval, ...one }) => {
       const opened = notBefore(one.reported, one.opened);
+      const judgedOn = one.judgedOn === null ? null : notBefore(opened, one.judgedOn);
       const submitted = notBefore(opened, one.submitted);
       const approved = notBefore(submitted, one.approved);
       const closed = notBefore(approved, one.closed);
       if (life === 'imported') {
-        return { ...one, opened, submitted: null, approved: null, closed: notBefore(opened, one.closed) };
+        return { ...one, opened, judgedOn, submitted: null, approved: null, closed: notBefore(opened, one.closed) };
       }
       return {
-        ...{ ...one, opened, submitted: life > 0 ? submitted : null, approved: life > 1 ? approved : null },
+        ...{ ...one, opened, judgedOn, submitted: life > 0 ? submitted : null, approved: life > 1 ? approved : null },
         ...{ closed: life > 2 ? closed : null, due: hasDueOnApproval ? approved : one.due },
       };
     });
@@ -202,12 +203,15 @@ export async function storeFacts(database: TestDatabase, companyId: number, worl
     await database.owner(`delete from ${table} where company_id = $1`, [companyId]);
     await database.owner(`delete from ${versions} where company_id = $1`, [companyId]);
     const [past, now] = [rows.filter(({ known_to }) => known_to), rows.filter(({ known_to }) => !known_to)];
-    const fill = (name: string, some: readonly object[]) =>
-      database.owner(`insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1)`, [
-        JSON.stringify(some),
-      ]);
-    await fill(versions, past);
-    await fill(table, now);
+    const fill = (name: string, some: readonly object[], columns: string) =>
+      database.owner(
+        `insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, $1)`,
+        [JSON.stringify(some)],
+      );
+    const { known_to, ...kept } = rows[0] ?? { known_to: null };
+    const columns = Object.keys(kept).join(', ');
+    if (past.length > 0) await fill(versions, past, `${columns}, known_to`);
+    if (now.length > 0) await fill(table, now, columns);
   };
   await store('case_facts', rowsOf(world.cases, caseRow));
   await store('action_facts', rowsOf(world.actions, actionRow));
