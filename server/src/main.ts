@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import pino from 'pino';
 import { type App, createApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
@@ -11,7 +12,14 @@ import { prepareDatabase, type ReadyDatabase, webFolder } from './start-up';
 /** A start-up error with a message for the operator, without a stack. */
 class CannotStart extends Error {}
 
+/**
+ * How much may become garbage before it is collected, in percent of what is in use. Left to itself V8 waits for four times as much
+ * on a large machine, and the process keeps what it once took: 295 MB instead of 197 after the same requests, and no faster.
+ */
+const garbagePercent = 60;
+
 async function start(config: Config): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${garbagePercent}`);
   const { logLevel: level } = config;
   const namesTraces = config.telemetry !== null;
   const log = createLog({ level, namesTraces }, pino.destination({ dest: 2, sync: false }));

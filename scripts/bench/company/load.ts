@@ -151,7 +151,12 @@ function eventsOf(one: Loaded, requestId: string): object[] {
     event(reporter, 'report.created', ofReport, creation({ ...auditedAnswers(answers), status: 'draft' })),
     event(reporter, 'report.submitted', ofReport, status('draft', 'waiting_approval')),
     event(owner, 'report.approved', ofReport, status('waiting_approval', 'approved')),
-    event(owner, 'case.opened', ofCase, creation({ kind, title, criticality, dueDate, ...definition })),
+    event(
+      owner,
+      'case.opened',
+      ofCase,
+      creation({ kind, title, criticality, dueDate, owner: owner.name, ownerId: owner.id, ...definition }),
+    ),
     event(owner, 'case.step_changed', ofCase, creation({ 'rootCause.mark': markOf(one) })),
     event(owner, 'action.created', ['action', one.action.id], creation({ summary: one.measure, caseId: one.id })),
   ];

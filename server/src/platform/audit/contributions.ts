@@ -28,9 +28,9 @@ export async function listContributionsByRecord(
   const idField = `${charged.field}Id`;
   const actions = [...new Set([...Object.keys(deedOf), ...charged.events])];
   // One walk through the events of a record for both. Events that say the name alone are those of earlier releases, and of
-  // actions that nobody with an account has done.
+  // actions that nobody with an account has done; those that say neither charge nobody, and nobody is looked for.
   const rows = await reader.query<ContributionRow>(sql`
-    select record_id, user_id, action, told, case when not told @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
+    select record_id, user_id, action, told, case when told <> '[]' and not told @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
         select u.id from users u where u.company_id = ${companyId}
           and to_jsonb(u.first_name || ' ' || u.last_name) in (told -> 0 -> 'from', told -> 0 -> 'to')) end as namesakes
     from (select distinct e.record_id, e.actor_id as user_id, e.action,

@@ -43,6 +43,8 @@ export interface EntryListPlan<
   readonly cardOrder?: Order<Column>;
   /** Which rows this person sees, and whose: conditions on columns that both tables have. */
   readonly scope: (filter: Filter) => readonly Sql[];
+  /** Parts of what this person sees, each of which an index gives in order; see `Listing`. */
+  readonly parts?: (filter: Filter) => readonly Sql[] | null;
   /** Filters of several values, each with its column, which both tables have. */
   readonly counted: { readonly [Name in keyof Filter]?: Column };
   /** Filters that only the entries know. */
@@ -83,6 +85,7 @@ export function entryList<
     table: plan.entries,
     columns,
     where: matching(filter),
+    parts: plan.parts?.(filter) ?? null,
     order,
     direction,
     search: filter.search,

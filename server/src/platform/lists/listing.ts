@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import { empty, planEachTime, planOnceForValues, raw, type Sql, sql } from '../database/statement';
+import { empty, join, planEachTime, planOnceForValues, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 
 export type Direction = 'asc' | 'desc';
@@ -14,6 +14,8 @@ export interface Listing {
   readonly table: string;
   readonly columns: Sql;
   readonly where: Sql;
+  /** Conditions of which each row of the list meets exactly one, where an index gives each part in order, but not all of it. */
+  readonly parts: readonly Sql[] | null;
   readonly order: Order;
   /** Downwards is the whole order in reverse: the same index, read backwards. */
   readonly direction: Direction;
@@ -58,10 +60,16 @@ export async function readRows<Row extends QueryResultRow>(
   return reader.query<Row>(planned(listing, rowsOf(listing, shown)));
 }
 
-/** Where few rows are passed over, each is read as it is met. */
+/** Where few rows are passed over, each is read as it is met: of each part as many as the page may need. */
 function readFirstRows<Row extends QueryResultRow>(reader: Reader, listing: Listing, part: Part): Promise<Row[]> {
   const { offset, limit } = part;
-  const statement = sql`select ${listing.columns} from ${tableOf(listing)} where ${listing.where}
+  const { where, parts } = listing;
+  const firstOf = (condition: Sql) => sql`(select e.* from ${tableOf(listing)} where ${where} and ${condition}
+    order by ${orderBy(listing)} limit ${offset + limit})`;
+  const found = parts
+    ? sql`(${join(parts.map(firstOf), ' union all ')}) as e`
+    : sql`${tableOf(listing)} where ${where}`;
+  const statement = sql`select ${listing.columns} from ${found}
     order by ${orderBy(listing)} limit ${limit} ${offset > 0 ? sql`offset ${offset}` : empty}`;
   return reader.query<Row>(planned(listing, statement));
 }

@@ -61,6 +61,10 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
   },
   cardOrder: ['urgency_date', '-number'],
   scope: (filter) => [...ofKind(filter), ...visible(filter), ...assigned(filter), ...ledBy(filter)],
+  parts: ({ readsReports, userId }) =>
+    readsReports
+      ? null
+      : [sql`e.is_case`, sql`not e.is_case and e.status = 'waiting_approval' and e.owner_id = ${userId}`],
   counted: { status: 'status', criticality: 'criticality', origin: 'origin' },
   uncounted: {
     urgency: (wanted, { today }) => urgent(wanted, today),
