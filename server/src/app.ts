@@ -82,8 +82,9 @@ export async function createApp(
   };
   const onChange = (isSilent: boolean) =>
     log.warn(isSilent ? 'the database does not answer: requests are refused' : 'the database answers again');
-  const { databaseUrl, directUrl, databasePatienceMs: patienceMs } = config;
-  const database = new Database(databaseUrl, { onError, isPooled: directUrl !== null, patienceMs, onChange });
+  const { databaseUrl, directUrl, replicaUrl, databasePatienceMs: patienceMs } = config;
+  const isPooled = directUrl !== null;
+  const database = new Database(databaseUrl, { onError, isPooled, replicaUrl, patienceMs, onChange });
   // The queue listens and holds locks: two jobs, one that listens and one to spare.
   const queue = directUrl === null ? database : new Database(directUrl, { onError, maxConnections: 4 });
   const bus = new Bus(directUrl ?? databaseUrl, onError);

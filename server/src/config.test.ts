@@ -91,3 +91,10 @@ it('with a pooler, whatever needs a session goes past it', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://db/vigie' })).toMatchObject({ directUrl: null });
   expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://db/vigie' })).toThrow('DATABASE_DIRECT_URL');
 });
+
+it('a replica is one of a database of your own', () => {
+  const both = { DATABASE_URL: 'postgres://db/vigie', DATABASE_REPLICA_URL: 'postgres://copy/vigie' };
+  expect(readConfig(both)).toMatchObject({ replicaUrl: 'postgres://copy/vigie' });
+  expect(readConfig({ DATABASE_URL: 'postgres://db/vigie' })).toMatchObject({ replicaUrl: null });
+  expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://copy/vigie' })).toThrow('DATABASE_REPLICA_URL');
+});

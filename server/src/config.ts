@@ -15,6 +15,8 @@ export interface Config extends Limits {
   readonly databaseUrl: string | null;
   /** Past a pooler in transaction mode, which `databaseUrl` then names, for what needs a session; null: there is none. */
   readonly directUrl: string | null;
+  /** A copy that follows the database, for reads that take long; null: there is none. */
+  readonly replicaUrl: string | null;
   /** Owner of the schema, for migrations; the same as `databaseUrl` unless told otherwise. */
   readonly ownerUrl: string | null;
   readonly dataFolder: string;
@@ -59,11 +61,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const directUrl = env.DATABASE_DIRECT_URL || null;
   if (directUrl && !databaseUrl)
     throw new ConfigError('DATABASE_DIRECT_URL goes past the pooler of DATABASE_URL: set both.');
+  const replicaUrl = env.DATABASE_REPLICA_URL || null;
+  if (replicaUrl && !databaseUrl)
+    throw new ConfigError('DATABASE_REPLICA_URL names a copy of the database of DATABASE_URL: set both.');
   return {
     host: env.HOST || '127.0.0.1',
     port: integer(env, 'PORT', 8080, 0, 65_535),
     databaseUrl,
     directUrl,
+    replicaUrl,
     ownerUrl: env.DATABASE_OWNER_URL || directUrl || databaseUrl,
     dataFolder: resolve(env.VIGIE_DATA || defaultDataFolder()),
     demo: env.VIGIE_DEMO === 'false' ? 'never' : env.VIGIE_DEMO === 'true' ? 'insisted' : 'when_new',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fromListed } from './listed';
 
 /**
  * Several values of a list, separated by commas in the address: `criticality=Critical,Major`. Apart from what every list
@@ -12,6 +13,19 @@ export function several<const Values extends readonly [string, ...string[]]>(val
         z.transform((text: string) => text.split(',').filter(Boolean)),
       ),
       z.array(z.enum(values)),
+    ),
+  );
+}
+
+/** Several values of which not all are known here. */
+export function severalOwn(letters: number, most: number) {
+  return z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(4 * letters * most)),
+        z.transform((text: string) => text.split(',').filter(Boolean).map(fromListed)),
+      ),
+      z.array(z.string().check(z.maxLength(letters))).check(z.maxLength(most)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Message, MessageValues } from '../message';
-import { several } from '../several';
+import { several, severalOwn } from '../several';
 
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
@@ -10,6 +10,8 @@ export interface ListFilter {
   readonly label: Message;
   readonly values?: readonly [string, ...string[]];
   readonly words?: Readonly<Record<string, Message>>;
+  /** Beside these values a company has its own, which are what they are called. */
+  readonly hasOwn?: true;
   readonly isText?: boolean;
 }
 export type ListFilters = Readonly<Record<string, ListFilter>>;
@@ -94,18 +96,24 @@ export function recordList<
 const day = z.optional(z.iso.date());
 const text = z.optional(z.string().check(z.maxLength(200)));
 
-type FilterSchema<Filter extends ListFilter> = Filter extends { readonly values: infer Values }
-  ? Values extends readonly [string, ...string[]]
-    ? ReturnType<typeof several<Values>>
-    : never
-  : Filter extends { readonly isText: true }
-    ? typeof text
-    : typeof day;
+const ownLetters = 80;
+const mostOwn = 40;
+
+type FilterSchema<Filter extends ListFilter> = Filter extends { readonly hasOwn: true }
+  ? ReturnType<typeof severalOwn>
+  : Filter extends { readonly values: infer Values }
+    ? Values extends readonly [string, ...string[]]
+      ? ReturnType<typeof several<Values>>
+      : never
+    : Filter extends { readonly isText: true }
+      ? typeof text
+      : typeof day;
 export type FilterShape<Filters extends ListFilters> = { [Name in keyof Filters]: FilterSchema<Filters[Name]> };
 
 /** The filters of a list as the API takes them. */
 export function filterShape<Filters extends ListFilters>(filters: Filters): FilterShape<Filters> {
-  const schemas = Object.entries(filters).map(([name, { values, isText }]) => {
+  const schemas = Object.entries(filters).map(([name, { values, hasOwn, isText }]) => {
+    if (hasOwn) return [name, severalOwn(ownLetters, mostOwn)];
     if (values) return [name, several(values)];
     return [name, isText ? text : day];
   });

@@ -48,7 +48,7 @@ export const caseList = recordList({
   filters: {
     status: { label: listMessages.status, values: entryStatuses, words: entryStatusMessages },
     criticality: { label: m.criticality, values: criticalities, words: criticalityMessages },
-    origin: { label: m.origin, values: detectionMethods, words: detectionModeMessages },
+    origin: { label: m.origin, values: detectionMethods, words: detectionModeMessages, hasOwn: true },
     urgency: {
       label: m.urgency,
       values: urgencies,

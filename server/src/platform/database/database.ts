@@ -8,6 +8,7 @@ import { commit, commitAudited, untilDurable } from './commit';
 import { gatheringSocket } from './gathering-socket';
 import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
 import { WithNewId } from './new-id';
+import { Replica } from './replica';
 import { codeOf, SentStatements } from './sent-statements';
 import { settingsFor, startOptions, transactionSettings } from './session-settings';
 import { type Question, SharedReads } from './shared-reads';
@@ -24,6 +25,8 @@ export interface DatabaseOptions extends Partial<SilenceOptions> {
   readonly onError?: (error: Error) => void;
   /** The address is that of a pooler in transaction mode: nothing outlives a transaction, and nothing is prepared. */
   readonly isPooled?: boolean;
+  /** A copy that follows the log of this database, for reads that take long; null: there is none. */
+  readonly replicaUrl?: string | null;
 }
 
 export class Database {
@@ -35,29 +38,35 @@ export class Database {
   private readonly served = new WeakMap<PoolClient, string>();
   private readonly shared = new SharedReads(this);
   private readonly silence: Silence;
+  private readonly replica: { readonly pool: pg.Pool; readonly follower: Replica } | null;
 
   constructor(url: string, options: DatabaseOptions = {}) {
     const { patienceMs = 0, onChange = () => {} } = options;
     this.silence = new Silence(url, { patienceMs, onChange });
     this.isPooled = options.isPooled ?? false;
     this.begin = this.isPooled ? `${transactionSettings}; ` : '';
-    this.pool = new pg.Pool({
-      connectionString: url,
+    const onError = (error: Error) => options.onError?.(error);
+    const poolAt = (connectionString: string, isPooled: boolean, more: pg.PoolConfig) =>
+      quietly(
+        new pg.Pool({
+          ...{ connectionString, application_name: 'vigie', connectionTimeoutMillis: 10_000 },
+          ...(!isPooled && { options: startOptions }),
+          // Statements that are not waited for one by one go out together, and their answers come back in that order.
+          pipeline: true,
+          ...more,
+        }),
+        onError,
+      );
+    this.pool = poolAt(url, this.isPooled, {
       max: options.maxConnections ?? 20,
-      ...(!this.isPooled && { options: startOptions }),
-      application_name: 'vigie',
-      connectionTimeoutMillis: 10_000,
-      // Statements that are not waited for one by one go out together, and their answers come back in that order.
-      pipeline: true,
       stream: () => this.silence.follow(gatheringSocket()),
     });
-    // A connection that loses its server emits an error, idle or in use; unhandled, it would end the process.
-    const onError = (error: Error) => options.onError?.(error);
-    this.pool.on('error', onError);
     this.pool.on('connect', (client) => {
-      client.on('error', onError);
       if (this.isPooled) neverPrepareOn(client);
     });
+    const pool =
+      options.replicaUrl && poolAt(options.replicaUrl, false, { max: replicaConnections, ...replicaPatience });
+    this.replica = pool ? { pool, follower: new Replica(pool, this.pool, onError) } : null;
   }
 
   /** One or more independent reads for the context's company, without the cost of a transaction. */
@@ -121,14 +130,28 @@ export class Database {
     return this.readOnly(`isolation level repeatable read read only; ${settings}`, work);
   }
 
+  /**
+   * The same for what takes long and would be in the way of others: read from the replica, where there is one that has everything
+   * that was committed by now.
+   */
+  async snapshotAside<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
+    const { replica } = this;
+    if (!replica || !(await replica.follower.isInStep())) return this.snapshot(context, work);
+    return this.readOnly(
+      `isolation level repeatable read read only; ${settingsFor(context.actor, 'local')}`,
+      work,
+      replica.pool,
+    );
+  }
+
   /** For the administrators of the platform alone: the tables that allow it are seen whole, and nothing can be written. */
   async readAcrossCompanies<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
     if (!hasRole(context.actor, 'platform_admin')) throw new Refusal('not_allowed');
     return this.readOnly(`read only; ${this.begin}set local vigie.platform to 'on'`, work);
   }
 
-  private async readOnly<T>(begin: string, work: (reader: Reader) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
+  private async readOnly<T>(begin: string, work: (reader: Reader) => Promise<T>, pool = this.pool): Promise<T> {
+    const client = await pool.connect();
     let broken = false;
     try {
       await client.query(`begin ${begin}`);
@@ -242,8 +265,20 @@ export class Database {
 
   async close(): Promise<void> {
     await this.silence.close();
+    await this.replica?.follower.close();
     await this.pool.end();
   }
+}
+
+/** Four spreadsheets at once, and figures of as many companies as two processors count. */
+const replicaConnections = 10;
+const replicaPatience = { connectionTimeoutMillis: 1_000 };
+
+/** A connection that loses its server emits an error, idle or in use; unhandled, it would end the process. */
+function quietly(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
 }
 
 /** Milliseconds of work in one turn. */

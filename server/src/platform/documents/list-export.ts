@@ -33,7 +33,9 @@ export async function exportList({ database }: Platform, context: Context, plan:
   });
   const rows = async function* (): AsyncGenerator<Cell[][]> {
     for (let start = 0; start < plan.ids.length; start += rowsAtOnce) {
-      yield await database.read(context, (reader) => plan.read(reader, plan.ids.slice(start, start + rowsAtOnce)));
+      yield await database.snapshotAside(context, (reader) =>
+        plan.read(reader, plan.ids.slice(start, start + rowsAtOnce)),
+      );
     }
   };
   const sheet = spreadsheet({ name: plan.sheet, columns: plan.columns, rows: rows() });

@@ -1,3 +1,4 @@
+import { asListed, fromListed } from '@vigie/domain/kernel/listed';
 import type { ListFilter } from '@vigie/domain/kernel/records/record-list';
 import { listMessages, listOrderMessages as m } from '@vigie/domain/messages/lists';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
@@ -20,13 +21,13 @@ export function FilterPanel({ id, list, search, show }: PanelProps) {
   return (
     <section id={id} className="list-panel" aria-label={say(listMessages.filters)}>
       {filters.map(
-        ([name, { label, values, words }]) =>
-          values && (
-            <CheckboxGroup
+        ([name, filter]) =>
+          filter.values && (
+            <ValueFilter
               key={name}
-              label={say(label)}
-              options={values.map((value) => ({ value, label: say(words?.[value] ?? listMessages.any) }))}
-              value={chosenIn(search[name])}
+              filter={filter}
+              useOwn={list.ownValues[name] ?? useNone}
+              chosen={chosenIn(search[name])}
               onChange={(chosen) => show({ [name]: chosen })}
             />
           ),
@@ -59,6 +60,36 @@ export function FilterPanel({ id, list, search, show }: PanelProps) {
       </div>
     </section>
   );
+}
+
+interface ValueFilterProps {
+  filter: ListFilter;
+  useOwn: () => readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+const none: readonly string[] = [];
+const useNone = () => none;
+
+/** The values that all have, those of the company, and what an address asked for beside them. */
+function ValueFilter({ filter, useOwn, chosen, onChange }: ValueFilterProps) {
+  const say = useSay();
+  const values = new Set([...(filter.values ?? []), ...useOwn().map(asListed), ...chosen]);
+  return (
+    <CheckboxGroup
+      label={say(filter.label)}
+      options={[...values].map((value) => ({ value, label: wordFor(filter, value, say) }))}
+      value={chosen}
+      onChange={onChange}
+    />
+  );
+}
+
+function wordFor({ words, hasOwn }: ListFilter, value: string, say: Say): string {
+  const word = words?.[value];
+  if (word) return say(word);
+  return hasOwn ? fromListed(value) : say(listMessages.any);
 }
 
 interface OrderPanelProps extends PanelProps {
@@ -97,10 +128,10 @@ export function OrderPanel({ id, list, search, show, path, views }: OrderPanelPr
   );
 }
 
-export function formatFilter({ values, words, isText }: ListFilter, value: unknown, say: Say): string {
-  if (!values) return isText ? String(value) : formatDay(String(value));
+export function formatFilter(filter: ListFilter, value: unknown, say: Say): string {
+  if (!filter.values) return filter.isText ? String(value) : formatDay(String(value));
   return chosenIn(value)
-    .map((one) => say(words?.[one] ?? listMessages.any))
+    .map((one) => wordFor(filter, one, say))
     .join(', ');
 }
 

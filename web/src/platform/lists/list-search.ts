@@ -6,9 +6,11 @@ import { addressWith, dayOf, pageOf, textOf } from '../page/address';
 export const listViews = ['list', 'kanban'] as const;
 
 type Chosen<Filters extends ListFilters> = {
-  readonly [Name in keyof Filters]: Filters[Name] extends { readonly values: readonly (infer Value)[] }
-    ? readonly Value[]
-    : string;
+  readonly [Name in keyof Filters]: Filters[Name] extends { readonly hasOwn: true }
+    ? readonly string[]
+    : Filters[Name] extends { readonly values: readonly (infer Value)[] }
+      ? readonly Value[]
+      : string;
 };
 
 type PageState<Sort extends string> = {
@@ -30,6 +32,9 @@ export type Asked<Filters extends ListFilters> = { readonly assigned: Assignment
   readonly [Name in keyof Filters]?: string;
 };
 
+/** Hooks by filter: the values of a company beside those that all have. Asked for when the filters are opened. */
+type OwnValues = Readonly<Record<string, () => readonly string[]>>;
+
 /** Methods, so that each list may be more precise than the pieces that all lists share. */
 interface ListRules<Search> {
   searchOf(raw: Readonly<Record<string, unknown>>): Search;
@@ -48,6 +53,7 @@ export interface DescribedList<Filters extends ListFilters, Sort extends string>
   readonly sorts: Readonly<Record<Sort, Message>>;
   readonly hasBoard: boolean;
   readonly noFilters: Chosen<Filters>;
+  readonly ownValues: OwnValues;
   /** What the API is asked of: empty filters are no filters. */
   askedOf(search: ListSearch<Filters, Sort>): Asked<Filters>;
 }
@@ -57,6 +63,7 @@ interface AnyList extends ListRules<AnySearch> {
   readonly sorts: Readonly<Record<string, Message>>;
   readonly hasBoard: boolean;
   readonly noFilters: Readonly<Record<string, string | readonly string[]>>;
+  readonly ownValues: OwnValues;
   askedOf(search: AnySearch): object;
 }
 
@@ -67,13 +74,16 @@ export interface ShownListProps {
 }
 
 /** Everything about the address of a list follows from its declaration. */
-export function describeList<Filters extends ListFilters, Sort extends string>(declared: {
-  readonly filters: Filters;
-  readonly columns: Readonly<Record<NoInfer<Sort>, { readonly title: Message }>>;
-  readonly sorts: readonly Sort[];
-  readonly usualSort: NoInfer<Sort>;
-  readonly board: unknown;
-}): DescribedList<Filters, Sort> {
+export function describeList<Filters extends ListFilters, Sort extends string>(
+  declared: {
+    readonly filters: Filters;
+    readonly columns: Readonly<Record<NoInfer<Sort>, { readonly title: Message }>>;
+    readonly sorts: readonly Sort[];
+    readonly usualSort: NoInfer<Sort>;
+    readonly board: unknown;
+  },
+  ownValues: OwnValues = {},
+): DescribedList<Filters, Sort> {
   const { filters, sorts: orders } = declared;
   const hasBoard = declared.board !== undefined;
   type Search = ListSearch<Filters, Sort>;
@@ -101,6 +111,7 @@ export function describeList<Filters extends ListFilters, Sort extends string>(d
     filters,
     sorts: Object.fromEntries(orders.map((sort) => [sort, declared.columns[sort].title])) as Record<Sort, Message>,
     hasBoard,
+    ownValues,
     noFilters: filtersBy(({ values }) => (values ? [] : '')) as Chosen<Filters>,
     searchOf,
     searchIn: (query) => searchOf(Object.fromEntries(new URLSearchParams(query))),
@@ -115,8 +126,8 @@ export function describeList<Filters extends ListFilters, Sort extends string>(d
   };
 }
 
-function filterIn(raw: unknown, { values, isText }: ListFilter): string | readonly string[] {
-  if (values) return chosenOf(raw, values);
+function filterIn(raw: unknown, { values, hasOwn, isText }: ListFilter): string | readonly string[] {
+  if (values) return hasOwn ? listedIn(raw) : chosenOf(raw, values);
   return isText ? textOf(raw) : dayOf(raw);
 }
 
@@ -124,3 +135,6 @@ function chosenOf(raw: unknown, values: readonly string[]): readonly string[] {
   const wanted = textOf(raw).split(',');
   return values.filter((value) => wanted.includes(value));
 }
+
+/** Whether the company has them is known where they are shown. */
+const listedIn = (raw: unknown): readonly string[] => [...new Set(textOf(raw).split(',').filter(Boolean))];

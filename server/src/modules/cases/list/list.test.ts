@@ -1,4 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
+import { asListed } from '@vigie/domain/kernel/listed';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { emptyRecurrence } from '@vigie/domain/modules/cases/steps/assessments';
 import { emptyProcess } from '@vigie/domain/modules/cases/steps/impact';
@@ -60,6 +61,15 @@ describe('the list of a kind', () => {
   ])('narrowed down by %j', async (query, expected) => {
     const demo = ['IN_00008', 'IN_00007', 'NC_0001'];
     expect((await ids('qa', query)).filter((id) => demo.includes(id))).toEqual(expected);
+  });
+
+  it('by the modes of detection that the company has added, whatever they are called', async () => {
+    const mode = 'Retour terrain, 100 % visuel';
+    const { id } = await work.open();
+    await t.database.owner('update case_entries set origin = $1 where id = $2', [mode, id]);
+    expect(await ids('qa', { origin: asListed(mode) })).toEqual([id]);
+    expect(await ids('qa', { origin: `${asListed(mode)},audit` })).toEqual(expect.arrayContaining([id, 'IN_00007']));
+    expect(await ids('qa', { origin: 'Retour terrain' })).toEqual([]);
   });
 
   it('by whose they are', async () => {

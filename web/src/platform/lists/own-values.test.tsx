@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { text } from '@vigie/domain/kernel/message';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../ui/testing/component';
+import { FilterPanel } from './list-panels';
+import { describeList } from './list-search';
+
+const own = ['Retour terrain, 100 % visuel', 'Visite client'];
+const list = describeList(
+  {
+    filters: {
+      origin: {
+        label: text('Origine', 'Origin'),
+        values: ['audit'],
+        words: { audit: text('Audit', 'Audit') },
+        hasOwn: true,
+      },
+    },
+    columns: { id: { title: text('Numéro', 'Number') } },
+    sorts: ['id'],
+    usualSort: 'id',
+    board: undefined,
+  },
+  { origin: () => own },
+);
+
+it('offers the values of the company, and those that an address asks for', async () => {
+  const changed = vi.fn();
+  const search = list.searchIn('origin=audit,Revue');
+  const { user } = show(<FilterPanel id="filters" list={list} search={search} show={changed} />);
+  const shown = screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map(({ labels, checked }) => [labels?.[0]?.textContent, checked]);
+  expect(shown).toEqual([
+    ['Audit', true],
+    ['Retour terrain, 100 % visuel', false],
+    ['Visite client', false],
+    ['Revue', true],
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Retour terrain, 100 % visuel' }));
+  const [{ origin }] = changed.mock.calls[0] as [{ origin: string[] }];
+  const address = list.addressAt('/cases', { ...search, origin });
+  const asked = list.searchIn(address.split('?')[1] ?? '').origin;
+  expect(asked).toEqual(['audit', 'Retour terrain%2C 100 %25 visuel', 'Revue']);
+});
