@@ -6,6 +6,13 @@ export { findToldAtNextRound } from './dry-run';
 export { servedActions } from './list';
 export { followMeasure } from './measures';
 export { actionsOfPeople, findActionIdsOf } from './people-repository';
-export { actionsByOrigin, findActionTitles, listActionsOfCase, listActionsOfCases, searchActions } from './repository';
+export {
+  actionIdsOfCase,
+  actionsByOrigin,
+  findActionTitles,
+  listActionsOfCase,
+  listActionsOfCases,
+  searchActions,
+} from './repository';
 export { factsOfActions } from './standing';
 export { cancelActionsOf, moveAction } from './transitions';

@@ -209,6 +209,10 @@ export async function listActionsOfCase(reader: Reader, companyId: number, caseI
   return rows.map((row) => shown(toRecord(row)));
 }
 
+/** Finds their numbers. */
+export const actionIdsOfCase = (companyId: number, caseId: string): Sql =>
+  sql`select a.id from actions a where a.company_id = ${companyId} and a.case_id = ${caseId}`;
+
 export async function listActionsOfCases(
   reader: Reader,
   companyId: number,

@@ -9,6 +9,7 @@ import {
   findSignatures,
   holds,
   listSignatures,
+  listSignaturesUnder,
   type SignedRecord,
   type StoredSignature,
   shownSignature,
@@ -54,11 +55,11 @@ export interface CaseSignatures {
 }
 
 export async function listCaseSignatures(reader: Reader, companyId: number, id: string): Promise<CaseSignatures> {
-  const [onCase, onEffectiveness] = await Promise.all([
-    listSignatures(reader, companyId, 'case', id),
-    listSignatures(reader, companyId, 'effectiveness', id),
-  ]);
-  return { onCase, onEffectiveness };
+  const all = await listSignaturesUnder(reader, companyId, ['case', 'effectiveness'], id);
+  return {
+    onCase: all.filter(({ record }) => record === 'case'),
+    onEffectiveness: all.filter(({ record }) => record === 'effectiveness'),
+  };
 }
 
 export type CheckSignatures = ReadonlyMap<string, StoredSignature>;

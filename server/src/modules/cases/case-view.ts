@@ -18,7 +18,7 @@ import { keepCaseAccess } from '../../platform/database/case-access';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
-import { listActionsOfCase } from '../actions/public';
+import { actionIdsOfCase, listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { findParameters } from '../parameters/public';
 import { listQuestionnairesOfCase } from '../questionnaires/public';
@@ -75,7 +75,7 @@ async function readParts(reader: Reader, { companyId, id }: Pick<CaseData, 'comp
       listMembers(reader, companyId, id),
       listLinks(reader, { companyId, ...ownerOf(id) }),
       listCaseSignatures(reader, companyId, id),
-      listContributions(reader, companyId, caseWorkEvents, [id]),
+      contributionsOf(reader, companyId, id),
       listQuestionnairesOfCase(reader, companyId, id),
     ]);
   return { written, attachments, actions, checks, members, links, signatures, contributions, questionnaires };
@@ -86,10 +86,9 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
   const { written, attachments, actions, checks, members } = parts;
   const fileHashes = attachments.map(({ sha256 }) => sha256);
   const now = { ...record, steps: written, fileHashes, actions, checks };
-  const [links, onChecks, inActions, confidentiality, kept] = await Promise.all([
+  const [links, onChecks, confidentiality, kept] = await Promise.all([
     linkedCases(reader, companyId, parts.links),
     listCheckSignatures(reader, companyId, checks),
-    contributionsIn(reader, companyId, actions),
     confidentialityOf(reader, record, actions, members),
     keptUntilOf(reader, record),
   ]);
@@ -122,7 +121,7 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
     missingCapas: capasMissingFrom(written),
     capaChecks: checks,
     questionnaires: parts.questionnaires,
-    contributions: withoutRepetition([...parts.contributions, ...inActions]),
+    contributions: parts.contributions,
     confidentiality,
     version: record.version,
   };
@@ -162,43 +161,30 @@ export function stepNamed(written: readonly CaseStepContent[], name: StepName): 
 
 export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
   const { companyId, id, kind, effectiveness } = record;
-  const [written, actions, capaChecks, questionnaires] = await Promise.all([
+  const [written, actions, capaChecks, questionnaires, contributions] = await Promise.all([
     listSteps(tx, companyId, id),
     listActionsOfCase(tx, companyId, id),
     listChecks(tx, companyId, id),
     listQuestionnairesOfCase(tx, companyId, id),
+    contributionsOf(tx, companyId, id),
   ]);
-  const ownWork = ownWorkOf(await contributionsOf(tx, record, actions), tx.context.actor.userId);
+  const ownWork = ownWorkOf(contributions, tx.context.actor.userId);
   const plan = { missingCapas: capasMissingFrom(written), capaChecks, questionnaires };
   return factsOf(kind, written, actions, effectiveness, plan, ownWork);
 }
 
 /** Who took part in a case or in one of its actions. */
-export async function contributionsOf(
-  reader: Reader,
-  { companyId, id }: CaseData,
-  actions: readonly { readonly id: string }[],
-): Promise<Contribution[]> {
+export async function contributionsOf(reader: Reader, companyId: number, id: string): Promise<Contribution[]> {
   const [own, inActions] = await Promise.all([
     listContributions(reader, companyId, caseWorkEvents, [id]),
-    contributionsIn(reader, companyId, actions),
+    listContributions(reader, companyId, actionWorkEvents, actionIdsOfCase(companyId, id)),
   ]);
   return withoutRepetition([...own, ...inActions]);
 }
 
-function contributionsIn(
-  reader: Reader,
-  companyId: number,
-  actions: readonly { readonly id: string }[],
-): Promise<Contribution[]> {
-  const ids = actions.map(({ id }) => id);
-  return listContributions(reader, companyId, actionWorkEvents, ids);
-}
-
 /** What the person of this transaction did in the case, and so cannot judge. */
-export async function ownWorkIn(tx: Tx, record: CaseData): Promise<Deed | null> {
-  const actions = await listActionsOfCase(tx, record.companyId, record.id);
-  return ownWorkOf(await contributionsOf(tx, record, actions), tx.context.actor.userId);
+export async function ownWorkIn(tx: Tx, { companyId, id }: CaseData): Promise<Deed | null> {
+  return ownWorkOf(await contributionsOf(tx, companyId, id), tx.context.actor.userId);
 }
 
 /** Everything that a signature on the case vouches for, as it is now. */

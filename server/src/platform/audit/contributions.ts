@@ -1,7 +1,10 @@
 import { type Contribution, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
-import { sql } from '../database/statement';
+import { Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
+
+/** Their numbers, or a statement that finds them. */
+type RecordIds = readonly string[] | Sql;
 
 /**
  * Who took part in these records, as the trail tells: by what they did, and by being charged with it. What the trail says
@@ -11,7 +14,7 @@ export async function listContributions(
   reader: Reader,
   companyId: number,
   events: WorkEvents,
-  recordIds: readonly string[],
+  recordIds: RecordIds,
 ): Promise<Contribution[]> {
   const found = await listContributionsByRecord(reader, companyId, events, recordIds);
   return found.map(({ userId, deed }) => ({ userId, deed }));
@@ -22,9 +25,11 @@ export async function listContributionsByRecord(
   reader: Reader,
   companyId: number,
   { record, deeds: deedOf, charged }: WorkEvents,
-  recordIds: readonly string[],
+  recordIds: RecordIds,
 ): Promise<(Contribution & { readonly recordId: string })[]> {
-  if (recordIds.length === 0) return [];
+  if (Array.isArray(recordIds) && recordIds.length === 0) return [];
+  // As an array that is found first, in the order that the trail's index has: joined with it, the events of all records are read.
+  const ids = recordIds instanceof Sql ? sql`array(${recordIds}) collate "default"` : sql`${recordIds}::text[]`;
   const idField = `${charged.field}Id`;
   const actions = [...new Set([...Object.keys(deedOf), ...charged.events])];
   // One walk through the events of a record for both. Events that say the name alone are those of earlier releases, and of
@@ -38,7 +43,7 @@ export async function listContributionsByRecord(
           jsonb_path_query_array(e.changes, '$[*] ? (@.field == $name || @.field == $id)',
             jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as told
       from audit_events e where e.company_id = ${companyId} and e.record = ${record}
-        and e.record_id = any (${recordIds}::text[]) and e.action = any (${actions}::text[]) offset 0) as said`);
+        and e.record_id = any (${ids}) and e.action = any (${actions}::text[]) offset 0) as said`);
   const did = rows.flatMap(({ record_id: recordId, user_id: userId, action }) => {
     const deed = deedOf[action];
     return deed && userId !== null ? [{ recordId, userId, deed }] : [];

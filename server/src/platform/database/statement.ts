@@ -4,8 +4,7 @@ import { type RawValue, Sql } from 'sql-template-tag';
 import { asQuery } from '../telemetry/query-span';
 import { preparedName } from './prepared-statements';
 
-export type { Sql } from 'sql-template-tag';
-export { default as sql, empty, join, raw } from 'sql-template-tag';
+export { default as sql, empty, join, raw, Sql } from 'sql-template-tag';
 
 const fresh = new WeakSet<Sql>();
 

@@ -129,15 +129,25 @@ export async function voidSignatures(tx: Tx, signatures: readonly StoredSignatur
   return stale.length;
 }
 
-export async function listSignatures(
+export function listSignatures(
   reader: Reader,
   companyId: number,
   record: string,
   recordId: string | number,
 ): Promise<StoredSignature[]> {
+  return listSignaturesUnder(reader, companyId, [record], String(recordId));
+}
+
+/** Of several kinds of records that have one number. */
+export async function listSignaturesUnder(
+  reader: Reader,
+  companyId: number,
+  records: readonly string[],
+  recordId: string,
+): Promise<StoredSignature[]> {
   const rows = await reader.query<SignatureRow>(sql`
     select ${signatureColumns} from signatures
-    where company_id = ${companyId} and record = ${record} and record_id = ${String(recordId)} order by id`);
+    where company_id = ${companyId} and record = any (${records}::text[]) and record_id = ${recordId} order by id`);
   return rows.map(toSignature);
 }
 
