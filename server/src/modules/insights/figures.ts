@@ -115,9 +115,7 @@ function seriesOf(counts: CaseCounts, { buckets, asOf }: Cut, key: (typeof serie
 }
 
 function leadTimeOf({ leads }: CaseCounts, asked: Question, phase: (typeof leadPhases)[number]): LeadTime {
-  const told = (lengths: Lengths) => ({
-    ...{ count: lengths.count, median: lengths.reaching(5), p90: lengths.reaching(9) },
-  });
+  const told = (all: Lengths) => ({ count: all.count, median: all.reaching(5), p90: all.reaching(9) });
   const { now, before } = leads[phase];
   return { phase, ...told(now), before: told(before), list: figureAddress(asked, { figure: phase }) };
 }
