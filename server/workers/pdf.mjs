@@ -13,17 +13,17 @@ pdfmake.setFonts(fonts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
-/** The end of the document, which arrives piece by piece, before the rest. */
+/** The end of the next document, which arrives piece by piece, before the rest. */
 const tail = [];
 parentPort.on('message', async ({ nodes, document }) => {
   if (nodes) tail.push(...nodes);
-  else parentPort.postMessage(await laidOut(document));
+  else parentPort.postMessage(await laidOut(document, tail.splice(0)));
 });
 
-function laidOut({ definition, footer }) {
+function laidOut({ definition, footer }, end) {
   const document = pdfmake.createPdf({
     ...definition,
-    content: [...definition.content, ...tail],
+    content: [...definition.content, ...end],
     footer: (page, pages) => ({
       columns: [
         { text: footer, alignment: 'left' },

@@ -15,6 +15,10 @@ const longestMs = 60_000;
 const longestMsPerPiece = 2_000;
 const threads = new Queue(2, 20);
 
+/** Threads that have laid something out and wait for the next: half a second of each document was to start one. */
+const idle: Worker[] = [];
+const idleMs = 30_000;
+
 /** Something that pdfmake puts on a page. */
 type PdfNode = Readonly<Record<string, unknown>>;
 
@@ -28,7 +32,24 @@ export async function renderPdf(tail: AsyncIterable<readonly PdfNode[]>, documen
 }
 
 async function inThread(tail: AsyncIterable<readonly PdfNode[]>, document: () => PdfDocument): Promise<Buffer> {
-  const worker = new Worker(workerFile);
+  const worker = idle.pop() ?? new Worker(workerFile);
+  worker.ref();
+  try {
+    const content = await layOut(worker, tail, document);
+    keepForAWhile(worker);
+    return content;
+  } catch (error) {
+    // It may have pieces of this document, or be at it for ever.
+    void worker.terminate();
+    throw error;
+  }
+}
+
+async function layOut(
+  worker: Worker,
+  tail: AsyncIterable<readonly PdfNode[]>,
+  document: () => PdfDocument,
+): Promise<Buffer> {
   const answer = new Promise<Uint8Array>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
@@ -50,6 +71,21 @@ async function inThread(tail: AsyncIterable<readonly PdfNode[]>, document: () =>
     return Buffer.from(await Promise.race([answer, tooLong]));
   } finally {
     clearTimeout(timer);
-    void worker.terminate();
+    worker.removeAllListeners('message');
+    worker.removeAllListeners('error');
   }
+}
+
+/** Nobody who ends the program waits for it; one that fails while nobody needs it is not taken again. */
+function keepForAWhile(worker: Worker): void {
+  worker.unref();
+  idle.push(worker);
+  const leave = () => {
+    const place = idle.indexOf(worker);
+    if (place < 0) return;
+    idle.splice(place, 1);
+    void worker.terminate();
+  };
+  worker.once('error', leave);
+  setTimeout(leave, idleMs).unref();
 }
