@@ -1,17 +1,21 @@
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
+import type { Database } from '../../../platform/database/database';
 import { JobThread } from '../../../platform/jobs/job-thread';
 import { type CheckResult, type TemplateJob, templateWorker } from './template-jobs';
 
 const thread = new JobThread<TemplateJob>(templateWorker);
-/** By company, template and revision, which says the same for ever; the last used last. */
-const remembered = new Map<string, Promise<CheckResult>>();
+/** Of each database by company, template and revision, which says the same there for ever; the last used last. */
+const byDatabase = new WeakMap<Database, Map<string, Promise<CheckResult>>>();
 const mostRemembered = 40;
 
 /** Every fault of a revision of a template. Whoever asks for it at the same time waits for the same answer. */
 export function checkRevision(
+  database: Database,
   { companyId, id, revision }: { readonly companyId: number; readonly id: string; readonly revision: number },
   template: Template,
 ): Promise<CheckResult> {
+  const remembered = byDatabase.get(database) ?? new Map<string, Promise<CheckResult>>();
+  byDatabase.set(database, remembered);
   const key = `${companyId} ${id} ${revision}`;
   const check = remembered.get(key) ?? thread.run<CheckResult>({ job: 'check', template });
   remembered.delete(key);

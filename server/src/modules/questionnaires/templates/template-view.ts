@@ -73,7 +73,7 @@ export function getTemplateVersion(
 
 export async function getTemplateCheck({ database }: Platform, context: Context, id: string): Promise<TemplateCheck> {
   const record = await database.read(context, (reader) => readTemplate(reader, context, id));
-  return { revision: record.revision, ...(await checkRevision(record, record.template)) };
+  return { revision: record.revision, ...(await checkRevision(database, record, record.template)) };
 }
 
 export async function getTemplateFile(

@@ -66,7 +66,7 @@ async function checkDraft({ database }: Platform, context: Context, id: string):
   const record = await database.read(context, (reader) => readTemplate(reader, context, id));
   const { revision, template } = record;
   return record.status === 'draft'
-    ? { revision, ...(await checkRevision(record, template)) }
+    ? { revision, ...(await checkRevision(database, record, template)) }
     : { revision, faults: [], fillings: [] };
 }
 
