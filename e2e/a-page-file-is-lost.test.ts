@@ -173,6 +173,8 @@ it('a dialog that only a newer version has opens with it where nothing is typed'
   const file = await loseFile(page, 'shortcuts-help');
   await deployNewVersion(page, file);
   const loads = watchLoads(page);
+  // Before the page is there nobody hears the key.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('body').press('?');
   await expect.poll(() => loads).toEqual(['/home']);
   await page.getByRole('dialog').waitFor();
