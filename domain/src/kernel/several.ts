@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fromListed } from './listed';
+import { fromListed, ownValueBounds } from './listed';
 
 /**
  * Several values of a list, separated by commas in the address: `criticality=Critical,Major`. Apart from what every list
@@ -18,11 +18,12 @@ export function several<const Values extends readonly [string, ...string[]]>(val
 }
 
 /** Several values of which not all are known here. */
-export function severalOwn(letters: number, most: number) {
+export function severalOwn() {
+  const { letters, most, together } = ownValueBounds;
   return z.optional(
     z.pipe(
       z.pipe(
-        z.string().check(z.maxLength(4 * letters * most)),
+        z.string().check(z.maxLength(together)),
         z.transform((text: string) => text.split(',').filter(Boolean).map(fromListed)),
       ),
       z.array(z.string().check(z.maxLength(letters))).check(z.maxLength(most)),

@@ -96,9 +96,6 @@ export function recordList<
 const day = z.optional(z.iso.date());
 const text = z.optional(z.string().check(z.maxLength(200)));
 
-const ownLetters = 80;
-const mostOwn = 40;
-
 type FilterSchema<Filter extends ListFilter> = Filter extends { readonly hasOwn: true }
   ? ReturnType<typeof severalOwn>
   : Filter extends { readonly values: infer Values }
@@ -113,7 +110,7 @@ export type FilterShape<Filters extends ListFilters> = { [Name in keyof Filters]
 /** The filters of a list as the API takes them. */
 export function filterShape<Filters extends ListFilters>(filters: Filters): FilterShape<Filters> {
   const schemas = Object.entries(filters).map(([name, { values, hasOwn, isText }]) => {
-    if (hasOwn) return [name, severalOwn(ownLetters, mostOwn)];
+    if (hasOwn) return [name, severalOwn()];
     if (values) return [name, several(values)];
     return [name, isText ? text : day];
   });

@@ -29,7 +29,10 @@ const cases = { unit: 'cases', lists: 'cases', denominator: null } as const;
 const rate = { measure: 'rate', unit: 'share', lists: 'cases' } as const;
 const duration = { measure: 'duration', unit: 'days', better: 'down', lists: 'cases', denominator: null } as const;
 
-/** Everything the KPI page says of itself: adding an indicator is adding a row, and its conditions in the server. */
+/**
+ * Everything the KPI page says of itself: adding an indicator is adding a row, what it counts in `counting`, and the
+ * conditions that list it in the server.
+ */
 export const indicators = {
   opened: { ...m.opened, ...cases, measure: 'count', day: 'opened', better: null },
   closed: { ...m.closed, ...cases, measure: 'count', day: 'closed', better: 'up' },

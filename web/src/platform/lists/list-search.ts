@@ -1,3 +1,4 @@
+import { fromListed, ownValueBounds } from '@vigie/domain/kernel/listed';
 import { type Assignment, assignments, type directions } from '@vigie/domain/kernel/listing';
 import type { Message } from '@vigie/domain/kernel/message';
 import type { ListFilter, ListFilters } from '@vigie/domain/kernel/records/record-list';
@@ -136,5 +137,9 @@ function chosenOf(raw: unknown, values: readonly string[]): readonly string[] {
   return values.filter((value) => wanted.includes(value));
 }
 
-/** Whether the company has them is known where they are shown. */
-const listedIn = (raw: unknown): readonly string[] => [...new Set(textOf(raw).split(',').filter(Boolean))];
+/** Whether the company has them is known where they are shown; what no value can be is left out. */
+function listedIn(raw: unknown): readonly string[] {
+  const { letters, most, together } = ownValueBounds;
+  const values = textOf(raw, together).split(',').filter(Boolean);
+  return [...new Set(values)].filter((value) => fromListed(value).length <= letters).slice(0, most);
+}

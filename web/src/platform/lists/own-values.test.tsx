@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { ownValueBounds } from '@vigie/domain/kernel/listed';
 import { text } from '@vigie/domain/kernel/message';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../ui/testing/component';
@@ -43,4 +44,10 @@ it('offers the values of the company, and those that an address asks for', async
   const address = list.addressAt('/cases', { ...search, origin });
   const asked = list.searchIn(address.split('?')[1] ?? '').origin;
   expect(asked).toEqual(['audit', 'Retour terrain%2C 100 %25 visuel', 'Revue']);
+});
+
+it('leaves out of a hand-written address what no value can be', () => {
+  const many = Array.from({ length: ownValueBounds.most + 1 }, (_, place) => `mode ${place}`);
+  expect(list.searchIn(`origin=audit,${'x'.repeat(ownValueBounds.letters + 1)},audit`).origin).toEqual(['audit']);
+  expect(list.searchIn(`origin=${many.join(',')}`).origin).toEqual(many.slice(0, ownValueBounds.most));
 });

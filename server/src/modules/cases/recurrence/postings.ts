@@ -7,7 +7,7 @@ export class Growing<Of extends Uint32Array | Float32Array | Float64Array | Int3
   push(value: number): void {
     if (this.length === this.values.length) {
       const Larger = this.values.constructor as new (length: number) => Of;
-      // By a quarter: of a hundred thousand cases, twice as much would be some twenty megabytes that nobody uses.
+      // By a quarter: with twice as much, up to half of it would be kept for nothing.
       const larger = new Larger(this.values.length + Math.max(this.values.length >> 2, 64));
       larger.set(this.values);
       this.values = larger;

@@ -1,6 +1,6 @@
 /**
- * Figures counted again the plain way, case by case, from what the generator made: written apart from the SQL and sharing
- * nothing with it but the words of the definitions.
+ * Figures counted again the plain way, case by case, from what the generator made: written apart from what counts them
+ * and sharing nothing with it but the words of the definitions.
  */
 export interface PlainCase {
   id: string;
