@@ -20,7 +20,7 @@ export interface TrafficMeter {
 }
 
 /** What goes over the network for a page: not what its own cache answers, nor what is fetched ahead for another page. */
-export async function watchTraffic(devtools: CDPSession): Promise<TrafficMeter> {
+export async function watchTraffic(devtools: Pick<CDPSession, 'send' | 'on'>): Promise<TrafficMeter> {
   let seen = new Map<string, Request>();
   await devtools.send('Network.enable');
   devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request, redirectResponse }) => {

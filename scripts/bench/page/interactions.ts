@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { watchTraffic } from '../../../e2e/support/page-traffic';
+import type { Session } from '../built-app';
 import { everyone, firstCase, oldestFirst } from './pages';
-import { quiet, slowDown } from './visits';
+import { quiet } from './visits';
 
 interface Interaction {
   readonly name: string;
@@ -150,6 +151,11 @@ export const watchLongest = `
     for (const { duration } of list.getEntries()) window.longest.frame = Math.max(window.longest.frame, duration);
   }).observe({ type: 'long-animation-frame', buffered: false });`;
 
+export async function newContext(browser: Browser, vigie: string, session: Session): Promise<BrowserContext> {
+  const storageState = { cookies: [], origins: [{ origin: vigie, localStorage: [...session.localStorage] }] };
+  return browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', storageState });
+}
+
 export async function longestOf(
   context: BrowserContext,
   vigie: string,
@@ -157,15 +163,16 @@ export async function longestOf(
   rate: number,
 ): Promise<Longest> {
   const page = await context.newPage();
-  const traffic = await watchTraffic(await context.newCDPSession(page));
+  const devtools = await context.newCDPSession(page);
+  const traffic = await watchTraffic(devtools);
   await page.goto(vigie + address);
   await page.locator(ready).first().waitFor();
   await prepare?.(page);
-  await quiet(page, traffic.read);
-  await slowDown(page, rate);
+  await quiet(traffic.read);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.evaluate(watchLongest);
   await act(page);
-  await quiet(page, traffic.read);
+  await quiet(traffic.read);
   const longest = (await page.evaluate('window.longest')) as Longest;
   await page.close();
   return longest;

@@ -4,9 +4,10 @@ import { type BuiltApp, type Session, signIn } from '../built-app';
 import { type LongestOfTree, measureTree } from '../cause-tree';
 import { median } from '../medians';
 import type { Goal, Section, Table } from '../results';
-import { interactions, type Longest, longestOf } from './interactions';
+import { interactions, type Longest, longestOf, newContext } from './interactions';
 import { pages, yardsticks } from './pages';
-import { newContext, type Visit, visitTwice } from './visits';
+import { startPlainBrowser } from './plain-browser';
+import { type Visit, visitTwice } from './visits';
 
 export const title = 'Pages';
 /** As fast as this processor, and as one of a few years ago. */
@@ -33,21 +34,26 @@ interface Place {
   readonly runs: number;
 }
 
+type Visits = ReadonlyMap<string, readonly { cold: Visit; warm: Visit }[]>;
+
 /** Every page once in each run, one after the other, so that what else the machine does hits all of them. */
-async function measureVisits({ browser, address, bareAddress, session, runs }: Place, rate: number) {
+async function measureVisits({ address, bareAddress, session, runs }: Place, rate: number): Promise<Visits> {
   const found = new Map<string, { cold: Visit; warm: Visit }[]>();
-  for (let run = 0; run < runs; run += 1) {
-    for (const target of [...yardsticks(bareAddress), ...pages(address)]) {
-      const context = await newContext(browser, address, session);
-      const [cold, warm] = await visitTwice(context, target, rate);
-      await context.close();
-      noteIn(found, target.name, { cold, warm });
+  const browser = await startPlainBrowser();
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const target of [...yardsticks(bareAddress), ...pages(address)]) {
+        const context = await browser.newContext();
+        const [cold, warm] = await visitTwice(context, target, { vigie: address, session, rate });
+        await context.close();
+        noteIn(found, target.name, { cold, warm });
+      }
     }
+  } finally {
+    await browser.close();
   }
   return found;
 }
-
-type Visits = ReadonlyMap<string, readonly { cold: Visit; warm: Visit }[]>;
 
 const inState = (found: Visits, state: 'cold' | 'warm') =>
   new Map([...found].map(([name, all]) => [name, all.map((one) => one[state])]));

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
 import { type Traffic, watchTraffic } from '../../../e2e/support/page-traffic';
 import type { Session } from '../built-app';
 import type { Target } from './pages';
+import type { PlainContext, PlainPage } from './plain-browser';
 
 export interface Visit {
   /** Milliseconds from the beginning of the navigation, or from the key that was pressed, until it was painted. */
@@ -34,22 +35,10 @@ const watchPaint = `
     for (const { startTime } of list.getEntries()) window.largest = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });`;
 
-export async function newContext(browser: Browser, vigie: string, session: Session): Promise<BrowserContext> {
-  const storageState = { cookies: [], origins: [{ origin: vigie, localStorage: [...session.localStorage] }] };
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', storageState });
-  await context.addInitScript(watchPaint);
-  return context;
-}
-
-export async function slowDown(page: Page, rate: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
 /** Until nothing has been asked for half a second: what follows by itself is not what is measured next. */
-export async function quiet(page: Page, read: () => Traffic, patience = 6_000): Promise<void> {
+export async function quiet(read: () => Traffic, patience = 6_000): Promise<void> {
   const end = performance.now() + patience;
-  for (let before = -1; performance.now() < end; await page.waitForTimeout(500)) {
+  for (let before = -1; performance.now() < end; await setTimeout(500)) {
     const { requests, bytes } = read();
     if (requests + bytes === before) return;
     before = requests + bytes;
@@ -57,43 +46,57 @@ export async function quiet(page: Page, read: () => Traffic, patience = 6_000): 
 }
 
 /** Milliseconds of processor time that the page's main thread has had so far. */
-async function processorTime(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
+async function processorTime(page: PlainPage): Promise<number> {
+  const { metrics } = await page.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-async function visit(context: BrowserContext, { shown, opens, address }: Target, rate: number): Promise<Visit> {
+/** For the page and whatever it opens, before its own scripts: whoever has signed in, and what watches the screen. */
+const before = ({ localStorage }: Session, vigie: string, shown: string | null) => `
+  if (location.origin === ${JSON.stringify(vigie)})
+    for (const { name, value } of ${JSON.stringify(localStorage)}) localStorage.setItem(name, value);
+  ${watchPaint}
+  ${shown ? `window.shown = window.painted(${JSON.stringify(shown)}, () => 0);` : ''}`;
+
+export interface Visitor {
+  readonly vigie: string;
+  readonly session: Session;
+  readonly rate: number;
+}
+
+async function visit(context: PlainContext, target: Target, { vigie, session, rate }: Visitor): Promise<Visit> {
+  const { shown, opens, address } = target;
   const page = await context.newPage();
-  if (!opens) await page.addInitScript(`window.shown = window.painted(${JSON.stringify(shown)}, () => 0)`);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const traffic = await watchTraffic(devtools);
-  await page.goto(address, { waitUntil: 'commit' });
+  const source = before(session, vigie, opens ? null : shown);
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await page.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const traffic = await watchTraffic(page);
+  await page.send('Page.navigate', { url: address });
   let begin = 0;
   if (opens) {
-    await page.locator('h1').first().waitFor();
-    await quiet(page, traffic.read);
+    await page.evaluate(`window.painted('h1', () => 0)`);
+    await quiet(traffic.read);
     traffic.restart();
     await page.evaluate(`
       window.pressed = 0;
       addEventListener('keydown', ({ timeStamp }) => { window.pressed ||= timeStamp; }, true);
       window.shown = window.painted(${JSON.stringify(shown)}, () => window.pressed);
       void 0`);
-    begin = await processorTime(devtools);
+    begin = await processorTime(page);
     await opens(page);
   }
   const time = Number(await page.evaluate('window.shown'));
   const untilShown = traffic.read();
-  const processor = (await processorTime(devtools)) - begin;
-  await quiet(page, traffic.read);
+  const processor = (await processorTime(page)) - begin;
+  await quiet(traffic.read);
   const largest = opens ? 0 : Number(await page.evaluate('window.largest'));
   await page.close();
   return { shown: time, largest, processor, traffic: untilShown, whole: traffic.read() };
 }
 
 /** In one browser: with an empty cache, and again with what the first time left. */
-export async function visitTwice(context: BrowserContext, target: Target, rate: number): Promise<[Visit, Visit]> {
-  const cold = await visit(context, target, rate);
-  return [cold, await visit(context, target, rate)];
+export async function visitTwice(context: PlainContext, target: Target, visitor: Visitor): Promise<[Visit, Visit]> {
+  const cold = await visit(context, target, visitor);
+  return [cold, await visit(context, target, visitor)];
 }
