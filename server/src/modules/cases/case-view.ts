@@ -66,7 +66,7 @@ type CaseParts = Awaited<ReturnType<typeof readParts>>;
 
 /** What is stored under the case's number; the questions go to the database together. */
 async function readParts(reader: Reader, { companyId, id }: Pick<CaseData, 'companyId' | 'id'>) {
-  const [written, attachments, actions, checks, members, links, signatures, contributions, questionnaires] =
+  const [written, attachments, actions, checks, members, links, signatures, contributions, questionnaires, parameters] =
     await Promise.all([
       listSteps(reader, companyId, id),
       listAttached(reader, companyId, ownerOf(id)),
@@ -77,8 +77,11 @@ async function readParts(reader: Reader, { companyId, id }: Pick<CaseData, 'comp
       listCaseSignatures(reader, companyId, id),
       contributionsOf(reader, companyId, id),
       listQuestionnairesOfCase(reader, companyId, id),
+      // Needed of a closed case only, which would otherwise ask for them by themselves.
+      findParameters(reader, companyId),
     ]);
-  return { written, attachments, actions, checks, members, links, signatures, contributions, questionnaires };
+  const beside = { links, signatures, contributions, questionnaires, parameters };
+  return { written, attachments, actions, checks, members, ...beside };
 }
 
 async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Promise<CaseRecord> {
@@ -90,7 +93,7 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
     linkedCases(reader, companyId, parts.links),
     listCheckSignatures(reader, companyId, checks),
     confidentialityOf(reader, record, actions, members),
-    keptUntilOf(reader, record),
+    keptUntilOf(reader, record, parts.parameters),
   ]);
   return {
     id,
@@ -128,10 +131,12 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
 }
 
 /** Asked of the trail, which knows when it was closed, and only of a case that is. */
-async function keptUntilOf(reader: Reader, { companyId, id, kind, status }: CaseData): Promise<string | null> {
-  if (status !== 'closed') return null;
-  const { retentionYears } = await findParameters(reader, companyId);
-  if (retentionYears[kind] === null) return null;
+async function keptUntilOf(
+  reader: Reader,
+  { companyId, id, kind, status }: CaseData,
+  { retentionYears }: CaseParts['parameters'],
+): Promise<string | null> {
+  if (status !== 'closed' || retentionYears[kind] === null) return null;
   const closed = await findLastChange(reader, { companyId, ...ownerOf(id) }, 'status');
   return closed && keptUntil(closed.at.toISOString(), retentionYears[kind]);
 }

@@ -2,14 +2,11 @@ import { type Actor, roles as knownRoles } from '@vigie/domain/kernel/identity/a
 
 /**
  * What holds for everything that is asked. The application never runs as the owner of its tables, whatever account the
- * address names; its tables are looked for before anybody's temporary ones of the same name. Nothing is joined by merging:
- * a prepared plan counts on a company of average size, and with a thousand small companies it pairs all people of a large one
- * with each other, to find the two who own and reported a case (18 ms instead of 0.4).
+ * address names; its tables are looked for before anybody's temporary ones of the same name.
  */
 const always = {
   role: 'vigie_app',
   search_path: 'public,pg_temp',
-  enable_mergejoin: 'off',
   statement_timeout: '15000',
   idle_in_transaction_session_timeout: '30000',
 };
