@@ -1,4 +1,4 @@
-import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
+import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 
 /** What a person writes, part by part: fields of a form, entries of a list by their ids. */
 export type Content = Readonly<Record<string, Json>>;
@@ -21,9 +21,23 @@ export function ownPartsFirst<Fields extends object>(): MergeStrategy<Fields> {
   return { merge: merged, conflicts: () => [] };
 }
 
+/** Whatever the order of keys; a key without a value is as good as none. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || canonicalJson((one ?? null) as Json) === canonicalJson((other ?? null) as Json);
+  return isSameValue(one ?? null, other ?? null);
 }
+
+/** Stops at the first difference and writes nothing out: a save compares hundreds of parts, more than once. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isCompound(one) || !isCompound(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  return (
+    Object.keys(one).every((name) => isSameValue(one[name], other[name])) &&
+    Object.keys(other).every((name) => other[name] === undefined || name in one)
+  );
+}
+
+const isCompound = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 export function isSameContent<Fields extends object>(one: Fields, other: Fields): boolean {
   const isUnchanged = (name: string) => isSame(partOf(one, name), partOf(other, name));

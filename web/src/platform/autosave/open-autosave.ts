@@ -67,7 +67,7 @@ export function storedAutosave(key: string): KeptStore<Content> {
         return null;
       }
     },
-    keep: (value) => draftStore.setItem(key, JSON.stringify(value)),
+    keep: (value) => draftStore.setItem(key, () => JSON.stringify(value)),
     drop: () => draftStore.removeItem(key),
   };
 }

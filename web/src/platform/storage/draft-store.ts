@@ -1,4 +1,5 @@
 import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
+import { afterPaint } from '../../ui/foundation/after-paint';
 import { postponeReloadWhile } from '../page-files/new-version';
 import { onSessionChange, sessionNow } from '../session/session';
 import { call } from '../transport/api';
@@ -7,7 +8,7 @@ import { localStore } from './browser-storage';
 import { bytesOf, SealedStore } from './sealed-store';
 
 /** Where everything goes that somebody has typed and the server does not have. */
-export const draftStore = new SealedStore(localStore, window.crypto?.subtle);
+export const draftStore = new SealedStore(localStore, window.crypto?.subtle, afterPaint);
 
 const askAgainAfter = 10_000;
 let asking: Promise<void> | null = null;
@@ -45,4 +46,6 @@ if (typist) draftStore.begin(typist.id);
 
 onSessionChange(follow);
 postponeReloadWhile(() => draftStore.isForgetful);
+window.addEventListener('pagehide', () => draftStore.sealNow());
+document.addEventListener('visibilitychange', () => document.hidden && draftStore.sealNow());
 window.addEventListener('storage', ({ key }) => key !== null && void draftStore.follow(key));

@@ -2,6 +2,8 @@ interface Disk extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   keys(): readonly string[];
 }
 
+type Typed = string | (() => string);
+
 const mark = 'sealed1.';
 export const draftPrefix = (owner: number) => `vigie-draft.${owner}.`;
 
@@ -10,8 +12,9 @@ export const draftPrefix = (owner: number) => `vigie-draft.${owner}.`;
  * plain http, nothing typed is written to the device.
  */
 export class SealedStore {
-  private readonly typed = new Map<string, string>();
+  private readonly typed = new Map<string, Typed>();
   private readonly unsealed = new Set<string>();
+  private readonly waiting = new Set<string>();
   private readonly changes = new Map<string, number>();
   private owner: number | null = null;
   private key: CryptoKey | null = null;
@@ -19,6 +22,8 @@ export class SealedStore {
   constructor(
     private readonly disk: Disk,
     private readonly subtle: SubtleCrypto | undefined,
+    /** When to seal what has just been typed: whoever types waits for a letter, not for its sealing. */
+    private readonly soon: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   get isLocked(): boolean {
@@ -52,19 +57,35 @@ export class SealedStore {
 
   /** Signed out by choice, or the session ended; then what could not be sealed waits in this page for the same person. */
   end(byChoice: boolean): void {
+    this.sealNow();
     this.key = null;
     if (byChoice || !this.isForgetful) this.forget();
   }
 
   getItem(name: string): string | null {
-    return this.typed.get(name) ?? null;
+    const typed = this.typed.get(name) ?? null;
+    if (typeof typed !== 'function') return typed;
+    const written = typed();
+    this.typed.set(name, written);
+    return written;
   }
 
-  setItem(name: string, value: string): void {
+  /** A large value may be written out only when it is sealed or read. */
+  setItem(name: string, value: Typed): void {
     if (this.owner === null) return;
     this.typed.set(name, value);
     this.unsealed.add(name);
-    void this.seal(name);
+    if (this.waiting.has(name)) return;
+    this.waiting.add(name);
+    void this.soon().then(() => {
+      if (this.waiting.delete(name)) void this.seal(name);
+    });
+  }
+
+  /** The page may be gone before its time comes. */
+  sealNow(): void {
+    for (const name of this.waiting) void this.seal(name);
+    this.waiting.clear();
   }
 
   removeItem(name: string): void {
@@ -100,8 +121,9 @@ export class SealedStore {
 
   private async seal(name: string): Promise<void> {
     const { key, subtle } = this;
-    const value = this.typed.get(name);
-    if (!key || !subtle || value === undefined) return;
+    if (!key || !subtle) return;
+    const value = this.getItem(name);
+    if (value === null) return;
     const change = this.count(name);
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const sealed = await subtle.encrypt(parameters(name, iv), key, new TextEncoder().encode(value));

@@ -4,6 +4,7 @@ import { stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { type StepAction, stepWorkflow } from '@vigie/domain/modules/cases/step-workflow';
 import type { StepContent, StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { memo } from 'react';
 import { type Autosave, NeedsDecision } from '../../../platform/autosave/autosave';
 import type { AutosaveState } from '../../../platform/autosave/rules';
 import { formatMinute } from '../../../platform/page/dates';
@@ -28,7 +29,7 @@ interface QaBarProps {
 }
 
 /** The two marks of a step and the way on. A mark that this person cannot set says why. */
-export function QaBar({ record, step, state, autosave, said, onRefused }: QaBarProps) {
+export const QaBar = memo(function QaBar({ record, step, state, autosave, said, onRefused }: QaBarProps) {
   const say = useSay();
   const { attempt, failure } = useMarking(record.id, step, autosave);
   const { mark } = state.stored;
@@ -64,7 +65,7 @@ export function QaBar({ record, step, state, autosave, said, onRefused }: QaBarP
       <StepWalk record={record} place={step} />
     </div>
   );
-}
+});
 
 function Marks({ stored: { mark, ready, reviewed }, say }: { stored: CaseStepContent; say: Say }) {
   return (

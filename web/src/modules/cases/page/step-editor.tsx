@@ -2,8 +2,9 @@ import { stepWritingMessages as m } from '@vigie/domain/modules/cases/messages/s
 import { stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Autosave } from '../../../platform/autosave/autosave';
+import type { Content } from '../../../platform/autosave/merge';
 import type { AutosaveState } from '../../../platform/autosave/rules';
 import { SavedState } from '../../../platform/autosave/saved-state';
 import { useAutosave } from '../../../platform/autosave/use-autosave';
@@ -41,7 +42,11 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
   const readOnly = refused !== null || (isMarked && state.reason === null);
   const [wasRefused, setWasRefused] = useState(false);
   const [head, setHead] = useState<HTMLElement | null>(null);
-  const gaps = steps[step].gaps(state.content as StepContent);
+  // What is typed is shown first; what it leaves to do, and who may mark it, follow.
+  const settled = useDeferredValue(state);
+  const gaps = useMemo(() => steps[step].gaps(settled.content as StepContent), [step, settled.content]);
+  const change = useCallback((changes: Content) => autosave.change(changes), [autosave]);
+  const showMissing = useCallback(() => setWasRefused(true), []);
   return (
     <>
       <div className="step-head">
@@ -71,7 +76,7 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
           readOnly,
           wasRefused,
           head,
-          change: (changes) => autosave.change(changes),
+          change,
         }}
       >
         <StepForm step={step} />
@@ -89,10 +94,10 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
       <QaBar
         record={record}
         step={step}
-        state={state}
+        state={settled}
         autosave={autosave}
         said={whyReadOnly}
-        onRefused={() => setWasRefused(true)}
+        onRefused={showMissing}
       />
     </>
   );

@@ -40,6 +40,7 @@ export interface EditorSurroundings {
   readonly change: (changes: CauseChanges) => void;
   readonly fold: (id: string, isFolded: boolean) => void;
   readonly focus: (id: string) => void;
+  readonly drawAtOnce: (id: string) => void;
 }
 
 /** What can be done to the tree. The actions stay the same ones for as long as the page is shown. */
@@ -61,7 +62,10 @@ export function useCauseEditor(around: EditorSurroundings) {
     };
     const beginAdd = (parentId: string | null, text = '') => {
       if (refused(addObjection(now.current.causes, parentId))) return;
-      if (parentId !== null) now.current.fold(parentId, false);
+      if (parentId !== null) {
+        now.current.fold(parentId, false);
+        now.current.drawAtOnce(parentId);
+      }
       setWriting({ kind: 'add', parentId, text });
     };
     return {
@@ -75,11 +79,12 @@ export function useCauseEditor(around: EditorSurroundings) {
         now.current.focus(id);
       },
       saveNew(text: string) {
-        const { writing: open, causes, change, focus } = now.current;
+        const { writing: open, causes, change, focus, drawAtOnce } = now.current;
         if (open?.kind !== 'add') return;
         const id = newEntryId('cause');
         setWriting(null);
         change(addCause(causes, id, open.parentId, text));
+        drawAtOnce(id);
         focus(id);
       },
       giveUp() {

@@ -17,7 +17,8 @@ interface CauseGroupProps {
   active: string | null;
   writing: Writing | null;
   leaving: string | null;
-  near: ReadonlySet<string> | null;
+  /** The ids of its rows that are near, each followed by the next; null when all are. */
+  near: string | null;
   foldedEvidence: ReadonlySet<string>;
   objections: RowObjections;
   files: readonly Attachment[];
@@ -30,6 +31,7 @@ interface CauseGroupProps {
 /** A primary cause with all that stands under it. */
 export const CauseGroup = memo(function CauseGroup(props: CauseGroupProps) {
   const { rows, active, writing, leaving, near, foldedEvidence, objections, files, say, actions } = props;
+  const nearIds = near === null ? null : new Set(near.split(' '));
   const pendingAfter = writing?.kind === 'add' ? lastUnder(rows, writing.parentId) : null;
   return (
     <div role="none" className="why-cause" style={{ containIntrinsicBlockSize: `auto ${rows.length * usualHeight}px` }}>
@@ -38,7 +40,7 @@ export const CauseGroup = memo(function CauseGroup(props: CauseGroupProps) {
           <CauseRow
             {...row}
             isActive={row.id === active}
-            isNear={near === null || row.id === active || near.has(row.id)}
+            isNear={nearIds === null || row.id === active || nearIds.has(row.id)}
             editing={writing?.kind === 'edit' && writing.id === row.id ? writing.text : null}
             isLeaving={row.id === leaving}
             isEvidenceFolded={foldedEvidence.has(row.id)}

@@ -35,9 +35,9 @@ const nothing = () => {};
 function outlineOf(shown: Causes, writing: Writing | null = null) {
   return (
     <CauseOutline
-      {...{ tree, files, writing, actions, causes: shown, rows: rowsOf(outline(shown), none), focus: nothing }}
+      {...{ tree, files, writing, actions, causes: shown, rows: rowsOf(outline(shown), none), go: nothing }}
       {...{ readOnly: false, wasRefused: false, leaving: null, active: 'one', foldedEvidence: none }}
-      {...{ onActive: nothing, onFold: nothing, onFoldEvidence: nothing, onDownload: nothing }}
+      {...{ onActive: nothing, onTab: nothing, onFold: nothing, onFoldEvidence: nothing, onDownload: nothing }}
     />
   );
 }

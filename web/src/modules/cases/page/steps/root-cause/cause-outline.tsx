@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { useSay } from '../../../../../platform/page/messages';
 import type { CauseActions, Writing } from './cause-editor';
 import { CauseGroup } from './cause-group';
-import { useNearRows } from './near-rows';
+import { nearIn, useNearRows } from './near-rows';
 import { groupsOf, moveOf, type OutlineRow, withSameGroups } from './outline-rows';
 import { PendingRow } from './pending-row';
 import { useRowObjections } from './row-objections';
@@ -22,11 +22,13 @@ interface CauseOutlineProps {
   leaving: string | null;
   active: string | null;
   onActive: (id: string) => void;
+  /** Before the browser looks for the next stop of Tab. */
+  onTab: (id: string) => void;
   foldedEvidence: ReadonlySet<string>;
   onFold: (id: string, isFolded: boolean) => void;
   onFoldEvidence: (id: string, isFolded: boolean) => void;
   onDownload: (id: string, at: number) => void;
-  focus: (id: string) => void;
+  go: (id: string) => void;
   actions: CauseActions;
 }
 
@@ -51,7 +53,8 @@ export function CauseOutline(props: CauseOutlineProps) {
               active={has(active) ? active : null}
               writing={writing && has(writing.kind === 'edit' ? writing.id : writing.parentId) ? writing : null}
               leaving={has(props.leaving) ? props.leaving : null}
-              {...{ near, foldedEvidence, objections, files, readOnly, wasRefused, say, actions }}
+              near={nearIn(group, near)}
+              {...{ foldedEvidence, objections, files, readOnly, wasRefused, say, actions }}
             />
           );
         })}
@@ -74,12 +77,14 @@ function useGroups(rows: readonly OutlineRow[]) {
   }, [rows]);
 }
 
+const causeAt = (element: Element) => element.closest<HTMLElement>('[data-cause]')?.dataset.cause;
+
 /** One listener for all rows, so that a row brings no functions of its own. */
 function useTreeEvents({ rows, causes, readOnly, actions, ...props }: CauseOutlineProps) {
   const follow = (id: string, key: string): boolean => {
     const move = moveOf(rows, id, key);
     if (!move) return false;
-    if ('focus' in move) props.focus(move.focus);
+    if ('focus' in move) props.go(move.focus);
     else if ('fold' in move) props.onFold(move.fold, true);
     else props.onFold(move.unfold, false);
     return true;
@@ -105,6 +110,10 @@ function useTreeEvents({ rows, causes, readOnly, actions, ...props }: CauseOutli
     onKeyDown(event: KeyboardEvent) {
       const row = event.target as HTMLElement;
       if (event.key === 'Escape' && props.leaving) return actions.keep(props.leaving);
+      if (event.key === 'Tab') {
+        const at = causeAt(row);
+        return at && at !== props.active ? props.onTab(at) : undefined;
+      }
       const id = row.dataset.cause;
       if (!id || event.altKey || event.ctrlKey || event.metaKey) return;
       const isEdit = event.key === 'Enter' || event.key === 'F2';
@@ -113,12 +122,12 @@ function useTreeEvents({ rows, causes, readOnly, actions, ...props }: CauseOutli
       event.preventDefault();
     },
     onFocus(event: FocusEvent) {
-      const id = event.target.closest<HTMLElement>('[data-cause]')?.dataset.cause;
+      const id = causeAt(event.target);
       if (id && id !== props.active) props.onActive(id);
     },
     onClick(event: MouseEvent) {
       const target = event.target as HTMLElement;
-      const id = target.closest<HTMLElement>('[data-cause]')?.dataset.cause;
+      const id = causeAt(target);
       const button = target.closest<HTMLElement>('[data-act]');
       if (!id || !button || button.ariaDisabled === 'true') return;
       act(button.dataset.act ?? '', id, button);

@@ -14,7 +14,7 @@ import { Icon } from '../../../../../ui/icons/icon';
 import { CauseIcon } from './cause-icon';
 import { CauseTextEdit } from './cause-text-edit';
 import { EvidenceList } from './evidence-list';
-import { railLines } from './rail-lines';
+import { railClass } from './rail-lines';
 import { RootLine } from './root-line';
 
 export interface CauseRowActions {
@@ -61,8 +61,7 @@ export const CauseRow = memo(function CauseRow(props: CauseRowProps) {
   return (
     <div
       role="treeitem"
-      className={depth === 0 ? 'why-node why-primary' : 'why-node'}
-      style={railLines(depth, place === siblings, rails)}
+      className={railClass(depth, place === siblings, rails)}
       data-cause={id}
       tabIndex={tabIndex}
       aria-level={depth + 1}

@@ -3,7 +3,7 @@ import type { Say } from '../../../../../platform/page/messages';
 import type { CauseActions } from './cause-editor';
 import { CauseTextEdit } from './cause-text-edit';
 import type { OutlineRow } from './outline-rows';
-import { railLines } from './rail-lines';
+import { railClass } from './rail-lines';
 
 interface PendingRowProps {
   say: Say;
@@ -24,8 +24,7 @@ export function PendingRow({ say, rows, parentId, initial, actions }: PendingRow
   return (
     <div
       role="treeitem"
-      className={depth === 0 ? 'why-node why-primary' : 'why-node'}
-      style={railLines(depth, true, rails)}
+      className={railClass(depth, true, rails)}
       aria-level={depth + 1}
       aria-posinset={place}
       aria-setsize={place}

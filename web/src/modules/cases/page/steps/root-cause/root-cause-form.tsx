@@ -1,7 +1,6 @@
 import { rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
-import { outline } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Content } from '../../../../../platform/autosave/merge';
 import { useSay } from '../../../../../platform/page/messages';
@@ -19,12 +18,13 @@ import { causeViews, useCauseView } from './cause-view';
 import { downloadEvidence } from './evidence-download';
 import { useFolded } from './folded';
 import { useKnownCauses } from './known-causes';
-import { rowsOf } from './outline-rows';
+import { railStyles } from './rail-lines';
 import { ReadBack } from './read-back';
 import styles from './root-cause.css?inline';
 import { useRowFocus } from './row-focus';
+import { useShownRows } from './shown-rows';
 
-adoptStyles(styles);
+adoptStyles(styles + railStyles());
 
 /** Who opens the step writes first. */
 const CauseDrawingView = lazyComponent(async () => ({
@@ -40,16 +40,15 @@ export default function RootCauseForm() {
   const causes = useKnownCauses(content);
   const { folded, fold } = useFolded(record.id);
   const { folded: foldedEvidence, fold: foldEvidence } = useFolded(`${record.id} evidence`);
-  const lines = useMemo(() => outline(causes), [causes]);
-  const rows = useMemo(() => rowsOf(lines, folded), [lines, folded]);
+  const { rows, drawAtOnce } = useShownRows(causes, folded);
   const tree = useRef<HTMLDivElement>(null);
-  const { active, setActive, focus } = useRowFocus(tree);
+  const { active, follow, settle, focus, go } = useRowFocus(tree);
   const { writing, asking, actions } = useCauseEditor({
-    ...{ causes, rows, fold, focus },
+    ...{ causes, rows, fold, focus, drawAtOnce },
     change: (changes) => change(changes as Content),
   });
   useCauseKeys(tree, actions, view === 'outline' && !readOnly);
-  const isEmpty = lines.length === 0;
+  const isEmpty = rows.length === 0;
   const add = () => {
     choose('outline');
     actions.beginAdd(null);
@@ -61,10 +60,11 @@ export default function RootCauseForm() {
       {isEmpty && !writing && <Empty onAdd={readOnly ? undefined : add} />}
       {view === 'outline' && (!isEmpty || writing) && (
         <CauseOutline
-          {...{ tree, causes, rows, readOnly, wasRefused, writing, active, foldedEvidence, focus, actions }}
+          {...{ tree, causes, rows, readOnly, wasRefused, writing, active, foldedEvidence, go, actions }}
           files={record.attachments}
           leaving={asking?.kind === 'remove' ? asking.id : null}
-          onActive={setActive}
+          onActive={follow}
+          onTab={settle}
           onFold={fold}
           onFoldEvidence={foldEvidence}
           onDownload={(id, at) => void downloadEvidence(record, causes[id]?.evidence[at])}

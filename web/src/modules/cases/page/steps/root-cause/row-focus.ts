@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const rowIn = (tree: RefObject<HTMLElement | null>, id: string) =>
   tree.current?.querySelector<HTMLElement>(`[data-cause="${CSS.escape(id)}"]`);
@@ -23,8 +24,19 @@ export function useRowFocus(tree: RefObject<HTMLElement | null>) {
   });
   const focus = useCallback((id: string) => {
     wanted.current = id;
-    setActive(id);
     setAsked((n) => n + 1);
   }, []);
-  return { active, setActive, focus };
+  // The ring is where the focus is at once; which row Tab stops at is drawn after that.
+  const follow = useCallback((id: string) => startTransition(() => setActive(id)), []);
+  const settle = useCallback((id: string) => flushSync(() => setActive(id)), []);
+  /** To a row that is there: it needs nothing to be drawn first. */
+  const go = useCallback(
+    (id: string) => {
+      const row = rowIn(tree, id);
+      if (row) row.focus();
+      else focus(id);
+    },
+    [tree, focus],
+  );
+  return { active, follow, settle, focus, go };
 }
