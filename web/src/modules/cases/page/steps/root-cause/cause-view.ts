@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { queryWith } from '../../../../../platform/page/address';
 import { type RawSearch, usePageSearch } from '../../../../../platform/page/page-search';
 import { useRouter } from '../../../../../platform/router/router';
@@ -13,9 +14,12 @@ function causeViewOf({ view }: RawSearch): CauseView {
 export function useCauseView() {
   const { history } = useRouter();
   const view = usePageSearch(causeViewOf);
-  const choose = (chosen: CauseView) => {
-    const { pathname, search: query } = history.location;
-    history.replace(pathname + queryWith(query, 'view', chosen === 'outline' ? null : chosen));
-  };
+  const choose = useCallback(
+    (chosen: CauseView) => {
+      const { pathname, search: query } = history.location;
+      history.replace(pathname + queryWith(query, 'view', chosen === 'outline' ? null : chosen));
+    },
+    [history],
+  );
   return { view, choose };
 }

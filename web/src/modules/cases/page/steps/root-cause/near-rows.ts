@@ -1,12 +1,13 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { OutlineRow } from './outline-rows';
+import { whenIdle } from './when-idle';
 
 /** Up to here a tree costs too little to tell its rows apart. */
 const fewRows = 80;
-const around = '300px 0px';
+const options = { rootMargin: '300px 0px' };
 /** So many rows at a time get their buttons: those of a whole screen would hold up the next key. */
 const portion = 6;
-const waitAtMost = 150;
+const waitAtMost = 300;
 
 /**
  * The rows in sight and a little beyond, or null when all of them count as near. The buttons of a row are most of what
@@ -18,17 +19,31 @@ export function useNearRows(
 ): ReadonlySet<string> | null {
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const [watch, setWatch] = useState<IntersectionObserver | null>(null);
+  const waiting = useRef(new Map<string, boolean>());
+  const [isWaiting, setIsWaiting] = useState(false);
   const isLarge = rows.length > fewRows;
   useEffect(() => {
-    if (!isLarge) return setNear(new Set());
-    const { see, stop } = inPortions((shown) => startTransition(() => setNear(shown)));
-    const made = new IntersectionObserver(see, { rootMargin: around });
+    if (!isLarge) return;
+    const made = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        waiting.current.set(target.getAttribute('data-cause') ?? '', isIntersecting);
+      }
+      startTransition(() => setIsWaiting(true));
+    }, options);
     setWatch(made);
-    return () => {
-      made.disconnect();
-      stop();
-    };
+    return () => made.disconnect();
   }, [isLarge]);
+  // Buttons may come a little later than their row, and the next ones when these are there: a press does not wait for them.
+  useEffect(() => {
+    if (!isWaiting) return;
+    return whenIdle(() => {
+      const now = withPortion(near, waiting.current);
+      startTransition(() => {
+        setNear(now);
+        setIsWaiting(waiting.current.size > 0);
+      });
+    }, waitAtMost);
+  }, [near, isWaiting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other elements
   useEffect(() => {
     for (const row of tree.current?.querySelectorAll('[data-cause]') ?? []) watch?.observe(row);
@@ -36,44 +51,17 @@ export function useNearRows(
   return isLarge ? near : null;
 }
 
-/** Buttons may come a little later than their row: a press does not wait for them. */
-function inPortions(show: (near: ReadonlySet<string>) => void) {
-  const shown = new Set<string>();
-  const waiting = new Map<string, boolean>();
-  let cancel: (() => void) | null = null;
-  const next = () => {
-    cancel = null;
-    // Whoever looks at a row needs its buttons before another is rid of them.
-    const portionNow = [...waiting].sort(([, one], [, other]) => Number(other) - Number(one)).slice(0, portion);
-    for (const [id, isNear] of portionNow) {
-      waiting.delete(id);
-      if (isNear) shown.add(id);
-      else shown.delete(id);
-    }
-    show(new Set(shown));
-    if (waiting.size > 0) cancel = whenIdle(next);
-  };
-  return {
-    see(entries: readonly IntersectionObserverEntry[]) {
-      for (const { target, isIntersecting } of entries) {
-        const id = target.getAttribute('data-cause') ?? '';
-        if (isIntersecting === shown.has(id)) waiting.delete(id);
-        else waiting.set(id, isIntersecting);
-      }
-      if (waiting.size > 0) cancel ??= whenIdle(next);
-    },
-    stop: () => cancel?.(),
-  };
-}
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle time to tell of.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 50);
-    return () => clearTimeout(timer);
+/** Takes what it shows out of what waits. Whoever looks at a row needs its buttons before another is rid of them. */
+export function withPortion(near: ReadonlySet<string>, waiting: Map<string, boolean>): ReadonlySet<string> {
+  for (const [id, isNear] of waiting) if (isNear === near.has(id)) waiting.delete(id);
+  const next = [...waiting].sort(([, one], [, other]) => Number(other) - Number(one)).slice(0, portion);
+  const now = new Set(near);
+  for (const [id, isNear] of next) {
+    waiting.delete(id);
+    if (isNear) now.add(id);
+    else now.delete(id);
   }
-  const asked = window.requestIdleCallback(run, { timeout: waitAtMost });
-  return () => window.cancelIdleCallback(asked);
+  return now;
 }
 
 /** As one text, so that a group is drawn anew only when those of its rows that are near are others. */

@@ -74,6 +74,7 @@ export function withSameGroups(
 }
 
 function isSameRow(one: OutlineRow, other: OutlineRow | undefined): boolean {
+  if (one === other) return true;
   return other !== undefined && (Object.keys(one) as (keyof OutlineRow)[]).every((key) => one[key] === other[key]);
 }
 

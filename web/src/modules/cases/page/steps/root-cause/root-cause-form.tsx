@@ -1,6 +1,6 @@
 import { rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { useDeferredValue, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Content } from '../../../../../platform/autosave/merge';
 import { useSay } from '../../../../../platform/page/messages';
@@ -33,7 +33,7 @@ const CauseDrawingView = lazyComponent(async () => ({
 
 /** The 5-whys tree: written as an outline, drawn as a tree or as a fishbone. */
 export default function RootCauseForm() {
-  const { record, content, readOnly, wasRefused, change } = useStepForm();
+  const { record, content, readOnly, wasRefused, head, change } = useStepForm();
   const { view: chosen, choose } = useCauseView();
   // The control shows the choice at once, the drawing comes after that.
   const view = useDeferredValue(chosen);
@@ -49,13 +49,13 @@ export default function RootCauseForm() {
   });
   useCauseKeys(tree, actions, view === 'outline' && !readOnly);
   const isEmpty = rows.length === 0;
-  const add = () => {
+  const add = useCallback(() => {
     choose('outline');
     actions.beginAdd(null);
-  };
+  }, [choose, actions]);
   return (
     <>
-      <HeadTools {...{ choose }} view={chosen} onAdd={readOnly ? undefined : add} />
+      <HeadTools {...{ choose, head }} view={chosen} onAdd={readOnly ? undefined : add} />
       <LeadIn causes={causes} />
       {isEmpty && !writing && <Empty onAdd={readOnly ? undefined : add} />}
       {view === 'outline' && (!isEmpty || writing) && (
@@ -101,13 +101,13 @@ function Empty({ onAdd }: { onAdd: (() => void) | undefined }) {
 }
 
 interface HeadToolsProps extends ReturnType<typeof useCauseView> {
+  head: HTMLElement | null;
   onAdd: (() => void) | undefined;
 }
 
 /** Beside the title of the step. */
-function HeadTools({ view, choose, onAdd }: HeadToolsProps) {
+const HeadTools = memo(function HeadTools({ head, view, choose, onAdd }: HeadToolsProps) {
   const say = useSay();
-  const { head } = useStepForm();
   if (!head) return null;
   return createPortal(
     <>
@@ -125,4 +125,4 @@ function HeadTools({ view, choose, onAdd }: HeadToolsProps) {
     </>,
     head,
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Objection } from '@vigie/domain/kernel/workflow';
 import { addObjection, markObjection } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { type Say, useSay } from '../../../../../platform/page/messages';
 import type { OutlineRow } from './outline-rows';
 
@@ -30,13 +30,15 @@ function objectionsTo(causes: Causes, rows: readonly OutlineRow[], say: Say): Ro
 export function useRowObjections(causes: Causes, rows: readonly OutlineRow[]): RowObjections {
   const say = useSay();
   const known = useRef<RowObjections>(new Map());
+  // They are about the next press, so this one does not wait for them.
+  const asked = useDeferredValue(useMemo(() => ({ causes, rows }), [causes, rows]));
   return useMemo(() => {
-    const now = objectionsTo(causes, rows, say);
+    const now = objectionsTo(asked.causes, asked.rows, say);
     const isSame =
       now.size === known.current.size && [...now].every(([kind, one]) => isAlike(one, known.current.get(kind)));
     if (!isSame) known.current = now;
     return known.current;
-  }, [causes, rows, say]);
+  }, [asked, say]);
 }
 
 const isAlike = (one: RowObjection, other: RowObjection | undefined) =>
