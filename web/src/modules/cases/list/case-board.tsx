@@ -1,23 +1,21 @@
-import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import { type CaseEntry, entryStatuses, entryStatusMessages } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
-import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BoardColumn } from '../../../platform/lists/board/board-lanes';
 import { ListBoard } from '../../../platform/lists/board/list-board';
-import { useSay } from '../../../platform/page/messages';
+import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
-import { notify } from '../../../ui/overlays/toast';
-import { CaseTransitionDialog } from '../page/case-transitions';
-import { useFreshCase } from '../queries';
 import { BoardCard } from './board-card';
 import { canMove, dropOutcome, type Move } from './card-moves';
 import { addressOfCases, type CaseSearch } from './case-search';
 import { caseListWalk } from './case-walk';
 import { EntryState } from './entry-marks';
 import { useRefetchCases } from './queries';
+
+/** What a move asks and signs: a board that is only read needs none of it. */
+const MoveCard = lazyDialog(async () => ({ default: (await import('./move-card')).MoveCard }));
 
 interface CaseBoardProps {
   kind: Kind;
@@ -67,25 +65,4 @@ export function CaseBoard({ kind, search, columns, stale }: CaseBoardProps) {
       )}
     </>
   );
-}
-
-interface MoveCardProps {
-  card: CaseEntry;
-  action: CaseAction;
-  onClose: () => void;
-}
-
-/** A card tells too little of its case to be signed: the case is asked for, and its version is what is signed. */
-function MoveCard({ card, action, onClose }: MoveCardProps) {
-  const say = useSay();
-  const isSigned = caseWorkflow.transitions[action].signature !== undefined;
-  const found = useFreshCase(card.id, isSigned);
-  const failed = found.error !== null;
-  useEffect(() => {
-    if (!failed) return;
-    notify.error(say(generalMessages.loadFailed));
-    onClose();
-  }, [failed, onClose, say]);
-  const record = isSigned ? found.data : card;
-  return record ? <CaseTransitionDialog record={record} since={null} action={action} onClose={onClose} /> : null;
 }
