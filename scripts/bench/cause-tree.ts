@@ -1,7 +1,8 @@
-// npm run build && npx tsx scripts/bench/cause-tree.ts
+// npm run build && npx tsx scripts/bench/cause-tree.ts [--rate 4]
 // A tree of 300 whys in a browser: what is done to it with the keyboard and the pointer, and the longest frame of each.
 // Frames are told as they passed, and the longest task of the page in the time that it really had a processor for itself:
 // on a machine that is shared with others the first says more of the machine, as its line for the idle page shows.
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { outline } from '../../domain/src/modules/cases/steps/cause-tree';
 import { type Causes, newCause } from '../../domain/src/modules/cases/steps/root-cause';
@@ -120,6 +121,9 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const frameShown = (ms: number) => (ms === 0 ? 'under 50 ms' : `${ms.toFixed(0)} ms`);
 
+const longestShown = ({ interaction, task, frame }: LongestOfTree) =>
+  `INP ${interaction} ms, longest task ${task.toFixed(1)} ms, longest frame ${frameShown(frame)}`;
+
 async function openTree(browser: Browser, address: string, session: Session): Promise<Page> {
   const localStorage = [...session.localStorage];
   const storageState = { cookies: [], origins: [{ origin: address, localStorage }] };
@@ -161,18 +165,25 @@ export async function measureTree(
   return longest;
 }
 
+/** How many times slower than it is the processor shall be. */
+function rateAsked(): number {
+  const { rate } = parseArgs({ options: { rate: { type: 'string', default: '1' } } }).values;
+  if (!(Number(rate) >= 1)) throw new Error(`--rate ${rate}: how many times slower? A number from 1 on.`);
+  return Number(rate);
+}
+
 async function main(): Promise<void> {
+  const rate = rateAsked();
   const app = await startBuiltApp();
   try {
     const session = await signIn(app.address, 'lead');
     const args = ['--no-sandbox', '--disable-gpu'];
     const browser = await chromium.launch({ executablePath: await findChromium(), args });
-    const longest = await measureTree(browser, app.address, session, 1).finally(() => browser.close());
-    for (const [name, { task, frame }] of longest) {
-      console.log(`${name}: longest task ${task.toFixed(1)} ms, longest frame ${frameShown(frame)}`);
-    }
+    const longest = await measureTree(browser, app.address, session, rate).finally(() => browser.close());
+    for (const [name, one] of longest) console.log(`${name}: ${longestShown(one)}`);
     const most = (what: keyof LongestOfTree) => Math.max(...[...longest.values()].map((one) => one[what]));
-    console.log(`${whys} whys: longest task ${most('task').toFixed(1)} ms, longest frame ${frameShown(most('frame'))}`);
+    const worst = { interaction: most('interaction'), task: most('task'), frame: most('frame') };
+    console.log(`${whys} whys, ${rate} times slower: ${longestShown(worst)}`);
   } finally {
     await app.stop();
   }

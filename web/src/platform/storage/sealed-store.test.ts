@@ -87,6 +87,26 @@ describe('R05 R24 what somebody types', () => {
     expect((await signedIn(7)).getItem(name)).toBe('dernier mot');
   });
 
+  it('is written out and sealed once for many letters, and at once when the page goes', async () => {
+    const waits: (() => void)[] = [];
+    const store = new SealedStore(storage, subtle, () => new Promise((resolve) => waits.push(resolve)));
+    store.begin(7);
+    await store.unlock(7, keyOf(7));
+    const written = vi.fn((text: string) => text);
+    for (const text of ['a', 'ab', 'abc']) store.setItem(name, () => written(text));
+    expect(waits).toHaveLength(1);
+    expect(written).not.toHaveBeenCalled();
+    expect(store.isForgetful).toBe(true);
+    store.sealNow();
+    await sealed();
+    expect(written.mock.calls).toEqual([['abc']]);
+    expect((await signedIn(7)).getItem(name)).toBe('abc');
+    store.setItem(name, 'abcd');
+    for (const end of waits) end();
+    await vi.waitFor(() => expect(store.isForgetful).toBe(false));
+    expect((await signedIn(7)).getItem(name)).toBe('abcd');
+  });
+
   it('is taken over from an earlier release, and sealed', async () => {
     disk.set(name, '{"text":"en clair"}');
     expect((await signedIn(7)).getItem(name)).toBe('{"text":"en clair"}');

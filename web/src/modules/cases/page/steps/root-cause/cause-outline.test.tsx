@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { outline } from '@vigie/domain/modules/cases/steps/cause-tree';
 import { type Cause, type Causes, newCause } from '@vigie/domain/modules/cases/steps/root-cause';
-import { createRef } from 'react';
+import { type ComponentProps, createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../../../../ui/testing/component';
 import type { CauseActions, Writing } from './cause-editor';
@@ -32,12 +32,16 @@ const tree = createRef<HTMLDivElement>();
 const none = new Set<string>();
 const nothing = () => {};
 
-function outlineOf(shown: Causes, writing: Writing | null = null) {
+function outlineOf(
+  shown: Causes,
+  writing: Writing | null = null,
+  more: Partial<ComponentProps<typeof CauseOutline>> = {},
+) {
   return (
     <CauseOutline
       {...{ tree, files, writing, actions, causes: shown, rows: rowsOf(outline(shown), none), go: nothing }}
       {...{ readOnly: false, wasRefused: false, leaving: null, active: 'one', foldedEvidence: none }}
-      {...{ onActive: nothing, onTab: nothing, onFold: nothing, onFoldEvidence: nothing, onDownload: nothing }}
+      {...{ onActive: nothing, onTab: nothing, onFold: nothing, onFoldEvidence: nothing, onDownload: nothing, ...more }}
     />
   );
 }
@@ -62,4 +66,12 @@ it('draws only the row whose cause has changed', () => {
   const changed = { ...causes, why: counted('why', newCause('one', 1, 'La gamme date de 2019')) };
   expect(drawnSince(() => rerender(outlineOf(changed)))).toEqual(['why']);
   expect(screen.getByText('La gamme date de 2019')).toBeTruthy();
+});
+
+it('says which row Tab starts from before the browser looks for the next stop', async () => {
+  const onTab = vi.fn();
+  const { user } = show(outlineOf(causes, null, { onTab }));
+  document.querySelector<HTMLElement>('[data-cause="why"]')?.focus();
+  await user.tab();
+  expect(onTab).toHaveBeenCalledExactlyOnceWith('why');
 });
