@@ -103,6 +103,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'mark a root cause and choose its M': async (page) => {
     await focusOn(page, rowOf('3.1.1'));
     await page.keyboard.press('r');
+    await page.waitForSelector(`${rowOf('3.1.1')} select`);
     await focusOn(page, `${rowOf('3.1.1')} select`);
     await page.keyboard.type('Manpower');
   },

@@ -20,6 +20,7 @@ import { useMemo, useRef, useState } from 'react';
 import { sayNow } from '../../../../../platform/page/messages';
 import { newEntryId } from '../../../../../platform/records/entry-id';
 import { showUndoToast } from '../../../../../ui/fields/undo-toast';
+import { afterPaint } from '../../../../../ui/foundation/after-paint';
 import { notify } from '../../../../../ui/overlays/toast';
 import { focusAfterRemoval, type OutlineRow } from './outline-rows';
 
@@ -182,8 +183,9 @@ function treeActions(now: Now, setAsking: (asking: Asking | null) => void) {
   };
 }
 
+/** What is gone goes first. */
 function offerUndo(message: Message, values: MessageValues, undo: () => void): void {
-  showUndoToast(sayNow(message, values), sayNow(m.undo), undo);
+  void afterPaint().then(() => showUndoToast(sayNow(message, values), sayNow(m.undo), undo));
 }
 
 export type CauseActions = ReturnType<typeof useCauseEditor>['actions'];

@@ -6,7 +6,7 @@ import {
   type RootCauseType,
   rootCauseTypes,
 } from '@vigie/domain/modules/cases/steps/root-cause';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { Say } from '../../../../../platform/page/messages';
 import '../../../../../ui/fields/field.css';
 import { Icon } from '../../../../../ui/icons/icon';
@@ -29,6 +29,8 @@ interface RootLineProps {
 export function RootLine({ say, number, cause, readOnly, isActive, showsMissing, onChange }: RootLineProps) {
   const { mCategory, type, systemFailure } = cause;
   const tabIndex = isActive ? 0 : -1;
+  // The mark is shown at once; the fields that come with it, and all their options, after that.
+  const showsFields = useDeferredValue(true, false);
   return (
     <>
       <div className="why-root">
@@ -36,9 +38,8 @@ export function RootLine({ say, number, cause, readOnly, isActive, showsMissing,
           <CauseIcon name="target" />
           {say(m.rootCause)}
         </span>
-        {readOnly ? (
-          <span>{[mCategory ?? say(m.unclassified), type].filter(Boolean).join(', ')}</span>
-        ) : (
+        {readOnly && <span>{[mCategory ?? say(m.unclassified), type].filter(Boolean).join(', ')}</span>}
+        {!readOnly && showsFields && (
           <>
             <Choice
               {...{ say, tabIndex }}
