@@ -69,8 +69,11 @@ const tree = largeTree();
 const ids = new Map(outline(tree).map(({ number, id }) => [number, id]));
 const rowOf = (number: string) => `[data-cause="${ids.get(number)}"]`;
 
-/** By the shortest way: to look rows up by their words is work for the page too. */
-const focusOn = (page: Page, selector: string) => page.evaluate(`document.querySelector('${selector}').focus()`);
+/** By the shortest way: to look rows up by their words is work for the page too. Whoever presses a key has seen the row. */
+async function focusOn(page: Page, selector: string): Promise<void> {
+  await page.evaluate(`document.querySelector('${selector}').focus()`);
+  await page.waitForTimeout(900);
+}
 
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'nothing at all': async () => {},

@@ -17,7 +17,7 @@ export async function catalogueDefects(database: TestDatabase): Promise<string[]
   const rows = await database.owner<{ defect: string }>(
     `
     with tenant as (
-      select c.oid, c.relname, c.relforcerowsecurity, a.attnum, a.attoptions
+      select c.oid, c.relname, c.relforcerowsecurity, a.attnum
       from pg_class c
       join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
@@ -43,9 +43,6 @@ export async function catalogueDefects(database: TestDatabase): Promise<string[]
       where relname <> all ($1) and relname !~ '_(entries|totals|facts|fact_versions)$' and not exists (
         select from pg_trigger g join pg_proc f on f.oid = g.tgfoid
         where g.tgrelid = tenant.oid and f.proname = 'require_audit_event' and g.tgdeferrable)
-    union all
-    select relname, 7, '', relname || ': statements are not planned for the largest company' from tenant
-      where attoptions is null or not attoptions @> array['n_distinct=1', 'n_distinct_inherited=1']
     order by relname, part, name`,
     [withoutEvents],
   );
