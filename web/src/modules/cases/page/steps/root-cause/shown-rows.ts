@@ -1,6 +1,6 @@
 import { outline } from '@vigie/domain/modules/cases/steps/cause-tree';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type OutlineRow, rowsOf } from './outline-rows';
 
 interface Shape {
@@ -13,7 +13,7 @@ interface Shape {
  * changed it, because to move or bring back a cause draws all that stands under it.
  */
 export function useShownRows(causes: Causes, folded: ReadonlySet<string>) {
-  const now = useMemo(() => ({ causes, folded }), [causes, folded]);
+  const now = useShape(causes, folded);
   const later = useDeferredValue(now);
   const [urgent, drawAtOnce] = useState<string | null>(null);
   const { causes: placed, folded: closed } =
@@ -24,6 +24,23 @@ export function useShownRows(causes: Causes, folded: ReadonlySet<string>) {
     /** A cause whose row, or whose whys, the next key is meant for. */
     drawAtOnce,
   };
+}
+
+/** The same for as long as every cause stays in its place: a letter that is typed into one needs no second drawing. */
+function useShape(causes: Causes, folded: ReadonlySet<string>): Shape {
+  const known = useRef<Shape>({ causes, folded });
+  return useMemo(() => {
+    const { current } = known;
+    if (current.folded !== folded || !hasSamePlaces(current.causes, causes)) known.current = { causes, folded };
+    return known.current;
+  }, [causes, folded]);
+}
+
+export function hasSamePlaces(one: Causes, other: Causes): boolean {
+  const ids = Object.keys(one);
+  const isWhereItWas = (id: string) =>
+    one[id]?.parentId === other[id]?.parentId && one[id]?.position === other[id]?.position;
+  return ids.length === Object.keys(other).length && ids.every((id) => id in other && isWhereItWas(id));
 }
 
 const lacks = ({ causes, folded }: Shape, id: string) => !(id in causes) || folded.has(id);
