@@ -99,8 +99,14 @@ async function listPage(
   { page, sort, direction, ...query }: OrderedQuery & { readonly page: number },
 ) {
   const filter = await filterFor(database.readerFor(context), context, query, served);
-  const found = await database.readOnce(context, served.entries.page(filter, { sort, direction }, page));
-  return { ...found, page, pageCount: pageCountOf(found.total) };
+  const { key, ask } = served.entries.page(filter, { sort, direction }, page);
+  return database.readOnce(context, {
+    key,
+    ask: async (reader) => {
+      const found = await ask(reader);
+      return { ...found, page, pageCount: pageCountOf(found.total) };
+    },
+  });
 }
 
 async function listBoard({ database }: Platform, context: Context, served: ServedList, query: AskedQuery) {

@@ -9,6 +9,7 @@ import type { Context } from '../context';
 import { AlreadyAnswered } from '../database/idempotency';
 import type { Sessions } from '../identity/sessions';
 import { answerSchema } from './answer-schema';
+import { type AnswerText, answerTexts } from './answer-texts';
 import { authenticate } from './authentication';
 import { type Call, FileAnswer, type Handler } from './call';
 import type { RateLimits } from './rate-limits';
@@ -26,6 +27,7 @@ export function registerEndpoint(
   limits: RateLimits,
 ): void {
   const status = endpoint.status ?? (endpoint.output || endpoint.answers ? 200 : 204);
+  const textOf = answerTexts();
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.route({
       method: endpoint.method,
@@ -37,7 +39,7 @@ export function registerEndpoint(
         const context = await authenticate(sessions, request, endpoint, permission);
         const call = toCall(endpoint, context, request, reply);
         const answer = await handler(call).catch((error: unknown) => replayed(error, reply));
-        return send(reply, status, answer);
+        return send(reply, status, answer, textOf);
       },
     });
   }
@@ -105,20 +107,20 @@ function replayed(error: unknown, reply: FastifyReply): unknown {
   return error.answer;
 }
 
-function send(reply: FastifyReply, status: number, answer: unknown): FastifyReply {
+function send(reply: FastifyReply, status: number, answer: unknown, textOf: AnswerText): FastifyReply {
   if (reply.sent) return reply;
-  reply.header('cache-control', 'no-store');
+  reply.code(status).header('cache-control', 'no-store');
   if (answer instanceof FileAnswer) {
     return reply
-      .code(status)
       .type(answer.mediaType)
       .header('content-disposition', attachmentHeader(answer.name))
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(answer.content);
   }
-  const version = (answer as { version?: unknown } | undefined)?.version;
+  if (typeof answer !== 'object' || answer === null) return reply.send(answer);
+  const { version } = answer as { version?: unknown };
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
-  return reply.code(status).send(answer);
+  return reply.type('application/json; charset=utf-8').send(textOf(reply, answer));
 }
 
 /** RFC 6266: a plain name for old clients, the real one encoded. */

@@ -1,0 +1,30 @@
+import fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { answerSchema } from './answer-schema';
+import { answerTexts } from './answer-texts';
+
+const app = fastify();
+const textOf = answerTexts();
+let timesRead = 0;
+const shared = {
+  secret: 'x',
+  get name() {
+    timesRead += 1;
+    return 'Ada';
+  },
+};
+const schema = { response: { 200: answerSchema(z.object({ name: z.string() })) } };
+app.get('/shared', { schema }, async (_request, reply) => reply.send(textOf(reply, shared)));
+app.get('/own', { schema }, async (_request, reply) => reply.send(textOf(reply, { name: 'Ada' })));
+afterAll(() => app.close());
+
+it('puts what several are answered into words once, and says no more of it than the contract names', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject('/shared')));
+  expect(answers.map(({ body }) => body)).toEqual(Array(5).fill('{"name":"Ada"}'));
+  expect(timesRead).toBe(1);
+});
+
+it('puts answers of their own into words by themselves', async () => {
+  expect((await app.inject('/own')).body).toBe('{"name":"Ada"}');
+});
