@@ -43,6 +43,10 @@ export async function catalogueDefects(database: TestDatabase): Promise<string[]
       where relname <> all ($1) and relname !~ '_(entries|totals|facts|fact_versions)$' and not exists (
         select from pg_trigger g join pg_proc f on f.oid = g.tgfoid
         where g.tgrelid = tenant.oid and f.proname = 'require_audit_event' and g.tgdeferrable)
+    union all
+    select relname, 7, p.policyname, relname || ': policy ' || p.policyname || ' looks up who reads before any row is found'
+      from tenant join pg_policies p on p.schemaname = 'public' and p.tablename = relname
+      where p.qual ~ 'SELECT current_(case|reader|roles)'
     order by relname, part, name`,
     [withoutEvents],
   );
