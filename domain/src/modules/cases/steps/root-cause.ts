@@ -72,13 +72,26 @@ export function newCause(parentId: string | null, position: number, text: string
  */
 export function normalizeCauses(written: CauseChanges): Causes {
   const present = Object.entries(written).filter((entry): entry is [string, Cause] => entry[1] !== null);
-  const rooted = withParents(new Map(present), parentWithoutCircle);
-  const shallow = withParents(rooted, parentWithinReach);
+  const causes: CauseMap = new Map(present);
+  const shallow = [...causes.values()].every((one) => standsWell(causes, one))
+    ? causes
+    : withParents(withParents(causes, parentWithoutCircle), parentWithinReach);
   const parents = new Set([...shallow.values()].map(({ parentId }) => parentId));
   return Object.fromEntries([...shallow].map(([id, one]) => [id, settleMark(one, parents.has(id))]));
 }
 
 type CauseMap = ReadonlyMap<string, Cause>;
+
+/** Its cause and those above it are there, and are not too many: true of nearly every tree, and told by a short walk. */
+function standsWell(causes: CauseMap, { parentId }: Cause): boolean {
+  let above = parentId;
+  for (let whys = 0; above !== null; whys += 1) {
+    const next = causes.get(above);
+    if (!next || whys === maxWhys) return false;
+    above = next.parentId;
+  }
+  return true;
+}
 
 function withParents(causes: CauseMap, parentOf: (causes: CauseMap, id: string) => string | null): CauseMap {
   const entries = [...causes].map(([id, one]): [string, Cause] => {

@@ -38,9 +38,13 @@ function useShape(causes: Causes, folded: ReadonlySet<string>): Shape {
 
 export function hasSamePlaces(one: Causes, other: Causes): boolean {
   const ids = Object.keys(one);
-  const isWhereItWas = (id: string) =>
-    one[id]?.parentId === other[id]?.parentId && one[id]?.position === other[id]?.position;
-  return ids.length === Object.keys(other).length && ids.every((id) => id in other && isWhereItWas(id));
+  const isWhereItWas = (id: string) => {
+    const before = one[id];
+    const now = other[id];
+    // Nearly all are the very same.
+    return before === now || (before?.parentId === now?.parentId && before?.position === now?.position && id in other);
+  };
+  return ids.length === Object.keys(other).length && ids.every(isWhereItWas);
 }
 
 const lacks = ({ causes, folded }: Shape, id: string) => !(id in causes) || folded.has(id);
