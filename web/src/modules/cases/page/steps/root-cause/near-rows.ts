@@ -18,20 +18,18 @@ export function useNearRows(
   rows: readonly OutlineRow[],
 ): ReadonlySet<string> | null {
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
-  const [watch, setWatch] = useState<IntersectionObserver | null>(null);
+  const [watch, setWatch] = useState<RowWatch | null>(null);
   const waiting = useRef(new Map<string, boolean>());
   const [isWaiting, setIsWaiting] = useState(false);
   const isLarge = rows.length > fewRows;
   useEffect(() => {
     if (!isLarge) return;
-    const made = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        waiting.current.set(target.getAttribute('data-cause') ?? '', isIntersecting);
-      }
+    const made = watchRows((row, isNear) => {
+      waiting.current.set(row.getAttribute('data-cause') ?? '', isNear);
       startTransition(() => setIsWaiting(true));
-    }, options);
+    });
     setWatch(made);
-    return () => made.disconnect();
+    return () => made.stop();
   }, [isLarge]);
   // Buttons may come a little later than their row, and the next ones when these are there: a press does not wait for them.
   useEffect(() => {
@@ -46,9 +44,47 @@ export function useNearRows(
   }, [near, isWaiting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other elements
   useEffect(() => {
-    for (const row of tree.current?.querySelectorAll('[data-cause]') ?? []) watch?.observe(row);
+    if (tree.current) watch?.look(tree.current);
   }, [tree, watch, rows]);
   return isLarge ? near : null;
+}
+
+interface RowWatch {
+  /** The rows that are there now. */
+  look(tree: Element): void;
+  stop(): void;
+}
+
+/** Rows one by one only in groups that are near themselves: the browser weighs each that it watches in every frame. */
+function watchRows(tell: (row: Element, isNear: boolean) => void): RowWatch {
+  const nearGroups = new Set<Element>();
+  const rowsOf = (group: Element) => group.querySelectorAll('[data-cause]');
+  const rows = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) tell(target, isIntersecting);
+  }, options);
+  const groups = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) nearGroups.add(target);
+      else nearGroups.delete(target);
+      for (const row of rowsOf(target)) {
+        if (isIntersecting) rows.observe(row);
+        else {
+          rows.unobserve(row);
+          tell(row, false);
+        }
+      }
+    }
+  }, options);
+  return {
+    look(tree) {
+      for (const group of tree.children) groups.observe(group);
+      for (const group of nearGroups) for (const row of rowsOf(group)) rows.observe(row);
+    },
+    stop() {
+      groups.disconnect();
+      rows.disconnect();
+    },
+  };
 }
 
 /** Takes what it shows out of what waits. Whoever looks at a row needs its buttons before another is rid of them. */
