@@ -26,7 +26,7 @@ async function indexAll({ database, companyId }: Bench, cases: readonly LoadedCa
   const begin = performance.now();
   for (let from = 0; from < cases.length; from += 50) {
     await database.transaction(systemContext(companyId), async (tx) => {
-      for (const one of cases.slice(from, from + 50)) await indexCaseForRecurrence(tx, { companyId, ...one }, []);
+      for (const one of cases.slice(from, from + 50)) await indexCaseForRecurrence(tx, { companyId, ...one }, [], null);
     });
   }
   return (performance.now() - begin) / Math.max(1, cases.length);

@@ -17,7 +17,7 @@ import type { Context } from '../../platform/context';
 import { keepCaseAccess } from '../../platform/database/case-access';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { voidStaleSignatures } from '../../platform/signatures/signatures';
+import { type StoredSignature, voidStaleSignatures } from '../../platform/signatures/signatures';
 import { actionIdsOfCase, listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { findParameters } from '../parameters/public';
@@ -205,6 +205,10 @@ export async function caseToSign(reader: Reader, record: CaseData): Promise<Case
 }
 
 export async function voidStale(tx: Tx, record: CaseData): Promise<void> {
-  const now = signedContentOf(record.id, await caseToSign(tx, record));
-  await voidStaleSignatures(tx, { record: 'case', recordId: record.id }, now);
+  let now: Promise<CaseToSign> | null = null;
+  const changed = async (signature: StoredSignature) => {
+    now ??= caseToSign(tx, record);
+    return signedContentOf(record.id, await now)(signature);
+  };
+  await voidStaleSignatures(tx, { record: 'case', recordId: record.id }, changed);
 }

@@ -112,8 +112,8 @@ export async function findCase(reader: Reader, companyId: number, id: string): P
 /** Whoever holds the case stays let in until the commit, even if they give it away with what they do. */
 export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
   const { companyId } = tx.context.actor;
-  // Two statements: one that waits for a lock would go on seeing the case's parts as they were before.
-  await tx.query(sql`select set_config('vigie.case', id, true) from cases
+  // Two statements, one after the other: one that waits for a lock would go on seeing the case's parts as they were before.
+  tx.send(sql`select set_config('vigie.case', id, true) from cases
     where company_id = ${companyId} and id = ${id} for update`);
   return findCase(tx, companyId, id);
 }

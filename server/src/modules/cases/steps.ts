@@ -50,11 +50,10 @@ export function saveCaseStep({ database }: Platform, context: Context, plan: Wri
 export async function writeCaseStep(tx: Tx, plan: Writing): Promise<CaseStepContent> {
   const { id, step: name, alsoTold = [] } = plan;
   const { actor } = tx.context;
-  const record = await lockCase(tx, id);
+  const [record, before] = await Promise.all([lockCase(tx, id), findStep(tx, actor.companyId, id, name)]);
   if (!record) throw new Refusal('not_found');
   const objection = writingObjection(record, actor);
   if (objection) throw new Refusal(objection.code ?? 'objection', objection);
-  const before = await findStep(tx, record.companyId, id, name);
   if (before.version !== plan.version) throw new Refusal('stale_version');
   const wanted = steps[name].normalize(parsePart(steps[name].schema, 'body', plan.content));
   const prepare = preparations[name];
@@ -73,9 +72,12 @@ export async function writeCaseStep(tx: Tx, plan: Writing): Promise<CaseStepCont
     lock: async () => stepOf(record, before),
     write: async (_tx, item, mark) => {
       const changed = doneNow(actor);
-      const saved = await saveMark(tx, { ...item, step: { ...before, content, changed } }, mark);
-      await saveCaseSearchWords(tx, record);
-      await voidStale(tx, record);
+      // Asked together, and done in this order: what is found and signed is what was just written.
+      const [saved] = await Promise.all([
+        saveMark(tx, { ...item, step: { ...before, content, changed } }, mark),
+        saveCaseSearchWords(tx, record),
+        voidStale(tx, record),
+      ]);
       return saved;
     },
     content: ({ step: { content: written, mark } }) => ({ ...auditedFields(name, written), [`${name}.mark`]: mark }),

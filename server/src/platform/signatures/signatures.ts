@@ -103,19 +103,19 @@ export function shownSignature(stored: StoredSignature): Signature {
 
 /**
  * To be called by whatever changes signed content: signatures that no longer cover it become void, for ever. `changed` tells
- * the record as it is now, as one signature reads it.
+ * the record as it is now, as one signature reads it; it is asked where there is one that may become void.
  */
 export async function voidStaleSignatures(
   tx: Tx,
   { record, recordId }: Pick<SignedRecord, 'record' | 'recordId'>,
-  changed: (signature: StoredSignature) => SignedRecord,
+  changed: (signature: StoredSignature) => SignedRecord | Promise<SignedRecord>,
 ): Promise<number> {
   const { companyId } = tx.context.actor;
-  const signatures = await listSignatures(tx, companyId, record, recordId);
-  return voidSignatures(
-    tx,
-    signatures.filter((one) => !holds(one, changed(one))),
-  );
+  const stale: StoredSignature[] = [];
+  for (const one of await listSignatures(tx, companyId, record, recordId)) {
+    if (one.voidedAt === null && !holds(one, await changed(one))) stale.push(one);
+  }
+  return voidSignatures(tx, stale);
 }
 
 /** Skips those that are void already. */

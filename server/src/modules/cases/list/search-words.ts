@@ -5,6 +5,7 @@ import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { Tx } from '../../../platform/database/tx';
 import { saveSearchWords } from '../../../platform/search/words';
 import { indexCaseForRecurrence } from '../recurrence/index-case';
+import { findDocument } from '../recurrence/repository';
 import type { CaseData } from '../repository';
 import { listSteps } from '../step-repository';
 
@@ -15,9 +16,9 @@ type WrittenStep = Pick<CaseStepContent, 'name' | 'content'>;
 
 export async function saveCaseSearchWords(tx: Tx, record: CaseData): Promise<void> {
   const { id, companyId } = record;
-  const steps = await listSteps(tx, companyId, id);
+  const [steps, known] = await Promise.all([listSteps(tx, companyId, id), findDocument(tx, companyId, id)]);
   saveSearchWords(tx, { record: 'case', recordId: id, words: wordsOfCase(record, steps) });
-  await indexCaseForRecurrence(tx, record, steps);
+  await indexCaseForRecurrence(tx, record, steps, known);
 }
 
 /** One that was imported is found by its old number as well, and with all others of its import. */

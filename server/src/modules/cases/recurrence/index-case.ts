@@ -4,18 +4,18 @@ import { documentOf } from '@vigie/domain/modules/cases/recurrence/document';
 import { nextNumber } from '../../../platform/database/numbers';
 import type { Tx } from '../../../platform/database/tx';
 import type { CaseData } from '../repository';
-import { findDocument, saveDocument } from './repository';
+import { type KeptDocument, saveDocument } from './repository';
 
-/** From now on the case is found by what it now says. The case is locked, or new: nobody else keeps it meanwhile. */
+/** From now on the case is found by what it now says, and no longer by what is known of it. The case is locked, or new: nobody else keeps it meanwhile. */
 export async function indexCaseForRecurrence(
   tx: Tx,
   record: Pick<CaseData, 'companyId' | 'id' | 'title' | 'detectionDate' | 'definition'>,
   steps: readonly CaseStepContent[],
+  before: KeptDocument | null,
 ): Promise<void> {
   const { companyId, id } = record;
   // Who owns it changes without a word of it changing: that is read from the case itself.
   const document = JSON.stringify(documentOf({ ...record, ownerId: null, steps }));
-  const before = await findDocument(tx, companyId, id);
   if (before?.engine === engineVersion && JSON.stringify(before.document) === document) return;
   const number = before?.number ?? (await nextNumber(tx, 'recurrence'));
   saveDocument(tx, companyId, id, number, document);

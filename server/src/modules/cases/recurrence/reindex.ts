@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform';
 import { lockCase } from '../repository';
 import { listSteps, listStepsOf } from '../step-repository';
 import { indexCaseForRecurrence } from './index-case';
-import { listOutdatedCases, listUnknownCases, renewDocuments } from './repository';
+import { findDocument, listOutdatedCases, listUnknownCases, renewDocuments } from './repository';
 
 export const indexingTask = 'read-unknown-cases';
 /** A second or two of work: a program that is asked to stop waits for no longer. */
@@ -65,7 +65,9 @@ async function indexUnknown(database: Database, companyId: number, most: number)
   for (const id of ids) {
     await database.transaction(context, async (tx) => {
       const record = await lockCase(tx, id);
-      if (record) await indexCaseForRecurrence(tx, record, await listSteps(tx, companyId, id));
+      if (!record) return;
+      const [steps, known] = await Promise.all([listSteps(tx, companyId, id), findDocument(tx, companyId, id)]);
+      await indexCaseForRecurrence(tx, record, steps, known);
     });
   }
   return ids.length;
