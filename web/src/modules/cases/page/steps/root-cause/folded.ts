@@ -10,6 +10,8 @@ export function useFolded(name: string) {
   const folded = useStore(found);
   const fold = useCallback(
     (id: string, isFolded: boolean) => {
+      // What is so already changes nothing: another set would have the whole tree drawn anew.
+      if (found.get().has(id) === isFolded) return;
       const now = new Set(found.get());
       if (isFolded) now.add(id);
       else now.delete(id);
