@@ -43,7 +43,10 @@ describe('the list of a kind', () => {
 
   it('a case is found by what is written on its steps', async () => {
     const { id } = await work.open();
-    await work.write(id, 'recurrence', 0, { ...emptyRecurrence, findings: 'Déjà vu avec le xylophène et la zéolithe.' });
+    await work.write(id, 'recurrence', 0, {
+      ...emptyRecurrence,
+      findings: 'Déjà vu avec le xylophène et de la zéolithe.',
+    });
     expect(await ids('designer', { search: 'xylophene' })).toEqual([id]);
     await work.write(id, 'recurrence', 1, { ...emptyRecurrence, findings: 'Avec la zéolithe, et une zircone.' });
     expect(await ids('designer', { search: 'xylophene' })).toEqual([]);

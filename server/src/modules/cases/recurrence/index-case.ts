@@ -6,7 +6,10 @@ import type { Tx } from '../../../platform/database/tx';
 import type { CaseData } from '../repository';
 import { type KeptDocument, saveDocument } from './repository';
 
-/** From now on the case is found by what it now says, and no longer by what is known of it. The case is locked, or new: nobody else keeps it meanwhile. */
+/**
+ * From now on the case is found by what it now says, and no longer by what it was found by before. The case is locked, or new:
+ * nobody else keeps it meanwhile.
+ */
 export async function indexCaseForRecurrence(
   tx: Tx,
   record: Pick<CaseData, 'companyId' | 'id' | 'title' | 'detectionDate' | 'definition'>,
