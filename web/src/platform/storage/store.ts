@@ -24,6 +24,6 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
-export function useStore<State>(store: Store<State>): State {
+export function useStore<State>(store: Pick<Store<State>, 'get' | 'subscribe'>): State {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -46,6 +46,14 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
   const settled = useDeferredValue(state);
   const gaps = useMemo(() => steps[step].gaps(settled.content as StepContent), [step, settled.content]);
   const change = useCallback((changes: Content) => autosave.change(changes), [autosave]);
+  const content = useMemo(
+    () => ({ get: () => autosave.state.content, subscribe: autosave.store.subscribe }),
+    [autosave],
+  );
+  const surroundings = useMemo(
+    () => ({ record, content, readOnly, wasRefused, head, change }),
+    [record, content, readOnly, wasRefused, head, change],
+  );
   const showMissing = useCallback(() => setWasRefused(true), []);
   return (
     <>
@@ -69,16 +77,7 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
           </Suspense>
         )}
       </div>
-      <StepFormContext
-        value={{
-          record,
-          content: state.content,
-          readOnly,
-          wasRefused,
-          head,
-          change,
-        }}
-      >
+      <StepFormContext value={surroundings}>
         <StepForm step={step} />
       </StepFormContext>
       {!readOnly && gaps.length > 0 && (

@@ -2,10 +2,12 @@ import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { createContext, useContext } from 'react';
 import type { Content } from '../../../../platform/autosave/merge';
+import { type Store, useStore } from '../../../../platform/storage/store';
 
-interface StepFormState {
+interface StepFormSurroundings {
   readonly record: CaseRecord;
-  readonly content: Content;
+  /** Followed by whoever shows it: for another value of the context React would look through every part of the form. */
+  readonly content: Pick<Store<Content>, 'get' | 'subscribe'>;
   readonly readOnly: boolean;
   /** Somebody asked for "ready" and was refused: whatever is missing is said beside its field from now on. */
   readonly wasRefused: boolean;
@@ -14,12 +16,14 @@ interface StepFormState {
   readonly change: (changes: Content) => void;
 }
 
-export const StepFormContext = createContext<StepFormState | null>(null);
+type StepFormState = Omit<StepFormSurroundings, 'content'> & { readonly content: Content };
+
+export const StepFormContext = createContext<StepFormSurroundings | null>(null);
 
 export function useStepForm(): StepFormState {
   const form = useContext(StepFormContext);
   if (!form) throw new Error('A field of a step stands inside its form');
-  return form;
+  return { ...form, content: useStore(form.content) };
 }
 
 /** One field of the step that is shown, by its name in the content. */

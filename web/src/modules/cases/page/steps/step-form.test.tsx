@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Content } from '../../../../platform/autosave/merge';
 import { sayNow } from '../../../../platform/page/messages';
+import { createStore } from '../../../../platform/storage/store';
 import { person, testComponents } from '../../../../platform/testing/component-test';
 import { StepFormContext } from './form-context';
 import { StepForm } from './step-form';
@@ -21,10 +22,10 @@ interface PageProps {
 
 /** A step as its page holds it: what is typed is shown at once, after the step's own clearing rules. */
 function Page({ step, content, readOnly = false, onChange }: PageProps) {
-  const [typed, setTyped] = useState<Content>(content ?? steps[step].empty);
+  const [typed] = useState(() => createStore<Content>(content ?? steps[step].empty));
   const change = (changes: Content) => {
     onChange?.(changes);
-    setTyped((before) => steps[step].normalize({ ...before, ...changes } as StepContent));
+    typed.set(steps[step].normalize({ ...typed.get(), ...changes } as StepContent));
   };
   // None of these steps looks at the case around it.
   const record = {} as CaseRecord;
