@@ -56,7 +56,7 @@ interface RowWatch {
 }
 
 /** Rows one by one only in groups that are near themselves: the browser weighs each that it watches in every frame. */
-function watchRows(tell: (row: Element, isNear: boolean) => void): RowWatch {
+export function watchRows(tell: (row: Element, isNear: boolean) => void): RowWatch {
   const nearGroups = new Set<Element>();
   const rowsOf = (group: Element) => group.querySelectorAll('[data-cause]');
   const rows = new IntersectionObserver((entries) => {
