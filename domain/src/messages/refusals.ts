@@ -93,6 +93,17 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   ),
 };
 
+export const tooManyHeavyCalls = {
+  ofAccount: text(
+    'Vous avez déjà plusieurs calculs ou documents en cours : attendez leur fin, puis recommencez.',
+    'Several of your calculations or documents are still running: wait for them to finish, then try again.',
+  ),
+  ofCompany: text(
+    'Votre entreprise a beaucoup de calculs et de documents en cours. Réessayez dans une minute.',
+    'Your company has many calculations and documents running. Try again in a minute.',
+  ),
+};
+
 export const fileStoreMessages = {
   unreachable: text(
     'Les fichiers sont momentanément inaccessibles. Réessayez dans une minute.',

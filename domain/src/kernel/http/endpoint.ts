@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly changes?: boolean;
   /** Needs no sign-in: the field of the body that says whose account is tried, so that one account is not tried often. */
   readonly triesAccountIn?: string;
+  /** Takes long or reads much: an account runs few of these at once, and waits for its own alone. */
+  readonly isHeavy?: boolean;
   /** May be called in a session that waits for its person to say again who they are. */
   readonly whileLocked?: boolean;
   /** May be called by somebody who must first do one of these. */

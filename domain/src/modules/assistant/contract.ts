@@ -41,6 +41,7 @@ export const assistantEndpoints = {
   listProvenMeasures: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/proven-measures',
+    isHeavy: true,
     summary: 'Causes and measures of closed cases that resemble this one, which QA found effective; closest first',
     params: caseParams,
     output: z.object({ items: z.array(provenMeasure) }),

@@ -34,6 +34,7 @@ export const casesEndpoints = {
   listSimilarCases: endpoint({
     method: 'GET',
     path: '/api/v1/cases/similar',
+    isHeavy: true,
     summary: 'Open cases of the company that speak of the same things as a text, closest first; at most three',
     query: z.object({ text: z._default(z.string().check(z.maxLength(4000)), '') }),
     output: z.object({ items: z.array(similarCase) }),
@@ -170,6 +171,7 @@ export const casesEndpoints = {
   getCaseDossier: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/dossier',
+    isHeavy: true,
     summary: 'Everything about the case as a PDF, with its signatures and its hash',
     params: idParams,
     answers: 'file',
@@ -177,6 +179,7 @@ export const casesEndpoints = {
   getCaseDossiers: endpoint({
     method: 'GET',
     path: '/api/v1/cases/dossiers',
+    isHeavy: true,
     summary: 'Everything about several cases, each as PDF and as data, in one zip file',
     query: z.object({ ids: z.string().check(z.regex(dossierIds)) }),
     answers: 'file',
@@ -184,6 +187,7 @@ export const casesEndpoints = {
   getCaseDossierData: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/dossier.json',
+    isHeavy: true,
     summary: 'The same as data',
     params: idParams,
     answers: 'file',

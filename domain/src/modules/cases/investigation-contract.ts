@@ -75,6 +75,7 @@ export const investigationEndpoints = {
   analyseRecurrence: endpoint({
     method: 'POST',
     path: '/api/v1/cases/:id/recurrence',
+    isHeavy: true,
     summary: 'Look for similar cases among all of the company, and keep what was found with its date and inputs',
     creates: true,
     params: idParams,

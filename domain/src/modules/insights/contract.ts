@@ -8,6 +8,7 @@ export const insightsEndpoints = {
   getInsights: endpoint({
     method: 'GET',
     path: '/api/v1/insights',
+    isHeavy: true,
     summary:
       'All figures of the KPI page for a period, compared with the period before; now, or as known on a past day',
     query: question,
@@ -22,6 +23,7 @@ export const insightsEndpoints = {
   listCasesOfFigure: endpoint({
     method: 'GET',
     path: '/api/v1/insights/cases',
+    isHeavy: true,
     summary: 'Exactly the cases, or actions, that a figure counts',
     query: z.object({ ...questionFields, ...figureFields, page: pageQuery.page }),
     output: listOf(countedRecord),
@@ -29,6 +31,7 @@ export const insightsEndpoints = {
   getInsightDifference: endpoint({
     method: 'GET',
     path: '/api/v1/insights/difference',
+    isHeavy: true,
     summary: 'What a figure said as known on a day, what it says now, and which cases make the difference',
     query: z.object({ ...questionFields, ...figureFields, knownOn: z.iso.date() }),
     output: difference,
@@ -36,6 +39,7 @@ export const insightsEndpoints = {
   exportInsights: endpoint({
     method: 'GET',
     path: '/api/v1/insights/export',
+    isHeavy: true,
     summary: 'The figures as .xlsx',
     query: question,
     answers: 'file',
@@ -43,6 +47,7 @@ export const insightsEndpoints = {
   printInsights: endpoint({
     method: 'GET',
     path: '/api/v1/insights/report',
+    isHeavy: true,
     summary: 'The figures as a PDF',
     query: question,
     answers: 'file',

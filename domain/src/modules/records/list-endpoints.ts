@@ -60,6 +60,7 @@ export function listEndpoints<
   const spreadsheet = endpoint({
     method: 'GET',
     path: `${path}/export`,
+    isHeavy: true,
     summary: 'The whole filtered list as .xlsx; with ids, only those',
     query: z.object({ ...filters, ...order, ids: z.optional(z.string().check(z.maxLength(8000))) }),
     answers: 'file',

@@ -33,6 +33,7 @@ export const trailEndpoints = {
   exportAuditEvents: endpoint({
     method: 'GET',
     path: '/api/v1/audit-events/export',
+    isHeavy: true,
     summary: 'The filtered audit trail, whole, as CSV',
     query: z.object(filters),
     answers: 'file',

@@ -4,7 +4,6 @@ import type { Context } from '../context';
 import type { Reader } from '../database/tx';
 import { FileAnswer } from '../http/call';
 import type { Platform } from '../platform';
-import { Queue } from './queue';
 import { type Cell, spreadsheet, spreadsheetType } from './spreadsheet';
 
 export const maxExported = 200_000;
@@ -22,15 +21,9 @@ export interface ListExport {
   readonly read: (reader: Reader, ids: readonly string[]) => Promise<Cell[][]>;
 }
 
-const exports = new Queue(4, 20);
-
 /** The rows are read a hundred at a time, while the file is already on its way. */
 export async function exportList({ database }: Platform, context: Context, plan: ListExport): Promise<FileAnswer> {
-  const end = await exports.take();
-  await recordExport(database, context, plan).catch((error) => {
-    end();
-    throw error;
-  });
+  await recordExport(database, context, plan);
   const rows = async function* (): AsyncGenerator<Cell[][]> {
     for (let start = 0; start < plan.ids.length; start += rowsAtOnce) {
       yield await database.snapshotAside(context, (reader) =>
@@ -39,8 +32,6 @@ export async function exportList({ database }: Platform, context: Context, plan:
     }
   };
   const sheet = spreadsheet({ name: plan.sheet, columns: plan.columns, rows: rows() });
-  // Closed when all rows are sent, or when the client disconnects.
-  sheet.once('close', end);
   return new FileAnswer(plan.fileName, spreadsheetType, sheet);
 }
 

@@ -12,8 +12,10 @@ import { answerSchema } from './answer-schema';
 import { type AnswerText, answerTexts } from './answer-texts';
 import { authenticate } from './authentication';
 import { type Call, FileAnswer, type Handler } from './call';
+import type { HeavyCalls } from './heavy-calls';
 import type { RateLimits } from './rate-limits';
 import { parsePart } from './validation';
+import { whileWaitedFor } from './waited-for';
 
 const megabyte = 1024 * 1024;
 
@@ -38,10 +40,26 @@ export function registerEndpoint(
       handler: async (request, reply) => {
         const context = await authenticate(sessions, request, endpoint, permission);
         const call = toCall(endpoint, context, request, reply);
-        const answer = await handler(call).catch((error: unknown) => replayed(error, reply));
+        const work = () => handler(call).catch((error: unknown) => replayed(error, reply));
+        const answer = endpoint.isHeavy ? await inTurn(limits.heavy, call, work) : await work();
         return send(reply, status, answer, textOf);
       },
     });
+  }
+}
+
+/** A turn lasts until the answer is made, or sent where it is a file. */
+async function inTurn(heavy: HeavyCalls, { context, reply }: Call<Endpoint>, work: () => Promise<unknown>) {
+  const end = await heavy.take(context.actor, whileWaitedFor(reply));
+  if (!end) return reply.hijack();
+  try {
+    const answer = await work();
+    if (answer instanceof FileAnswer) answer.content.once('close', end);
+    else end();
+    return answer;
+  } catch (error) {
+    end();
+    throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './bearer-token';
 import { deviceMarkOf } from './device-mark';
+import { HeavyCalls } from './heavy-calls';
 
 export interface Limits {
   /** Calls of one session. */
@@ -25,6 +26,7 @@ export interface RateLimits {
   readonly signIn: Check;
   /** Once the body is read: `field` says whose account is tried. */
   readonly account: (field: string) => Check;
+  readonly heavy: HeavyCalls;
 }
 
 interface Recognised {
@@ -53,6 +55,7 @@ export async function createRateLimits(
   const ofAddress = limited(limits.addressRequestsPerMinute, ({ ip }) => ip);
   const accounts = limited(limits.accountSignInsPerMinute, accountKey);
   return {
+    heavy: new HeavyCalls(),
     call: (request) => {
       const token = bearerToken(request);
       // By token only where the token is known to be ours: made-up ones all count for the address they come from.

@@ -72,6 +72,7 @@ export const controlChartEndpoints = {
   getControlChart: endpoint({
     method: 'GET',
     path: '/api/v1/insights/control-charts/:indicator',
+    isHeavy: true,
     summary: 'The control chart of an indicator over the last periods that have ended',
     params: z.object({ indicator: z.enum(indicatorNames) }),
     query: z.object({

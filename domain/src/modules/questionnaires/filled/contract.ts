@@ -76,6 +76,7 @@ export const questionnaireEndpoints = {
   printQuestionnaire: endpoint({
     method: 'GET',
     path: '/api/v1/questionnaires/:id/pdf',
+    isHeavy: true,
     summary: 'The questionnaire as a PDF, with its answers, score and signature',
     params: idParams,
     answers: 'file',

@@ -109,6 +109,7 @@ export const templateEndpoints = {
   importTemplate: endpoint({
     method: 'POST',
     path: '/api/v1/templates/import',
+    isHeavy: true,
     summary:
       'Begin a template from a file, in our own format or in that of SurveyJS; what was not carried over is listed',
     creates: true,
@@ -185,6 +186,7 @@ export const templateEndpoints = {
   checkTemplate: endpoint({
     method: 'GET',
     path: '/api/v1/templates/:id/check',
+    isHeavy: true,
     summary: 'Every fault in the rules of the draft, with its place, and fillings that reach every question',
     params: idParams,
     output: templateCheck,
@@ -224,6 +226,7 @@ export const templateEndpoints = {
   getTemplateResults: endpoint({
     method: 'GET',
     path: '/api/v1/templates/:id/results',
+    isHeavy: true,
     summary: 'What was answered over all versions: a table and a summary',
     params: idParams,
     query: z.object({ page: pageQuery.page }),
@@ -232,6 +235,7 @@ export const templateEndpoints = {
   exportTemplateResults: endpoint({
     method: 'GET',
     path: '/api/v1/templates/:id/results/export',
+    isHeavy: true,
     summary: 'What was answered over all versions as .xlsx',
     params: idParams,
     answers: 'file',

@@ -1,0 +1,110 @@
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { Refusal } from '@vigie/domain/kernel/refusal';
+import { tooManyHeavyCalls } from '@vigie/domain/messages/refusals';
+
+type Caller = Pick<Actor, 'companyId' | 'userId'>;
+
+export interface HeavyCallBounds {
+  /** Each of these takes up to three of the twenty connections of the pool: the rest is for everything else. */
+  readonly atOnce: number;
+  readonly perCompany: number;
+  readonly perAccount: number;
+  readonly waitingPerCompany: number;
+  readonly waitingPerAccount: number;
+  /** A download that its client reads slowly goes on, but others no longer wait for it. */
+  readonly longestMs: number;
+}
+
+const usualBounds: HeavyCallBounds = {
+  atOnce: 5,
+  perCompany: 3,
+  perAccount: 2,
+  waitingPerCompany: 60,
+  waitingPerAccount: 12,
+  longestMs: 60_000,
+};
+
+const retryAfterSeconds = 20;
+
+interface Waiting {
+  readonly caller: Caller;
+  readonly start: () => void;
+}
+
+/**
+ * Turns for calls that take long (`isHeavy` of an endpoint). An account runs few at once and waits for itself alone; among
+ * companies that wait, the one with the fewest running comes next, so that none fills the line for the others.
+ */
+export class HeavyCalls {
+  private readonly bounds: HeavyCallBounds;
+  private readonly running: Caller[] = [];
+  private waiting: readonly Waiting[] = [];
+
+  constructor(bounds: Partial<HeavyCallBounds> = {}) {
+    this.bounds = { ...usualBounds, ...bounds };
+  }
+
+  /** Resolves to a function that ends the turn, or to null when the caller has gone before it came. */
+  async take(caller: Caller, gone: AbortSignal): Promise<(() => void) | null> {
+    const { waitingPerAccount, waitingPerCompany } = this.bounds;
+    const waiting = this.waiting.map((one) => one.caller);
+    if (countOf(waiting, caller, isSameAccount) >= waitingPerAccount) refuse('ofAccount');
+    if (countOf(waiting, caller, isSameCompany) >= waitingPerCompany) refuse('ofCompany');
+    if (gone.aborted) return null;
+    const turn = new Promise<boolean>((resolve) => {
+      const entry: Waiting = { caller, start: () => resolve(true) };
+      this.waiting = [...this.waiting, entry];
+      gone.addEventListener('abort', () => {
+        this.waiting = this.waiting.filter((one) => one !== entry);
+        resolve(false);
+      });
+    });
+    this.startNext();
+    return (await turn) ? this.endOf(caller) : null;
+  }
+
+  private endOf(caller: Caller): () => void {
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      this.running.splice(this.running.indexOf(caller), 1);
+      this.startNext();
+    };
+    const timer = setTimeout(end, this.bounds.longestMs).unref();
+    return end;
+  }
+
+  private startNext(): void {
+    for (let next = this.next(); next; next = this.next()) {
+      const entry = next;
+      this.waiting = this.waiting.filter((one) => one !== entry);
+      this.running.push(entry.caller);
+      entry.start();
+    }
+  }
+
+  private next(): Waiting | undefined {
+    const { atOnce, perCompany, perAccount } = this.bounds;
+    if (this.running.length >= atOnce) return undefined;
+    const runningOf = ({ caller }: Waiting) => countOf(this.running, caller, isSameCompany);
+    return this.waiting
+      .filter((one) => runningOf(one) < perCompany && countOf(this.running, one.caller, isSameAccount) < perAccount)
+      .reduce<Waiting | undefined>(
+        (first, one) => (first && runningOf(first) <= runningOf(one) ? first : one),
+        undefined,
+      );
+  }
+}
+
+const isSameCompany = (one: Caller, other: Caller) => one.companyId === other.companyId;
+const isSameAccount = (one: Caller, other: Caller) => isSameCompany(one, other) && one.userId === other.userId;
+
+function countOf(callers: readonly Caller[], caller: Caller, isSame: typeof isSameAccount): number {
+  return callers.filter((other) => isSame(caller, other)).length;
+}
+
+function refuse(which: keyof typeof tooManyHeavyCalls): never {
+  throw new Refusal('busy', { message: tooManyHeavyCalls[which], retryAfterSeconds });
+}
