@@ -44,6 +44,15 @@ describe('every route', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  it('R44 that makes a file for its caller is one of the heavy calls, which an account runs few of at once', () => {
+    // What is stored already, or always the same.
+    const kept = /\/content$|\/verifier$|\/imports\/template$/;
+    const light = allEndpoints.filter(
+      ({ endpoint }) => endpoint.answers === 'file' && !endpoint.isHeavy && !kept.test(endpoint.path),
+    );
+    expect(light.map(({ name }) => name)).toEqual([]);
+  });
+
   const guarded = allEndpoints.filter(({ permission }) => permission !== 'anyone');
 
   it.each(guarded)('R19 $name refuses whoever is not signed in, on every address', async ({ endpoint }) => {

@@ -140,6 +140,7 @@ export const importsEndpoints = {
   downloadImportProblems: endpoint({
     method: 'GET',
     path: '/api/v1/imports/:id/problems',
+    isHeavy: true,
     summary: 'The lines that cannot be imported, each with why, as a spreadsheet',
     params,
     answers: 'file',

@@ -1,5 +1,13 @@
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
+import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import type { Sessions } from '../identity/sessions';
+import { FileAnswer, type Handler } from './call';
+import { registerEndpoint } from './endpoints';
 import { HeavyCalls } from './heavy-calls';
+import { createRateLimits } from './rate-limits';
 
 const person = (companyId: number, userId: number) => ({ companyId, userId });
 const present = () => new AbortController().signal;
@@ -84,4 +92,77 @@ it('R44 passes a turn on when its client reads the answer slowly', async () => {
   void ask('slow', person(1, 1));
   void ask('next', person(1, 1));
   await expect.poll(() => started).toEqual(['slow', 'next']);
+});
+
+/** An account that calls a heavy endpoint again and again, and what it found running beside itself. */
+async function manyCalls(handler: Handler<Endpoint>, leave: (place: number) => boolean) {
+  const app = fastify();
+  const actor = { companyId: 1, userId: 1, username: 'many', displayName: 'Many', roles: ['reporter'] };
+  const sessions = { resolve: async () => ({ actor, id: 's', expiresAt: new Date() }) } as unknown as Sessions;
+  const plenty = 1_000_000;
+  const limits = await createRateLimits(
+    app,
+    {
+      requestsPerMinute: plenty,
+      addressRequestsPerMinute: plenty,
+      signInsPerMinute: plenty,
+      accountSignInsPerMinute: plenty,
+    },
+    { isGenuine: () => true, knowsDevice: async () => false },
+  );
+  const heavy: Endpoint = { method: 'GET', path: '/heavy', summary: '', isHeavy: true, answers: 'file' };
+  registerEndpoint(app, sessions, heavy, 'signed_in', handler, limits);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    return await Promise.all(
+      Array.from({ length: 8 }, async (_, place) => {
+        const signal = leave(place) ? AbortSignal.timeout(200) : null;
+        const answer = await fetch(`${address}/heavy`, { headers: { authorization: 'Bearer x' }, signal }).catch(
+          () => null,
+        );
+        return answer && (await answer.text());
+      }),
+    );
+  } finally {
+    await app.close();
+  }
+}
+
+it('R44 a call of an account waits until its file before that was sent, or its client has left', async () => {
+  let running = 0;
+  let most = 0;
+  let made = 0;
+  const handler: Handler<Endpoint> = async () => {
+    made += 1;
+    running += 1;
+    most = Math.max(most, running);
+    const content = Readable.from(
+      (async function* () {
+        await setTimeout(1200);
+        yield 'whole';
+      })(),
+    );
+    content.once('close', () => {
+      running -= 1;
+    });
+    return new FileAnswer('file.txt', 'text/plain', content);
+  };
+  const answers = await manyCalls(handler, (place) => place > 3);
+  expect(most).toBe(2);
+  expect(answers).toEqual(['whole', 'whole', 'whole', 'whole', null, null, null, null]);
+  // Of those who left while they waited, nothing was made.
+  expect(made).toBe(4);
+});
+
+it('R44 a call that fails gives its turn back', async () => {
+  let calls = 0;
+  const answers = await manyCalls(
+    async () => {
+      calls += 1;
+      throw new Error('no file');
+    },
+    () => false,
+  );
+  expect(answers.length).toBe(8);
+  expect(calls).toBe(8);
 });
