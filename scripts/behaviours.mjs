@@ -68,6 +68,17 @@ export const behaviours = [
       R38: 'Backup, wipe, restore: every hash still verifies, every attachment still opens (Annex 11, 7.2).',
     },
   },
+  {
+    area: 'Trust in the whole',
+    of: {
+      R39: 'Everything that hangs on a signed record (files, actions, questionnaires, links, checks) is covered by its signatures or frozen with it; a list by table says which.',
+      R40: 'Every column of every table is verified against the trail, a derivation or a signature, or a list says why not; tampering with each is named by `verify`.',
+      R41: 'No act of the program makes `verify` fail; no restore, removal of a factor or import goes by without an event that people see.',
+      R42: 'Roles that sign are given by a second administrator, with a reason; a required second factor is asked at every signature, wherever it is given.',
+      R43: 'Records brought from elsewhere are approved by a second person, have a cut-off day, and are marked wherever they are listed, counted or printed.',
+      R44: 'Nothing that one request brings holds the server for more than 50 ms, and no account or company makes others wait (Annex 11, 16).',
+    },
+  },
 ];
 
 /** Proven by nothing yet, because what they speak of is not built. */
