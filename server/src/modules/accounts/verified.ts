@@ -18,7 +18,15 @@ export const accountKinds: readonly VerifiedKind[] = [
     },
     // Everybody who was here before links were asked for counts as confirmed.
     unauditedValues: { identityConfirmed: true },
-    skipped: { inApp: choice, mail: choice, digest: choice, attempts: 'tells how often somebody has tried in vain' },
+    skipped: {
+      inApp: choice,
+      mail: choice,
+      digest: choice,
+      attempts: 'tells how often somebody has tried in vain',
+      factor: 'tells which second factor was shown at that time',
+      passkey: 'tells the name of one passkey among several, which stand in a table of their own',
+      secondFactor: 'tells that an administrator took off every factor; a later one is told by an event of its own',
+    },
     otherEvents: { 'signature.refused': 'tells what somebody has tried' },
   },
   {
