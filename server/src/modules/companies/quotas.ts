@@ -1,6 +1,6 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
-import type { QuotaLimits } from '@vigie/domain/kernel/quotas';
+import type { CompanyUsage, QuotaLimits } from '@vigie/domain/kernel/quotas';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
@@ -21,6 +21,10 @@ export function getQuotas({ database }: Platform, context: Context, id: number):
   });
 }
 
+export function auditedLimits({ users, invitations, storage }: CompanyUsage): Record<string, number | null> {
+  return { maxUsers: users.limit, maxInvitationsADay: invitations.limit, maxStorageBytes: storage.limit };
+}
+
 /** What is beyond a new limit stays; nothing more is added. */
 export function setQuotas(
   { database }: Platform,
@@ -36,16 +40,11 @@ export function setQuotas(
     const before = await findUsage(tx, id);
     const saved = await saveQuotas(tx, id, limits);
     const usage = await findUsage(tx, id);
-    const limitsIn = ({ users, invitations, storage }: typeof usage) => ({
-      maxUsers: users.limit,
-      maxInvitationsADay: invitations.limit,
-      maxStorageBytes: storage.limit,
-    });
     tx.audit({
       action: 'company.quotas_changed',
       record: 'company',
       recordId: id,
-      changes: differences(limitsIn(before), limitsIn(usage)),
+      changes: differences(auditedLimits(before), auditedLimits(usage)),
     });
     await publishRecordChanged(tx, 'company', platformCompanyId);
     return { usage, version: saved };

@@ -1,6 +1,8 @@
+import { findUsage } from '../../platform/database/quotas';
 import type { VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { auditedFields } from './new-company';
+import { auditedLimits } from './quotas';
 import { findCompany } from './repository';
 
 export const verifiedCompanies: VerifiedKind = {
@@ -11,7 +13,9 @@ export const verifiedCompanies: VerifiedKind = {
   // The platform itself is made by the first migration, before there is a trail.
   list: async (reader, companyId, after) => {
     const company = after === null && companyId > 0 ? await findCompany(reader, companyId) : null;
-    return company ? [{ id: String(company.id), fields: auditedFields(company) }] : [];
+    if (!company) return [];
+    const limits = auditedLimits(await findUsage(reader, companyId));
+    return [{ id: String(company.id), fields: { ...auditedFields(company), ...limits } }];
   },
 };
 
