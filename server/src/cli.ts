@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
@@ -8,14 +7,15 @@ import { usernamePattern } from '@vigie/domain/modules/accounts/username';
 import pino from 'pino';
 import { createApp } from './app';
 import { backUp, restore } from './backup-commands';
-import { readConfig } from './config';
+import { noHeadsLine, readConfig } from './config';
 import { addPlatformAdministrator } from './modules/accounts/public';
 import { verified } from './modules/verified';
 import { Database } from './platform/database/database';
-import { installationKey } from './platform/database/installation';
+import { findKnownKeys, installationKey } from './platform/database/installation';
 import { openContentStore } from './platform/files/open-store';
 import { randomPassword } from './platform/identity/passwords';
 import type { Part, PartReport } from './platform/verification/findings';
+import { fingerprintOf } from './platform/verification/head-key';
 import { verifyHeads } from './platform/verification/heads';
 import { saveLastVerification } from './platform/verification/last-verification';
 import { verifyAll, verifyCompany } from './platform/verification/verification';
@@ -30,8 +30,10 @@ npm run vigie -- create-platform-admin <username> <email> <first name> <last nam
     Creates an administrator of the platform and shows the initial password once.
 npm run vigie -- backup <file>
     Saves everything, files included, as of one moment, while people go on working.
-npm run vigie -- restore <file>
+    Shows the fingerprint of the key that sealed it: keep it elsewhere.
+npm run vigie -- restore <file> --key <fingerprint, or file with the public key> [--heads <file or folder>]
     Brings all of a backup back into an empty place: another data folder, or the empty database of DATABASE_URL.
+    With --heads, the trail also tells how many events that were sent away are lost. Without a key: --without-key.
 `;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -56,8 +58,8 @@ async function verify({ applicationUrl, ownerUrl }: ReadyDatabase, args: readonl
       printReport(report);
     }
     if (values.heads !== undefined) {
-      const { publicKey } = await installationKey(ownerUrl);
-      for await (const { name, checked, findings } of verifyHeads(database, publicKey, values.heads, companyId)) {
+      const keys = await findKnownKeys(database, ownerUrl);
+      for await (const { name, checked, findings } of verifyHeads(database, keys, values.heads, companyId)) {
         found += findings.length;
         print(`${name}: ${findings.length === 0 ? `${checked} chain heads hold` : 'BROKEN'}`);
         for (const finding of findings) print(`  ${finding}`);
@@ -89,7 +91,8 @@ function printReport({ companyId, part, checked, findings, found, notes }: PartR
 }
 
 async function showPublicKey({ ownerUrl }: ReadyDatabase): Promise<number> {
-  print((await installationKey(ownerUrl)).publicKey.trimEnd());
+  const { publicKey } = await installationKey(ownerUrl);
+  print(`${publicKey.trimEnd()}\nFingerprint: ${fingerprintOf(publicKey)}`);
   return 0;
 }
 
@@ -109,6 +112,7 @@ async function createPlatformAdmin(database: ReadyDatabase, args: readonly strin
   const person = { username, email, firstName, lastName, password, mustChangePassword: true };
   try {
     await addPlatformAdministrator(app.platform, person);
+    if (readConfig(process.env).headsTo.length === 0) print(noHeadsLine);
     print(`${username} can sign in with the initial password ${password}, and must change it then.`);
     return 0;
   } catch (error) {
@@ -121,11 +125,15 @@ async function createPlatformAdmin(database: ReadyDatabase, args: readonly strin
 }
 
 /** They find the database by themselves: one saves it as it stands, the other makes it. */
-const fileCommands: Record<string, (path: string) => Promise<number>> = { backup: backUp, restore };
+const fileCommands: Record<string, (args: readonly string[]) => Promise<number | null>> = { backup: backUp, restore };
 
 async function main([command, ...args]: readonly string[]): Promise<number> {
   const runOnFile = command ? fileCommands[command] : undefined;
-  if (runOnFile && args[0] && args.length === 1) return runOnFile(resolve(args[0]));
+  if (runOnFile) {
+    const code = await runOnFile(args);
+    if (code === null) print(usage);
+    return code ?? 2;
+  }
   const commands: Record<string, (database: ReadyDatabase) => Promise<number>> = {
     verify: (database) => verify(database, args),
     'public-key': showPublicKey,

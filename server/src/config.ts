@@ -184,6 +184,10 @@ function oneOf<Choice extends string>(
   return chosen;
 }
 
+/** Said at the start and with the first administrator: whoever installs it decides now, not after something was rewritten. */
+export const noHeadsLine =
+  'The heads of the audit trail are sent nowhere: set VIGIE_HEADS_TO, so that a trail that its owner rewrites is found out (docs/operations.md).';
+
 function places(env: NodeJS.ProcessEnv, name: string): string[] {
   const named = (env[name] ?? '').split(',').map((place) => place.trim());
   const wanted = named.filter(Boolean);

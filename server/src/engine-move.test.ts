@@ -23,6 +23,8 @@ import { migrationsFolder } from './start-up';
 /** Of the major version before. */
 const formerVersion = '17.10.0-beta.17';
 const settings = { fsync: 'off' };
+/** As if this state had always been there. */
+const terms = { trust: 'unchecked', isMove: true } as const;
 const silent = () => undefined;
 /** Each starts PostgreSQL about ten times. */
 const patience = 240_000;
@@ -46,7 +48,7 @@ async function filledBy(dataFolder: string, engine?: Engine): Promise<void> {
   const running = await startEmbeddedEngine({ dataFolder, log: silent, settings, ...(engine && { engine }) });
   const { ownerUrl } = running;
   try {
-    await restoreBackup({ ownerUrl, contents: null, migrationsFolder: migrationsFolder() }, saved);
+    await restoreBackup({ ownerUrl, contents: null, migrationsFolder: migrationsFolder() }, saved, terms);
   } finally {
     await running.stop();
   }

@@ -1,5 +1,6 @@
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import type { Config } from '../config';
+import type { RestoreNews } from '../platform/backup/restored-event';
 import { systemContext } from '../platform/context';
 import { listCompanyIds } from '../platform/database/companies';
 import type { Schedules, Tasks } from '../platform/jobs/jobs';
@@ -32,6 +33,7 @@ export function verificationJobs(
       'verify-everything': () => verifyEverything(platform),
       'send-heads': () => sendHeads(database, key, headsTo),
       'deliver-heads': deliver,
+      'announce-restore': (news: RestoreNews) => announceRestore(platform, news),
     } as Tasks,
     schedules: {
       ...(verifyNightly && { 'verify-everything': nightly }),
@@ -65,6 +67,16 @@ export async function verifyEverything(platform: Platform): Promise<void> {
   const total = broken.reduce((sum, { found }) => sum + found, 0);
   await saveLastVerification(database, total);
   log.info({ part: 'verification', findings: total }, 'everything was held against the trail');
+}
+
+/** The event stands in the trail since the restore itself. */
+async function announceRestore({ database }: Platform, { companyId, takenAt }: RestoreNews): Promise<void> {
+  await database.transaction(systemContext(companyId, 'restore'), async (tx) => {
+    const administrators = await listActiveIds(tx, companyId, ['company_admin', 'platform_admin']);
+    const summary = `${takenAt.slice(0, 16).replace('T', ' ')} UTC`;
+    const news = { type: 'installationRestored', isUrgent: true, recordId: `TRAIL-${companyId}`, summary };
+    await notify(tx, { ...news, address: '/audit-trail' }, administrators);
+  });
 }
 
 /** The trail keeps what was found, so that it cannot be put right in silence. */

@@ -12,6 +12,7 @@ export const verified: Verified = {
     sign_in: 'somebody tried a name that nobody has',
     device: 'a browser was remembered or forgotten: of the mark that it carries there is a hash alone',
     list: 'somebody took a list out of the house',
+    installation: 'the installation was restored from a backup',
     trail: 'somebody took the trail out of the house, or it was verified',
     ...Object.assign({}, ...modules.map(({ withoutRow = {} }) => withoutRow)),
   },

@@ -39,5 +39,16 @@ export const accessNotices = {
       ),
       isUrgent: true,
     },
+    installationRestored: {
+      title: text(
+        'L’installation a été restaurée à l’état du {summary}. Ce qui a été fait ensuite n’y est plus.',
+        'The installation was restored to its state of {summary}. What was done after that is no longer there.',
+      ),
+      mail: text(
+        'L’installation a été restaurée à partir d’une sauvegarde',
+        'The installation was restored from a backup',
+      ),
+      isUrgent: true,
+    },
   },
 } satisfies NoticeGroup;

@@ -39,7 +39,8 @@ export const entryNames = {
   contents: 'contents.json',
   totals: 'totals.json',
   jobs: 'jobs.json.gz',
-  seal: 'seal.sha256',
+  seal: 'seal.txt',
+  sealWithoutKey: 'seal.sha256',
 } as const;
 
 export const tablePart = (table: string, part: number): string => `tables/${table}/${String(part).padStart(6, '0')}.gz`;

@@ -17,6 +17,7 @@ import {
 } from '../database/engine-files';
 import { findFormerEngine } from '../database/former-engine';
 import { findPostmaster, signalNow } from '../database/postmaster';
+import { fingerprintOf, HeadKey, newHeadKey } from '../verification/head-key';
 import type { OnProgress } from './contents';
 import { restoreBackup } from './restore-backup';
 import { takeBackup } from './take-backup';
@@ -110,12 +111,15 @@ async function saveAndRestore(move: Move, from: Engine, to: Engine): Promise<voi
   // Held until the new one is whole: an older Vigie that somebody starts meanwhile is told so and writes nothing.
   const former = await startEmbeddedEngine({ dataFolder, engine: from, log, settings });
   try {
-    await takeBackup({ ownerUrl: former.ownerUrl, contents: null }, file, onProgress);
+    const moveKey = new HeadKey(newHeadKey());
+    await takeBackup({ ownerUrl: former.ownerUrl, contents: null, moveKey }, file, onProgress);
     const passwords = await readPasswords(dataFolder);
     const loading = { ...loadingSettings, ...settings };
     const fresh = await startEmbeddedEngine({ dataFolder: work, engine: to, passwords, log, settings: loading });
     try {
-      await restoreBackup({ ownerUrl: fresh.ownerUrl, contents: null, migrationsFolder }, file, onProgress);
+      const place = { ownerUrl: fresh.ownerUrl, contents: null, migrationsFolder };
+      const trust = { fingerprint: fingerprintOf(moveKey.publicKey) };
+      await restoreBackup(place, file, { trust, isMove: true }, onProgress);
       await writeAllOut(fresh.ownerUrl);
     } finally {
       await fresh.stop();

@@ -8,11 +8,13 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { findUnknownMigrations, migrate } from '../database/migrate';
 import type { ContentStore } from '../files/content-store';
+import { findNewestHeads } from '../verification/heads';
 import { columnList, exactText, quoted } from './catalogue';
 import { type BackupTable, type Contents, entryNames, type OnProgress, type Totals } from './contents';
 import { clearPlace, refuseUsedPlace } from './empty-place';
 import { addWaitingJobs, type WaitingJob } from './jobs';
-import { DamagedBackup, refuseDamaged } from './seal';
+import { type Restored, recordRestore } from './restored-event';
+import { DamagedBackup, refuseDamaged, refuseUntrusted, type Trust } from './seal';
 import { TableText } from './table-text';
 import { readTar, type TarEntry } from './tar';
 import { closeTables, openTables } from './walls';
@@ -26,6 +28,14 @@ export interface RestorePlace {
   readonly contents: ContentStore | null;
 }
 
+export interface RestoreTerms {
+  readonly trust: Trust;
+  /** Files or folders with heads that were sent away: what they tell and the backup does not hold is lost. */
+  readonly headsIn?: readonly string[];
+  /** The same installation goes on from the very state that was saved: no event tells of it. */
+  readonly isMove?: boolean;
+}
+
 export class NewerBackup extends Error {}
 
 /**
@@ -35,15 +45,19 @@ export class NewerBackup extends Error {}
 export async function restoreBackup(
   place: RestorePlace,
   path: string,
+  terms: RestoreTerms,
   onProgress: OnProgress = () => {},
 ): Promise<Totals> {
-  await refuseDamaged(path, (done, total) => onProgress({ done, total, what: 'checking the file' }));
+  const sealedWith = await refuseDamaged(path, (done, total) => onProgress({ done, total, what: 'checking the file' }));
+  refuseUntrusted(path, sealedWith, terms.trust);
   const client = new pg.Client({ connectionString: place.ownerUrl, application_name: 'vigie restore' });
   await client.connect();
   try {
     await client.query(exactText);
     await refuseUsedPlace(client);
-    const totals = await restoreInto(client, place, path, onProgress);
+    const sentHeads = await findNewestHeads(terms.headsIn ?? [], sealedWith);
+    const recorded = terms.isMove ? null : { sealedWith, trust: terms.trust, sentHeads };
+    const totals = await restoreInto(client, place, path, recorded, onProgress);
     await migrate(place.ownerUrl, place.migrationsFolder);
     await client.query('analyze');
     return totals;
@@ -56,6 +70,7 @@ async function restoreInto(
   client: pg.Client,
   place: RestorePlace,
   path: string,
+  recorded: Omit<Restored, 'takenAt'> | null,
   onProgress: OnProgress,
 ): Promise<Totals> {
   const { size } = await stat(path);
@@ -80,6 +95,7 @@ async function restoreInto(
   }
   await refuseDifferent(client, contents, totals, onProgress);
   await forgetTransactions(client);
+  if (recorded) await recordRestore(client, { ...recorded, takenAt: contents.takenAt });
   await closeTables(client, opened, onProgress);
   await client.query('commit');
   return totals;

@@ -2,8 +2,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
-import { findFact, saveFact } from '../database/installation';
+import { findFact, installationKey, saveFact } from '../database/installation';
 import type { Schedules, Tasks } from '../jobs/jobs';
+import { fingerprintOf } from '../verification/head-key';
 import { type BackupSource, takeBackup } from './take-backup';
 
 /** Before the nightly verification reads everything. */
@@ -26,7 +27,8 @@ export function backupJobs(
     const name = await backUpInto(source, backupTo, backupKeep, new Date());
     const { size } = await stat(join(backupTo, name));
     await saveFact(database, lastBackupFact, JSON.stringify({ at: new Date().toISOString(), bytes: size }));
-    log.info({ part: 'backup', file: name, bytes: size }, 'a backup was written');
+    const key = fingerprintOf((await installationKey(source.ownerUrl)).publicKey);
+    log.info({ part: 'backup', file: name, bytes: size, key }, 'a backup was written');
   };
   return { tasks: { 'take-backup': run }, schedules: { 'take-backup': daily } };
 }

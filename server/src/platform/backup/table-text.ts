@@ -13,12 +13,15 @@ export class TableText {
     private readonly client: pg.ClientBase,
     private readonly table: BackupTable,
     private readonly views: readonly (number | null)[],
+    /** Which rows; all of them without it. */
+    private readonly condition = 'true',
   ) {}
 
   async *pieces(): AsyncGenerator<Buffer> {
     for (const view of this.views) {
       if (view !== null) await this.client.query(readFor(view));
-      const text = copyTo(`copy (select ${columnList(this.table)} from ${quoted(this.table.name)}) to stdout`);
+      const text = copyTo(`copy (select ${columnList(this.table)} from ${quoted(this.table.name)}
+        where ${this.condition}) to stdout`);
       for await (const piece of this.client.query(text) as AsyncIterable<Buffer>) {
         this.hash.update(piece);
         yield piece;

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { gzip, type ZlibOptions } from 'node:zlib';
 import pg from 'pg';
 import { exists } from '../database/engine-files';
+import { installationKey } from '../database/installation';
 import type { ContentStore } from '../files/content-store';
+import type { HeadKey } from '../verification/head-key';
 import {
   exactText,
   listMigrations,
@@ -38,7 +40,12 @@ export interface BackupSource {
   readonly ownerUrl: string;
   /** Null: the files stay where they are, and only the database is saved. */
   readonly contents: ContentStore | null;
+  /** For a file that its writer reads back at once: it is sealed with this key, and the installation's own goes along. */
+  readonly moveKey?: HeadKey;
 }
+
+/** Whoever holds a backup must not be able to seal another one, nor to sign chain heads. */
+const withoutKey: Readonly<Record<string, string>> = { installation_secrets: `key <> 'head_key'` };
 
 /**
  * Everything that the installation holds, as of one moment, in one file that appears under its name when it is whole. Nobody
@@ -53,7 +60,8 @@ export async function takeBackup(
   const partial = `${path}.partial-${process.pid}`;
   const file = await open(partial, 'w', 0o600);
   try {
-    const totals = await writeBackup(source, new Archive(file), onProgress);
+    const key = source.moveKey ?? (await installationKey(source.ownerUrl));
+    const totals = await writeBackup(source, new Archive(file, key), onProgress);
     await file.sync();
     await file.close();
     await rename(partial, path);
@@ -69,7 +77,10 @@ export async function takeBackup(
 class Archive {
   private readonly hash = createHash('sha256');
 
-  constructor(private readonly file: FileHandle) {}
+  constructor(
+    private readonly file: FileHandle,
+    private readonly key: HeadKey,
+  ) {}
 
   async add(name: string, content: Buffer): Promise<void> {
     await this.addPieces(name, content.length, [content]);
@@ -87,7 +98,7 @@ class Archive {
   }
 
   async seal(): Promise<void> {
-    await this.file.writeFile(sealOf(this.hash.digest('hex')));
+    await this.file.writeFile(sealOf(this.hash.digest('hex'), this.key));
   }
 
   private async write(bytes: Buffer): Promise<void> {
@@ -105,7 +116,8 @@ async function writeBackup(source: BackupSource, archive: Archive, onProgress: O
     const views = await listViews(client);
     const tables = await listTables(client);
     await archive.add(entryNames.contents, json(await contentsOf(client, tables)));
-    const written = await writeTables(client, tables, views, archive, onProgress);
+    const conditions = source.moveKey ? {} : withoutKey;
+    const written = await writeTables(client, { tables, views, conditions }, archive, onProgress);
     const jobs = await readJobs(client);
     await archive.add(entryNames.jobs, await pack(json(jobs), {}));
     const sequences = await listSequences(client);
@@ -130,10 +142,16 @@ async function contentsOf(client: pg.Client, tables: readonly StoredTable[]): Pr
   return { format: 1, takenAt, migrations, tables: tables.map(({ name, columns }) => ({ name, columns })) };
 }
 
+interface TablesToWrite {
+  readonly tables: readonly StoredTable[];
+  readonly views: readonly (number | null)[];
+  /** Which rows, by table. */
+  readonly conditions: Readonly<Record<string, string>>;
+}
+
 async function writeTables(
   client: pg.Client,
-  tables: readonly StoredTable[],
-  views: readonly (number | null)[],
+  { tables, views, conditions }: TablesToWrite,
   archive: Archive,
   onProgress: OnProgress,
 ): Promise<Record<string, TableTotals>> {
@@ -142,7 +160,7 @@ async function writeTables(
   const written: Record<string, TableTotals> = {};
   for (const table of tables) {
     onProgress({ done, total, what: table.name });
-    const text = new TableText(client, table, table.isWalled ? views : [null]);
+    const text = new TableText(client, table, table.isWalled ? views : [null], conditions[table.name]);
     let part = 0;
     for await (const packed of packedAhead(inParts(text.pieces()))) {
       part += 1;

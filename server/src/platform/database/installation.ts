@@ -21,6 +21,16 @@ export async function installationKey(ownerUrl: string): Promise<HeadKey> {
   return new HeadKey(await keptSecret(ownerUrl, 'head_key', newHeadKey));
 }
 
+/** Heads that the installation signed before it was restored from a backup go on being its own. */
+export async function findKnownKeys(database: Database, ownerUrl: string): Promise<string[]> {
+  const former = await findFact(database, formerKeysFact);
+  const { publicKey } = await installationKey(ownerUrl);
+  return [publicKey, ...(former === null ? [] : (JSON.parse(former) as string[]))];
+}
+
+/** Public keys (PEM) of before, as JSON. */
+export const formerKeysFact = 'former_head_keys';
+
 async function keptSecret(ownerUrl: string, key: string, make: () => string): Promise<string> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -18,7 +18,7 @@ const headsDocument = z.object({
 });
 /** The last event of every chain at one time, signed: kept elsewhere, it tells that a chain was rewritten since. */
 export type HeadsDocument = z.infer<typeof headsDocument>;
-type Head = z.infer<typeof head>;
+export type Head = z.infer<typeof head>;
 
 export async function signHeads(database: Database, key: HeadKey): Promise<HeadsDocument> {
   const heads: Head[] = [];
@@ -52,17 +52,33 @@ export interface HeadsReport {
   readonly findings: readonly string[];
 }
 
+/** The newest head of each company in the documents of some files or folders, of those that a key has signed. */
+export async function findNewestHeads(paths: readonly string[], publicKey: string | null): Promise<Map<number, Head>> {
+  const newest = new Map<number, Head>();
+  if (publicKey === null) return newest;
+  for (const name of (await Promise.all(paths.map(filesOf))).flat()) {
+    const document = parsed(await readFile(name, 'utf8'));
+    if (!document) continue;
+    const { signature, ...said } = document;
+    if (!isSignedWith(publicKey, canonicalJson(said), signature)) continue;
+    for (const one of said.heads) {
+      if (one.seq > (newest.get(one.companyId)?.seq ?? 0)) newest.set(one.companyId, one);
+    }
+  }
+  return newest;
+}
+
 /** Each document of a file or of a folder against the chains as they are now. */
 export async function* verifyHeads(
   database: Database,
-  publicKey: string,
+  publicKeys: readonly string[],
   path: string,
   companyId?: number,
 ): AsyncGenerator<HeadsReport> {
   for (const name of await filesOf(path)) {
     const document = parsed(await readFile(name, 'utf8'));
     if (!document) yield { name, checked: 0, findings: ['this is not a document of chain heads'] };
-    else yield { name, ...(await compare(database, publicKey, document, companyId)) };
+    else yield { name, ...(await compare(database, publicKeys, document, companyId)) };
   }
 }
 
@@ -100,11 +116,11 @@ function parsed(file: string): HeadsDocument | null {
 
 async function compare(
   database: Database,
-  publicKey: string,
+  publicKeys: readonly string[],
   { signature, ...said }: HeadsDocument,
   companyId: number | undefined,
 ): Promise<Omit<HeadsReport, 'name'>> {
-  if (!isSignedWith(publicKey, canonicalJson(said), signature)) {
+  if (!publicKeys.some((key) => isSignedWith(key, canonicalJson(said), signature))) {
     const isOwn = isSignedWith(said.publicKey, canonicalJson(said), signature);
     const why = isOwn ? 'it is signed with the key of another installation' : 'its signature does not hold';
     return { checked: 0, findings: [`the heads of ${said.takenAt} prove nothing: ${why}`] };
