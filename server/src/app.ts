@@ -123,6 +123,7 @@ export async function createApp(
     fileLimitBytes: config.fileLimitBytes,
     signUp: config.signUp,
     publicKey: headKey.publicKey,
+    sendsHeads: config.headsTo.length > 0,
     sendsMail: config.smtpUrl !== null || config.deliversMailFolder,
     chatProvider: config.chatProvider,
   };

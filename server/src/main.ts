@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import pino from 'pino';
 import { type App, createApp } from './app';
-import { type Config, ConfigError, readConfig } from './config';
+import { type Config, ConfigError, noHeadsLine, readConfig } from './config';
 import { demoAccounts, fillDemoOnce, hasDemo } from './modules/demo';
 import { EngineNotMoved } from './platform/backup/move-to-engine';
 import { DataFolderInUse } from './platform/database/embedded-engine';
@@ -83,6 +83,7 @@ function announce(address: string, demo: boolean, config: Config): void {
     lines.push(`Demo accounts, all with the password ${password}:`);
     for (const { name, usernames } of companies) lines.push(`  ${name}: ${usernames.join(', ')}`);
   }
+  if (config.headsTo.length === 0) lines.push(noHeadsLine);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

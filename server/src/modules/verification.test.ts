@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { companiesEndpoints as companies } from '@vigie/domain/modules/companies/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config';
 import { systemContext } from '../platform/context';
-import { installationKey } from '../platform/database/installation';
+import { findKnownKeys, installationKey } from '../platform/database/installation';
 import { addJob } from '../platform/jobs/jobs';
 import { findingsOf } from '../platform/testing/findings';
 import { mailTo } from '../platform/testing/mailbox';
@@ -50,9 +51,10 @@ const alter = (statements: string) =>
     set local session_replication_role = replica; ${statements}; end $$`);
 
 async function headFindings(path: string): Promise<string[]> {
-  const { publicKey } = await installationKey(t.database.ownerUrl);
+  const { database } = t.app.platform;
+  const keys = await findKnownKeys(database, t.database.ownerUrl);
   const found = [];
-  for await (const report of verifyHeads(t.app.platform.database, publicKey, path)) found.push(...report.findings);
+  for await (const report of verifyHeads(database, keys, path)) found.push(...report.findings);
   return found;
 }
 
@@ -128,6 +130,18 @@ describe('the heads of the chains', () => {
       expect(() => readConfig({ VIGIE_HEADS_TO: place }), place).toThrow(/VIGIE_HEADS_TO/);
     }
     expect(() => readConfig({ VIGIE_HEADS_EVERY: 'weekly' })).toThrow(/daily or hourly/);
+  });
+});
+
+describe('an installation whose heads go nowhere', () => {
+  it('R08 is told so to the administrators of the platform', async () => {
+    const get = async (who: string) => t.call(companies.getInstallation, { token: await t.signIn(who) });
+    expect((await get('platform.admin')).body).toEqual({ sendsHeads: true });
+    expect((await get('company.admin')).status).toBe(403);
+    const silent = await createTestApp({}, t.database);
+    const token = await silent.signIn('platform.admin');
+    expect((await silent.call(companies.getInstallation, { token })).body).toEqual({ sendsHeads: false });
+    await silent.close();
   });
 });
 

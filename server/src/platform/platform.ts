@@ -54,6 +54,8 @@ export interface Platform {
   readonly publicKey: string;
   /** Whether mails reach people. Without, a new password takes two administrators. */
   readonly sendsMail: boolean;
+  /** Whether signed chain heads are sent anywhere. */
+  readonly sendsHeads: boolean;
   /** Null: none is configured. */
   readonly chatProvider: ChatProvider | null;
 }

@@ -129,6 +129,15 @@ export const companiesEndpoints = {
     summary: "Check the platform administrator's own password before the administration page opens",
     body: z.object({ password: z.string().check(z.maxLength(1024)) }),
   }),
+  getInstallation: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/installation',
+    summary: 'What the operator has configured that the platform should know of',
+    output: z.object({
+      /** Whether the heads of the audit chains leave the house. */
+      sendsHeads: z.boolean(),
+    }),
+  }),
   listCompanies: endpoint({
     method: 'GET',
     path: '/api/v1/companies',

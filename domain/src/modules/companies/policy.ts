@@ -8,6 +8,7 @@ export const companiesPermissions: Record<keyof typeof companiesEndpoints, Permi
   confirmSignUp: 'anyone',
   // Whoever opens the page meets the gate; only the platform's administrator gets through it.
   openGate: 'signed_in',
+  getInstallation: platform,
   listCompanies: platform,
   createCompany: platform,
   createAdmin: platform,

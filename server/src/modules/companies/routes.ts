@@ -14,6 +14,7 @@ export function companiesModule(platform: Platform): ServerModule<typeof compani
       signUp: ({ context, body, origin }) => signUp(platform, context, body, origin.address),
       confirmSignUp: ({ context, body }) => confirmSignUp(platform, context, body),
       openGate: ({ context, body }) => openGate(platform, context, body.password),
+      getInstallation: async () => ({ sendsHeads: platform.sendsHeads }),
       listCompanies: async ({ context, query, reply }) => {
         const { items, total } = await companies.listCompanies(platform, context, query);
         reply.header('x-total-count', total);

@@ -20,6 +20,7 @@ import { CompaniesCard } from './companies-card';
 import { CreateCompanyForm } from './create-company-form';
 import { CreateUserForm } from './create-user-form';
 import { Gate } from './gate';
+import { HeadsWarning } from './heads-warning';
 import { LinkProviderForm } from './link-provider-form';
 
 adoptStyles(styles);
@@ -74,6 +75,7 @@ function Accounts(props: { search: AdminSearch; show: (changes: Partial<AdminSea
   return (
     <div className="admin">
       <div className="admin-list stack">
+        <HeadsWarning />
         <WaitingResets />
         <CompaniesCard {...props} />
       </div>

@@ -29,6 +29,14 @@ export function useCompanyChoices(text: string) {
   });
 }
 
+export function useInstallation() {
+  return useQuery({
+    queryKey: ['installation'],
+    queryFn: ({ signal }) => adminCall(companiesEndpoints.getInstallation, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export function useAdmins(companyId: number) {
   return useQuery({
     queryKey: [...companiesKey, 'admins', companyId],

@@ -11,6 +11,11 @@ export const administrationMessages = {
   gateSubmit: french('Valider', 'Confirm'),
   gateWrong: french('Mot de passe incorrect', 'Wrong password'),
 
+  noHeads: text(
+    'Les têtes de la piste d’audit ne sont envoyées nulle part : celui qui possède la base pourrait réécrire la piste sans que cela se voie. À configurer par l’exploitant : {variable}.',
+    'The heads of the audit trail are sent nowhere: the owner of the database could rewrite the trail unnoticed. For the operator to configure: {variable}.',
+  ),
+
   tabAccounts: french('Gestion des comptes', 'Account management'),
   tabFeedback: french('Feedback utilisateurs', 'User feedback'),
 
