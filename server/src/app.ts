@@ -35,9 +35,11 @@ import { Live } from './platform/live/live';
 import { mailDelivery, mailTasks } from './platform/mail/mail';
 import type { Platform } from './platform/platform';
 import { RecordKinds } from './platform/records/record-kinds';
+import { SignedKinds } from './platform/signatures/signed-kinds';
 import { asJob } from './platform/telemetry/job-span';
 import type { Telemetry } from './platform/telemetry/telemetry';
 import { headMails } from './platform/verification/heads-delivery';
+import type { VerifiedModule } from './platform/verification/verification';
 
 export interface ServedRoute {
   readonly method: string;
@@ -57,10 +59,15 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+interface HouseModule {
+  readonly create: (platform: Platform) => ServerModule;
+  readonly verified?: VerifiedModule;
+}
+
 /** The modules that an application is made of. */
 export interface House {
   readonly contracts: Readonly<Record<string, ModuleContract>>;
-  readonly modules: Readonly<Record<string, { readonly create: (platform: Platform) => ServerModule }>>;
+  readonly modules: Readonly<Record<string, HouseModule>>;
 }
 
 export const wholeHouse: House = {
@@ -117,6 +124,7 @@ export async function createApp(
     live,
     contents: await openContentStore(config),
     recordKinds: new RecordKinds(),
+    signedKinds: new SignedKinds(),
     notices: noticeGroupsOf(Object.values(house.contracts)),
     log,
     publicUrl,
@@ -132,6 +140,7 @@ export async function createApp(
     Object.entries(house.modules).map(([name, { create }]) => [name, create(platform)]),
   );
   platform.recordKinds.register(Object.values(modules).flatMap(({ kinds = [] }: ServerModule) => kinds));
+  platform.signedKinds.register(Object.values(house.modules).flatMap(({ verified }) => verified?.signed ?? []));
   const http = await createApplication({
     ...config,
     log,

@@ -13,6 +13,7 @@ import type { Sessions } from './identity/sessions';
 import type { Tickets } from './identity/tickets';
 import type { Live } from './live/live';
 import type { RecordKinds } from './records/record-kinds';
+import type { SignedKinds } from './signatures/signed-kinds';
 
 /** Whether companies register themselves; `with_demo` where nothing is said. */
 export type SignUp = 'open' | 'closed' | 'with_demo';
@@ -43,6 +44,7 @@ export interface Platform {
   readonly live: Live;
   readonly contents: ContentStore;
   readonly recordKinds: RecordKinds;
+  readonly signedKinds: SignedKinds;
   /** Everything that the modules tell people. */
   readonly notices: readonly NoticeGroup[];
   readonly log: Logger;

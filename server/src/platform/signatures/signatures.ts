@@ -88,7 +88,7 @@ export function holds(signature: StoredSignature, now: SignedRecord): boolean {
   return isIntact(signature) && saysWhatWasSigned(signature.content, now.content);
 }
 
-/** Not void, and what is stored is what was signed; enough where the record can no longer change. */
+/** Not void, and what is stored is what was signed; it says nothing of the record. */
 export function isIntact(signature: StoredSignature): boolean {
   const { record, recordId, content } = signature;
   if (signature.voidedAt !== null) return false;

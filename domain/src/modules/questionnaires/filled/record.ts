@@ -43,6 +43,8 @@ export const questionnaireDetail = /* @__PURE__ */ named(
     isFailed: z.boolean(),
     findings: z.array(finding),
     signature: z.nullable(signature),
+    /** Whether the questionnaire still says what was signed. */
+    isSignatureValid: z.boolean(),
     comments: z.int(),
     version: z.int(),
   }),

@@ -7,7 +7,7 @@ import { renderPdf } from '../../../platform/documents/pdf';
 import { zip } from '../../../platform/documents/zip';
 import { FileAnswer } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
-import { findSignatures, isIntact, shownSignature } from '../../../platform/signatures/signatures';
+import { findSignatures } from '../../../platform/signatures/signatures';
 import { recurrenceOf } from '../analyses';
 import { assembleCase, namesToShow, ownerOf, readCase, stepNamed } from '../case-view';
 import { listSteps } from '../step-repository';
@@ -20,12 +20,12 @@ const maxDecisions = 20;
 const maxTries = 5;
 
 /** Of one moment with its history: where something happens while it is read, it is read again. */
-async function gather(reader: Reader, context: Context, id: string): Promise<Dossier> {
+async function gather(platform: Platform, reader: Reader, context: Context, id: string): Promise<Dossier> {
   const subject = { companyId: context.actor.companyId, ...ownerOf(id) };
   const newest = async () => (await findLastEvent(reader, subject))?.seq ?? 0;
   let upTo = await newest();
   for (let tries = 1; ; tries += 1) {
-    const contents = await gatherContents(reader, context, id);
+    const contents = await gatherContents(platform, reader, context, id);
     const now = await newest();
     if (now === upTo || tries === maxTries) {
       return { ...contents, upTo: now, madeAt: new Date().toISOString(), madeBy: context.actor.displayName };
@@ -34,7 +34,7 @@ async function gather(reader: Reader, context: Context, id: string): Promise<Dos
   }
 }
 
-async function gatherContents(reader: Reader, context: Context, id: string) {
+async function gatherContents({ signedKinds }: Platform, reader: Reader, context: Context, id: string) {
   const record = await readCase(reader, context, id);
   const { companyId, reportId } = record;
   const written = await listSteps(reader, companyId, id);
@@ -44,8 +44,7 @@ async function gatherContents(reader: Reader, context: Context, id: string) {
   return {
     case: await assembleCase(reader, record),
     steps: namesToShow(record, written).map((name) => stepNamed(written, name)),
-    // A report that was approved can no longer change: its decisions hold as long as they are what was signed.
-    decisions: [...decisions.values()].map((one) => ({ ...shownSignature(one), isValid: isIntact(one) })),
+    decisions: await signedKinds.judge(reader, companyId, [...decisions.values()]),
     recurrence: await recurrenceOf(reader, record),
   };
 }
@@ -55,7 +54,7 @@ export async function getCaseDossier(platform: Platform, context: Context, id: s
 }
 
 async function pdfOf(platform: Platform, context: Context, id: string): Promise<Buffer> {
-  const dossier = await platform.database.read(context, (reader) => gather(reader, context, id));
+  const dossier = await platform.database.read(context, (reader) => gather(platform, reader, context, id));
   let seal: Seal = { rewritten: [], hash: '' };
   const tail = dossierTail(piecesOf(platform, context, dossier), context.style, (last) => {
     seal = last;
@@ -90,12 +89,12 @@ async function* later(make: () => Promise<Buffer>): AsyncGenerator<Buffer> {
 }
 
 async function* dataOfCase(platform: Platform, context: Context, id: string): AsyncGenerator<string> {
-  const dossier = await platform.database.read(context, (reader) => gather(reader, context, id));
+  const dossier = await platform.database.read(context, (reader) => gather(platform, reader, context, id));
   yield* dataOf(platform, context, dossier);
 }
 
 export async function getCaseDossierData(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
-  const dossier = await platform.database.read(context, (reader) => gather(reader, context, id));
+  const dossier = await platform.database.read(context, (reader) => gather(platform, reader, context, id));
   return new FileAnswer(`${id}.json`, 'application/json', Readable.from(dataOf(platform, context, dossier)));
 }
 

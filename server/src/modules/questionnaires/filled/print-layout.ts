@@ -24,7 +24,6 @@ const moment = (at: string) => `${formatDay(at.slice(0, 10))} ${at.slice(11, 16)
 export interface Printed {
   readonly record: QuestionnaireRecord;
   readonly detail: QuestionnaireDetail;
-  readonly isSignatureValid: boolean;
   readonly madeAt: string;
   readonly madeBy: string;
 }
@@ -130,8 +129,8 @@ function outcome({ record, detail }: Printed, speak: Speak): Node[] {
   ];
 }
 
-function signature({ detail, isSignatureValid }: Printed, speak: Speak): Node[] {
-  const { signature: made } = detail;
+function signature({ detail }: Printed, speak: Speak): Node[] {
+  const { signature: made, isSignatureValid } = detail;
   if (!made) return [];
   const said = speak(m.signed, {
     ...{ name: made.signerName, username: made.signerUsername, when: moment(made.signedAt), meaning: made.meaning },

@@ -41,6 +41,6 @@ it('R11 paper tells answers, score, critical failures, findings, template and si
     expect(paper).toContain(part);
   }
   expect(paper).not.toContain('Void');
-  const changed = { ...printed, isSignatureValid: false };
+  const changed = { ...printed, detail: { ...printed.detail, isSignatureValid: false } };
   expect(JSON.stringify(printDefinition(changed, 'en'))).toContain('Void');
 });

@@ -3,21 +3,15 @@ import type { Context } from '../../../platform/context';
 import { renderPdf } from '../../../platform/documents/pdf';
 import { FileAnswer } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
-import { findSignatures, holds } from '../../../platform/signatures/signatures';
 import { type Printed, printDefinition } from './print-layout';
-import { detailOf, readQuestionnaire, signedSubmission } from './questionnaire-view';
+import { detailOf, readQuestionnaire } from './questionnaire-view';
 
 /** What is printed, of one moment. */
 export function gatherPrinted(platform: Platform, context: Context, id: string): Promise<Printed> {
   return platform.database.read(context, async (reader) => {
     const record = await readQuestionnaire(reader, context, id);
     const detail = await detailOf(platform, reader, context, record);
-    const stored = (await findSignatures(reader, record.companyId, 'questionnaire_submission', [id])).get(id);
-    const hashes = record.files.map(({ sha256 }) => sha256);
-    return {
-      ...{ record, detail, madeAt: new Date().toISOString(), madeBy: context.actor.displayName },
-      isSignatureValid: stored !== undefined && holds(stored, signedSubmission(record, hashes)),
-    };
+    return { record, detail, madeAt: new Date().toISOString(), madeBy: context.actor.displayName };
   });
 }
 

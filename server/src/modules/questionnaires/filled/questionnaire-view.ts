@@ -12,7 +12,7 @@ import type { Context } from '../../../platform/context';
 import { keepCaseAccess } from '../../../platform/database/case-access';
 import type { Reader, Tx } from '../../../platform/database/tx';
 import type { Platform } from '../../../platform/platform';
-import { findSignatures, type SignedRecord, shownSignature } from '../../../platform/signatures/signatures';
+import { findSignatures, holds, type SignedRecord, shownSignature } from '../../../platform/signatures/signatures';
 import { listAttached } from '../../attachments/public';
 import { listReported, type ReportedFinding } from './finding-repository';
 import { readFrozen } from './frozen-versions';
@@ -87,11 +87,13 @@ export async function detailOf(
   const wanted = [...answersOf(template, record.answers, 'case'), ...(record.caseId ? [record.caseId] : [])];
   const signatures = await findSignatures(reader, companyId, 'questionnaire_submission', [id]);
   const signature = signatures.get(id);
+  const hashes = record.files.map(({ sha256 }) => sha256);
   return {
     ...shown(record),
     people: Object.fromEntries([...record.names.people].map(([number, name]) => [String(number), name])),
     cases: await findCaseTitles(platform, reader, context, wanted.map(String)),
     signature: signature ? shownSignature(signature) : null,
+    isSignatureValid: signature !== undefined && holds(signature, signedSubmission(record, hashes)),
   };
 }
 
@@ -112,7 +114,7 @@ export function shown(record: QuestionnaireRecord): QuestionnaireDetail {
     percent: isJudged ? record.percent : live.percent,
     isFailed: isJudged ? record.isFailed : live.criticalFails.length > 0,
     findings: shownFindings(record),
-    ...{ signature: null, comments: record.comments, version: record.version },
+    ...{ signature: null, isSignatureValid: false, comments: record.comments, version: record.version },
   };
 }
 

@@ -20,7 +20,7 @@ const noProblems: ProblemsByPlace = new Map();
 /** A questionnaire to be read: what came of it, then the answers. */
 export function FilledQuestionnaire({ record }: { record: QuestionnaireDetail }) {
   const say = useSay();
-  const { template, answers, status, filler, signature } = record;
+  const { template, answers, status, filler, signature, isSignatureValid } = record;
   const filling = useMemo(() => unflatFilling(answers), [answers]);
   const sources = useReadSources(record);
   const [place, setPlace] = useState<FormPlace | null>(null);
@@ -34,7 +34,7 @@ export function FilledQuestionnaire({ record }: { record: QuestionnaireDetail })
           <div className="stack-sm">
             <Score record={record} />
             <FindingList record={record} findings={findings} sources={sources} onGo={setPlace} />
-            {signature && <SignatureBlock signature={signature} isValid />}
+            {signature && <SignatureBlock signature={signature} isValid={isSignatureValid} />}
           </div>
         </Card>
       )}
