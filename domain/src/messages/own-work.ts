@@ -16,4 +16,12 @@ export const ownWorkMessages: Record<Deed, Message> = {
     'Vous avez réalisé une action de ce travail : quelqu’un d’autre le revoit.',
     'You have carried out an action of this work: somebody else reviews it.',
   ),
+  filled: text(
+    'Vous avez rempli un questionnaire de ce dossier : quelqu’un d’autre le revoit.',
+    'You have filled a questionnaire of this case: somebody else reviews it.',
+  ),
+  imported: text(
+    'Vous avez importé ce dossier : quelqu’un d’autre le revoit.',
+    'You have imported this case: somebody else reviews it.',
+  ),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What somebody did to a record, which somebody else has to review: four eyes. */
-export const deeds = ['led', 'wrote', 'marked', 'carriedOut'] as const;
+export const deeds = ['led', 'wrote', 'marked', 'carriedOut', 'filled', 'imported'] as const;
 export type Deed = (typeof deeds)[number];
 
 export const contribution = z.object({ userId: z.int(), deed: z.enum(deeds) });
@@ -14,7 +14,15 @@ export function ownWorkOf(contributions: readonly Contribution[], userId: number
 
 /** Which events of the trail are work on a record, and the field that names who is charged with it. */
 export interface WorkEvents {
-  readonly record: string;
+  readonly records: readonly string[];
   readonly deeds: Readonly<Record<string, Deed>>;
   readonly charged: { readonly field: string; readonly deed: Deed; readonly events: readonly string[] };
+}
+
+/** Which events of the trail are work on the present draft of a record; where a field is named, only if they changed it. */
+export interface DraftWork {
+  readonly record: string;
+  /** What a draft begins with: work before the last of these was on another. */
+  readonly begins: readonly string[];
+  readonly events: Readonly<Record<string, string | null>>;
 }

@@ -3,7 +3,7 @@ import type { Guard, Objection } from '../../kernel/workflow';
 import { ownWorkMessages } from '../../messages/own-work';
 
 export const actionWorkEvents: WorkEvents = {
-  record: 'action',
+  records: ['action'],
   deeds: { 'action.made_ready': 'carriedOut', 'action.withdrawn': 'carriedOut' },
   charged: {
     field: 'responsible',

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import type { Actor } from '../../kernel/identity/actor';
 import { type Contribution, ownWorkOf } from '../../kernel/identity/own-work';
 import { decide } from '../../kernel/workflow';
+import { actionWords } from '../actions/words';
+import { questionnaireWords } from '../questionnaires/filled/words';
+import { casePartWorkEvents, caseWorkEvents } from './own-work';
 import { writingObjection } from './step-workflow';
+import { caseWords } from './words';
 import { type CaseAction, type CaseFacts, type CaseItem, caseWorkflow, propertyObjection } from './workflow';
 
 const nothingMissing: Omit<CaseFacts, 'ownWork'> = {
@@ -71,4 +75,37 @@ it('R22 nobody judges a case that they took part in, in whatever life', () => {
   );
   // Lives in which nothing was ever judged would prove nothing.
   expect(judged).toBeGreaterThan(0);
+});
+
+/** What each kind of record that belongs to a case can tell, and which of it nobody has to review. */
+const noWork = {
+  case: [
+    ...['effectiveness_asked', 'effectiveness_recorded', 'opened', 'changed', 'step_reviewed', 'step_unreviewed'],
+    ...['returned', 'approved', 'closed', 'reopened', 'voided', 'linked', 'unlinked', 'member_added'],
+    ...['member_removed', 'restricted', 'check_evaluated', 'check_recorded', 'commented'],
+  ],
+  action: [
+    ...['created', 'followed_plan', 'reviewed', 'reopened', 'completed', 'returned', 'changed', 'extension_asked'],
+    ...['extension_granted', 'extension_refused', 'extension_withdrawn', 'reminded', 'cancelled', 'commented'],
+    ...['file_attached', 'file_removed'],
+  ],
+  questionnaire: ['begun', 'discarded', 'reopened', 'finding_reported', 'commented'],
+};
+const deedsOf = { ...caseWorkEvents.deeds, ...casePartWorkEvents.deeds };
+const events = Object.entries({ case: caseWords, action: actionWords, questionnaire: questionnaireWords }).flatMap(
+  ([record, words]) =>
+    [...Object.keys(words.events), 'commented', 'file_attached', 'file_removed'].map(
+      (event) => [record, event] as const,
+    ),
+);
+
+it.each(events)('R22 %s.%s either is work on the case or is named as none', (record, event) => {
+  const isNone = (noWork[record as keyof typeof noWork] as readonly string[]).includes(event);
+  expect(deedsOf[`${record}.${event}`] === undefined).toBe(isNone);
+});
+
+it('R22 counts bringing a case in, filling its questionnaires, leading it and being charged with its actions', () => {
+  expect(deedsOf).toMatchObject({ 'case.imported': 'imported', 'questionnaire.answered': 'filled' });
+  expect(caseWorkEvents.charged).toMatchObject({ field: 'owner', deed: 'led' });
+  expect(casePartWorkEvents.charged).toMatchObject({ field: 'responsible', deed: 'carriedOut' });
 });

@@ -1,9 +1,12 @@
 import type { WorkEvents } from '../../kernel/identity/own-work';
+import { actionWorkEvents } from '../actions/public';
+import { questionnaireDeeds } from '../questionnaires/public';
 
 /** What QA does to review a case is no work on it, and so stands nowhere here. */
 export const caseWorkEvents: WorkEvents = {
-  record: 'case',
+  records: ['case'],
   deeds: {
+    'case.imported': 'imported',
     'case.step_changed': 'wrote',
     'case.recurrence_analysed': 'wrote',
     'case.match_dismissed': 'wrote',
@@ -15,4 +18,11 @@ export const caseWorkEvents: WorkEvents = {
     'case.submitted': 'marked',
   },
   charged: { field: 'owner', deed: 'led', events: ['case.opened', 'case.imported', 'case.changed'] },
+};
+
+/** Work on a case that the trail tells of its actions and its questionnaires. */
+export const casePartWorkEvents: WorkEvents = {
+  records: [...actionWorkEvents.records, 'questionnaire'],
+  deeds: { ...actionWorkEvents.deeds, ...questionnaireDeeds },
+  charged: actionWorkEvents.charged,
 };

@@ -1,9 +1,8 @@
 import { type Contribution, type Deed, ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { actionWorkEvents } from '@vigie/domain/modules/actions/public';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
-import { caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
+import { casePartWorkEvents, caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
 import type { CaseRecord, CaseStepContent, LinkedCase } from '@vigie/domain/modules/cases/record';
 import { keptUntil } from '@vigie/domain/modules/cases/retention';
 import type { CaseToSign } from '@vigie/domain/modules/cases/signing/signed-case';
@@ -15,13 +14,14 @@ import { listContributions, withoutRepetition } from '../../platform/audit/contr
 import { findLastChange } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import { keepCaseAccess } from '../../platform/database/case-access';
+import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { type StoredSignature, voidStaleSignatures } from '../../platform/signatures/signatures';
 import { actionIdsOfCase, listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { findParameters } from '../parameters/public';
-import { listQuestionnairesOfCase } from '../questionnaires/public';
+import { listQuestionnairesOfCase, questionnaireIdsOfCase } from '../questionnaires/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
 import { listCaseSignatures, listCheckSignatures, shownSignatures, signedContentOf } from './case-signatures';
@@ -178,13 +178,14 @@ export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
   return factsOf(kind, written, actions, effectiveness, plan, ownWork);
 }
 
-/** Who took part in a case or in one of its actions. */
+/** Who took part in a case, in one of its actions or in one of its questionnaires. */
 export async function contributionsOf(reader: Reader, companyId: number, id: string): Promise<Contribution[]> {
-  const [own, inActions] = await Promise.all([
+  const parts = sql`${actionIdsOfCase(companyId, id)} union all ${questionnaireIdsOfCase(companyId, id)}`;
+  const [own, inParts] = await Promise.all([
     listContributions(reader, companyId, caseWorkEvents, [id]),
-    listContributions(reader, companyId, actionWorkEvents, actionIdsOfCase(companyId, id)),
+    listContributions(reader, companyId, casePartWorkEvents, parts),
   ]);
-  return withoutRepetition([...own, ...inActions]);
+  return withoutRepetition([...own, ...inParts]);
 }
 
 /** What the person of this transaction did in the case, and so cannot judge. */

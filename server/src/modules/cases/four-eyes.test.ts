@@ -1,8 +1,11 @@
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { emptyProcess } from '@vigie/domain/modules/cases/steps/impact';
+import { asking, choose } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+import { importing, usualLine } from '../imports/testing/imports';
+import { questionnaireWork } from '../questionnaires/testing/questionnaires';
 import { complete, ifMatch, reporting, userIdOf } from '../reports/testing/reports';
 import { caseWork } from './testing/cases';
 
@@ -10,6 +13,7 @@ let t: TestApp;
 let work: Awaited<ReturnType<typeof caseWork>>;
 beforeAll(async () => {
   t = await createTestApp();
+  await t.database.owner(`update users set roles = array['designer', 'qa'] where username = 'designer'`);
   work = await caseWork(t);
 });
 afterAll(() => t.close());
@@ -106,5 +110,52 @@ describe('R22 an action that was given away', () => {
     const refused = await work.moveAction(body.id, 'review', 'qa');
     expect([refused.status, refused.problem.code]).toEqual([403, 'not_allowed']);
     expect((await work.moveAction(body.id, 'review', 'lead')).status).toBe(200);
+  });
+});
+
+describe('R22 a case that was brought from elsewhere', () => {
+  it('is not reviewed, returned or approved by whoever imported it', async () => {
+    const imports = await importing(t);
+    await imports.imported([
+      usualLine('OLD-1', { 1: 'Bug informatique', 5: 'En cours', 7: null, 10: null, 11: null, 12: null }),
+    ]);
+    const [found] = await t.database.owner<{ id: string }>(`select id from cases where original_number = 'OLD-1'`);
+    const record = await work.get(found?.id ?? '');
+    expect(await deedsOf(record.id, 'designer')).toEqual(['imported']);
+    await work.markAll(record, 'markReady', 'lead');
+    expect((await work.move(record.id, 'submit', 'lead')).status).toBe(200);
+    const [{ name } = { name: 'process' as const }] = record.steps;
+    const refused = await work.mark(record.id, name, 'review', 'designer');
+    expect([refused.status, refused.problem.code]).toEqual([403, 'not_allowed']);
+    expect(refused.problem.detail).toBe('Vous avez importé ce dossier : quelqu’un d’autre le revoit.');
+    expect((await work.move(record.id, 'return', 'designer', { reason: 'À compléter' })).status).toBe(403);
+    await work.markAll(record, 'review', 'qa');
+    expect((await work.move(record.id, 'approve', 'designer')).status).toBe(403);
+    expect((await work.move(record.id, 'approve', 'qa')).status).toBe(200);
+    expect((await work.move(record.id, 'close', 'designer')).status).toBe(403);
+  });
+});
+
+describe('R22 a case with a questionnaire', () => {
+  it('is not reviewed, approved or closed by whoever answered it, even if it was given up', async () => {
+    const filling = questionnaireWork(t);
+    const templateId = await filling.publish(asking(choose('clean', 'ab')));
+    const record = await work.open('itBug');
+    const begun = await filling.begun(work.as('designer'), templateId, record.id);
+    expect(await deedsOf(record.id, 'designer')).toEqual([]);
+    const answered = await filling.answered(work.as('designer'), begun, { clean: 'a-clean' });
+    expect(await deedsOf(record.id, 'designer')).toEqual(['filled']);
+    expect((await filling.move(work.as('designer'), answered, 'discard', { reason: 'Doublon' })).status).toBe(200);
+    await work.markAll(record, 'markReady', 'lead');
+    expect((await work.move(record.id, 'submit', 'lead')).status).toBe(200);
+    const refused = await work.mark(record.id, 'process', 'review', 'designer');
+    expect(refused.problem.detail).toBe(
+      'Vous avez rempli un questionnaire de ce dossier : quelqu’un d’autre le revoit.',
+    );
+    await work.markAll(record, 'review', 'qa');
+    expect((await work.move(record.id, 'approve', 'designer')).status).toBe(403);
+    expect((await work.move(record.id, 'approve', 'qa')).status).toBe(200);
+    expect((await work.move(record.id, 'close', 'designer')).status).toBe(403);
+    expect((await work.move(record.id, 'close', 'qa')).status).toBe(200);
   });
 });

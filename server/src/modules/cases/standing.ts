@@ -1,13 +1,12 @@
 import { type Contribution, ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
-import { actionWorkEvents } from '@vigie/domain/modules/actions/public';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import { caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
+import { casePartWorkEvents, caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
 import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
 import { listContributionsByRecord } from '../../platform/audit/contributions';
 import type { Reader } from '../../platform/database/tx';
 import { listActionsOfCases } from '../actions/public';
-import { listQuestionnairesOfCases } from '../questionnaires/public';
+import { listQuestionnaireIdsOfCases, listQuestionnairesOfCases } from '../questionnaires/public';
 import { listMarksOf } from './step-repository';
 
 /** What stands before submitting and before the review of a case. */
@@ -21,18 +20,18 @@ export async function standingsOf(
 ): Promise<ReadonlyMap<string, CaseStanding>> {
   const ids = cases.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const [marks, questionnaires, own, actions] = await Promise.all([
+  const [marks, questionnaires, own, actions, begun] = await Promise.all([
     listMarksOf(reader, companyId, ids),
     listQuestionnairesOfCases(reader, companyId, ids),
     listContributionsByRecord(reader, companyId, caseWorkEvents, ids),
     listActionsOfCases(reader, companyId, ids),
+    listQuestionnaireIdsOfCases(reader, companyId, ids),
   ]);
-  const actionIds = actions.map(({ id }) => id);
-  const inActions = await listContributionsByRecord(reader, companyId, actionWorkEvents, actionIds);
-  const caseOfAction = new Map(actions.map(({ id, caseId }) => [id, caseId]));
+  const caseOfPart = new Map([...actions, ...begun].map(({ id, caseId }) => [id, caseId]));
+  const inParts = await listContributionsByRecord(reader, companyId, casePartWorkEvents, [...caseOfPart.keys()]);
   const contributionsTo = (id: string): Contribution[] => [
     ...own.filter(({ recordId }) => recordId === id),
-    ...inActions.filter(({ recordId }) => caseOfAction.get(recordId) === id),
+    ...inParts.filter(({ recordId }) => caseOfPart.get(recordId) === id),
   ];
   return new Map(
     cases.map(({ id, kind }) => {

@@ -1,3 +1,8 @@
-export { listQuestionnairesOfCase, listQuestionnairesOfCases } from './filled/case-repository';
+export {
+  listQuestionnaireIdsOfCases,
+  listQuestionnairesOfCase,
+  listQuestionnairesOfCases,
+  questionnaireIdsOfCase,
+} from './filled/case-repository';
 export { findFinding, linkFinding } from './filled/findings';
 export { servedQuestionnaires } from './filled/list';

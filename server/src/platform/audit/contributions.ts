@@ -1,4 +1,4 @@
-import { type Contribution, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
+import { type Contribution, type DraftWork, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
@@ -24,7 +24,7 @@ export async function listContributions(
 export async function listContributionsByRecord(
   reader: Reader,
   companyId: number,
-  { record, deeds: deedOf, charged }: WorkEvents,
+  { records, deeds: deedOf, charged }: WorkEvents,
   recordIds: RecordIds,
 ): Promise<(Contribution & { readonly recordId: string })[]> {
   if (Array.isArray(recordIds) && recordIds.length === 0) return [];
@@ -42,7 +42,7 @@ export async function listContributionsByRecord(
         case when e.action = any (${[...charged.events]}::text[]) then
           jsonb_path_query_array(e.changes, '$[*] ? (@.field == $name || @.field == $id)',
             jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as told
-      from audit_events e where e.company_id = ${companyId} and e.record = ${record}
+      from audit_events e where e.company_id = ${companyId} and e.record = any (${[...records]}::text[])
         and e.record_id = any (${ids}) and e.action = any (${actions}::text[]) offset 0) as said`);
   const did = rows.flatMap(({ record_id: recordId, user_id: userId, action }) => {
     const deed = deedOf[action];
@@ -68,4 +68,21 @@ interface ContributionRow {
 export function withoutRepetition(contributions: readonly Contribution[]): Contribution[] {
   const byKey = new Map(contributions.map((one) => [`${one.userId} ${one.deed}`, one]));
   return [...byKey.values()].sort((a, b) => a.userId - b.userId || deeds.indexOf(a.deed) - deeds.indexOf(b.deed));
+}
+
+/** Who worked on the present draft of a record, by number. */
+export async function listDraftAuthors(
+  reader: Reader,
+  companyId: number,
+  { record, begins, events }: DraftWork,
+  recordId: string,
+): Promise<number[]> {
+  const isOfRecord = sql`e.company_id = ${companyId} and e.record = ${record} and e.record_id = ${recordId}`;
+  const wanted = Object.entries(events).map(([action, field]) => ({ action, has: field === null ? [] : [{ field }] }));
+  const rows = await reader.query<{ id: number }>(sql`select distinct e.actor_id as id from audit_events e
+    join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (action text, has jsonb)
+      on w.action = e.action and e.changes @> w.has
+    where ${isOfRecord} and e.actor_id is not null and e.seq >= (select max(e.seq) from audit_events e
+      where ${isOfRecord} and e.action = any (${[...begins]}::text[]))`);
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { QuestionnaireStatus } from '@vigie/domain/modules/questionnaires/filled/workflow';
-import { sql } from '../../../platform/database/statement';
+import { type Sql, sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
 
 export interface QuestionnaireOfCase {
@@ -52,6 +52,19 @@ export function listQuestionnairesOfCases(
       a.template_id is not null as "isRequired"
     from asked a full join filled f using (case_id, template_id)
     order by case_id, template_id limit ${mostOfCase * caseIds.length}`);
+}
+
+/** Also of those that were given up: what was answered in them stays work. */
+export const questionnaireIdsOfCase = (companyId: number, caseId: string): Sql =>
+  sql`select q.id from questionnaires q where q.company_id = ${companyId} and q.case_id = ${caseId}`;
+
+export function listQuestionnaireIdsOfCases(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<{ id: string; caseId: string }[]> {
+  return reader.query(sql`select id, case_id as "caseId" from questionnaires
+    where company_id = ${companyId} and case_id = any (${caseIds}::text[]) limit ${mostOfCase * caseIds.length}`);
 }
 
 /** Locked: a case that is being closed and a questionnaire that is begun for it wait for one another. */
