@@ -138,8 +138,8 @@ export const rulesMessages = {
   decisions: text('Décisions', 'Decisions'),
   fourEyes: text('Quatre yeux', 'Four eyes'),
   fourEyesHelp: text(
-    'Personne ne décide de son propre signalement, même un validateur. Désactivé, un validateur peut approuver ou rejeter ce qu’il a lui-même signalé.',
-    'Nobody decides on their own report, not even a validator. Switched off, a validator may approve or reject what they reported themselves.',
+    'Personne ne décide de son propre signalement, même un validateur, ni ne publie un modèle qu’il a écrit. Désactivé, un validateur peut approuver ou rejeter ce qu’il a lui-même signalé, et un concepteur publier son propre brouillon.',
+    'Nobody decides on their own report, not even a validator, nor publishes a template that they wrote. Switched off, a validator may approve or reject what they reported themselves, and a designer may publish their own draft.',
   ),
   signTemplates: text('Signer les modèles', 'Sign templates'),
   signTemplatesHelp: text(

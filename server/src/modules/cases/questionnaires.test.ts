@@ -18,7 +18,7 @@ beforeAll(async () => {
   t = await createTestApp();
   cases = await caseWork(t);
   filling = questionnaireWork(t);
-  designers = new Designers(t, { designer: cases.as('designer') });
+  designers = new Designers(t, { designer: cases.as('designer'), 'company.admin': cases.as('company.admin') });
 });
 afterAll(() => t.close());
 

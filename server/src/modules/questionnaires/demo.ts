@@ -19,9 +19,10 @@ const reception = 'Contrôle à réception';
 /** A checklist that is filled, whose next version is being written, and one that nobody fills any more. */
 export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<void> {
   const designer = await cast('designer');
+  const publisher = await cast('company.admin');
   const checklist = await begun(platform, designer, audit, auditSections);
   if (checklist.versions.length === 0) {
-    const published = await moveTemplate(platform, designer, { ...checklist, action: 'publish' });
+    const published = await moveTemplate(platform, publisher, { ...checklist, action: 'publish' });
     const draft = await moveTemplate(platform, designer, { ...published, action: 'revise' });
     const next = await edited(platform, designer, draft, [
       { op: 'add', parentId: null, after: 'documents', node: { kind: 'section', section: waterSection } },
@@ -32,7 +33,7 @@ export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<
   await addDemoQuestionnaires(platform, cast, audit);
   const old = await begun(platform, designer, reception, receptionSections);
   if (old.status !== 'draft') return;
-  const published = await moveTemplate(platform, designer, { ...old, action: 'publish' });
+  const published = await moveTemplate(platform, publisher, { ...old, action: 'publish' });
   const reason = 'Remplacé par l’audit des fournisseurs et le plan de contrôle à réception.';
   await moveTemplate(platform, designer, { ...published, action: 'retire', reason });
 }

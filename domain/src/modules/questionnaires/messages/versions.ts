@@ -32,5 +32,9 @@ export const templateWorkflowMessages = {
   ),
   noSignature: text('L’entreprise publie sans signature.', 'The company publishes without a signature.'),
   signed: text('A vérifié et publié', 'Checked and published'),
+  ownDraft: text(
+    'Vous avez écrit ce brouillon : un autre concepteur ou l’administrateur de l’entreprise le publie.',
+    'You have written this draft: another designer or the administrator of the company publishes it.',
+  ),
   unchanged: text('Rien n’a changé depuis la version {version}.', 'Nothing has changed since version {version}.'),
 };

@@ -30,6 +30,8 @@ export const testFilling = z.object({ answers: flatAnswers, isComplete: z.boolea
 
 export const templateCheck = z.object({
   revision: z.int(),
+  /** Who has made or edited this draft, by number: under four eyes somebody else publishes it. */
+  authors: z.array(z.int()),
   faults: z.array(
     z.object({
       code: z.enum(Object.keys(faultMessages) as (keyof typeof faultMessages)[]),

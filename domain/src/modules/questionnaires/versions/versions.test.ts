@@ -6,10 +6,12 @@ import { decide } from '../../../kernel/workflow';
 import { keptFilling, submissionProblems } from '../answers/submission';
 import { applyAll } from '../editing/apply';
 import type { Template } from '../template/model';
+import { templateWords } from '../templates/words';
 import { editsFrom } from '../testing/random-edits';
 import { templateFromSeed } from '../testing/random-templates';
 import { ask, asking, choose, pageOf, sectionOf, templateOf, when } from '../testing/small-templates';
 import { compareVersions, isDifferent } from './compare';
+import { templateDraftWork } from './draft-work';
 import { type FilledResult, resultColumns, summarise } from './results';
 import { factsForPublishing, latestVersion, nextVersionNumber, type TemplateVersion, withPublished } from './versions';
 import { settingObjection, templateMoves, templateStatuses, templateWorkflow } from './workflow';
@@ -20,7 +22,15 @@ const someNumbers = (edits: number) => fc.array(fc.nat({ max: 1000 }), { maxLeng
 const person = (...held: Actor['roles']): Actor => ({
   ...{ companyId: 1, userId: 2, username: 'd', displayName: 'D', roles: held },
 });
-const sound = { faults: 0, questions: 1, openConflicts: 0, sameAsVersion: null, needsSignature: false };
+const sound = {
+  faults: 0,
+  questions: 1,
+  openConflicts: 0,
+  sameAsVersion: null,
+  needsSignature: false,
+  fourEyes: true,
+  isAuthor: false,
+};
 
 describe('the life of a template', () => {
   const possible = ['draft publish', 'draft publishSigned', 'published revise', 'published retire'];
@@ -47,6 +57,28 @@ describe('the life of a template', () => {
     expect(decide(templateWorkflow, 'publish', question)).toMatchObject({ allowed: false, code: 'objection' });
   });
 
+  it.each(['publish', 'publishSigned'] as const)(
+    'R22 %s is not for its authors, unless the company has said so',
+    (move) => {
+      for (const role of ['designer', 'company_admin'] as const) {
+        for (const fourEyes of [true, false]) {
+          for (const isAuthor of [true, false]) {
+            const facts = { ...sound, needsSignature: move === 'publishSigned', fourEyes, isAuthor };
+            const decision = decide(templateWorkflow, move, { item: { status: 'draft' }, actor: person(role), facts });
+            expect(decision.allowed).toBe(!(fourEyes && isAuthor));
+            if (!decision.allowed) expect(decision.code).toBe('not_allowed');
+          }
+        }
+      }
+    },
+  );
+
+  it('R22 tells of each of its events whether it is work on the draft', () => {
+    const noWork = ['saved', 'published', 'signed', 'revised', 'retired'];
+    const events = Object.keys(templateWords.events).filter((event) => !noWork.includes(event));
+    expect(Object.keys(templateDraftWork.events)).toEqual(events.map((event) => `template.${event}`));
+  });
+
   it('asks the checker', () => {
     const broken = asking(ask('q1', 'date', { visibleWhen: when('q1', { is: 'answered' }) }));
     expect(factsForPublishing(broken, [], 1)).toEqual({
@@ -55,6 +87,8 @@ describe('the life of a template', () => {
       openConflicts: 1,
       sameAsVersion: null,
       needsSignature: false,
+      fourEyes: true,
+      isAuthor: false,
     });
     const fine = asking(ask('q1', 'date'));
     expect(factsForPublishing(fine, withPublished([], structuredClone(fine)), 0)).toEqual({

@@ -23,12 +23,17 @@ export function latestVersion(versions: readonly TemplateVersion[]): TemplateVer
   return versions.reduce<TemplateVersion | null>((last, one) => (last && last.number > one.number ? last : one), null);
 }
 
+/** What the company asks of whoever publishes, and whether they wrote the draft. */
+export type Publisher = Pick<TemplateFacts, 'needsSignature' | 'fourEyes' | 'isAuthor'>;
+
+const anyPublisher: Publisher = { needsSignature: false, fourEyes: true, isAuthor: false };
+
 /** What the workflow asks before a draft is published; the checker is asked unless it has found its faults already. */
 export function factsForPublishing(
   draft: Template,
   versions: readonly TemplateVersion[],
   openConflicts: number,
-  needsSignature = false,
+  publisher: Publisher = anyPublisher,
   faults = checkTemplate(draft).faults.length,
 ): TemplateFacts {
   const latest = latestVersion(versions);
@@ -36,7 +41,7 @@ export function factsForPublishing(
     faults,
     questions: questionPlaces(draft).size,
     openConflicts,
-    needsSignature,
+    ...publisher,
     sameAsVersion: latest && sameJson(latest.template, draft) ? latest.number : null,
   };
 }

@@ -20,6 +20,10 @@ export interface TemplateFacts {
   readonly sameAsVersion: number | null;
   /** The company wants a signature under what is published. */
   readonly needsSignature: boolean;
+  /** The company lets nobody publish what they wrote themselves. */
+  readonly fourEyes: boolean;
+  /** Whoever acts has made or edited this draft. */
+  readonly isAuthor: boolean;
 }
 
 const hasQuestions: Guard<TemplateFacts> = ({ questions }) => (questions === 0 ? { message: m.noQuestions } : null);
@@ -28,6 +32,10 @@ const isDecided: Guard<TemplateFacts> = ({ openConflicts: n }) =>
 const isSound: Guard<TemplateFacts> = ({ faults: n }) => (n > 0 ? { message: m.hasFaults, values: { n } } : null);
 const isNew: Guard<TemplateFacts> = ({ sameAsVersion: version }) =>
   version === null ? null : { message: m.unchanged, values: { version } };
+
+/** A template is approved by somebody else than its authors (R22). */
+const notOwnDraft: Guard<TemplateFacts> = ({ fourEyes, isAuthor }) =>
+  fourEyes && isAuthor ? { message: m.ownDraft, code: 'not_allowed' } : null;
 
 const isUnsigned: Guard<TemplateFacts> = ({ needsSignature }) =>
   needsSignature ? { message: m.signatureMissing } : null;
@@ -52,12 +60,12 @@ export const templateWorkflow: Workflow<
   transitions: {
     publish: {
       ...{ label: m.publish, from: ['draft'], to: 'published', by: templateDesigners, event: 'template.published' },
-      guards: [isUnsigned, hasQuestions, isDecided, isSound, isNew],
+      guards: [isUnsigned, hasQuestions, isDecided, isSound, isNew, notOwnDraft],
     },
     publishSigned: {
       ...{ label: m.publishSigned, from: ['draft'], to: 'published', by: templateDesigners },
       ...{ event: 'template.signed', signature: m.signed },
-      guards: [isSigned, hasQuestions, isDecided, isSound, isNew],
+      guards: [isSigned, hasQuestions, isDecided, isSound, isNew, notOwnDraft],
     },
     revise: {
       ...{ label: m.revise, from: ['published'], to: 'draft', by: templateDesigners, event: 'template.revised' },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   t = await createTestApp();
   work = questionnaireWork(t);
   [lead, designer] = [await t.signIn('lead'), await t.signIn('designer')];
-  designers = new Designers(t, { designer });
+  designers = new Designers(t, { designer, 'company.admin': await t.signIn('company.admin') });
 });
 afterAll(() => t.close());
 

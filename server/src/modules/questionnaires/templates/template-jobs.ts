@@ -20,7 +20,7 @@ export type TemplateJob =
       readonly operations: readonly Operation[];
     };
 
-export type CheckResult = Omit<TemplateCheck, 'revision'>;
+export type CheckResult = Omit<TemplateCheck, 'revision' | 'authors'>;
 
 export function runJob(asked: TemplateJob): CheckResult | JoinedEdit | JoinRefusal | Steps {
   switch (asked.job) {

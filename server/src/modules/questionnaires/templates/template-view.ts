@@ -4,6 +4,8 @@ import { exportSurvey } from '@vigie/domain/modules/questionnaires/exchange/surv
 import { exportTemplate, templateJsonSchema } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import type { TemplateCheck, templateEndpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
 import type { PublishedVersion, TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
+import { templateDraftWork } from '@vigie/domain/modules/questionnaires/versions/draft-work';
+import { listDraftAuthors } from '../../../platform/audit/contributions';
 import type { Context } from '../../../platform/context';
 import type { Reader } from '../../../platform/database/tx';
 import type { Platform } from '../../../platform/platform';
@@ -72,8 +74,15 @@ export function getTemplateVersion(
 }
 
 export async function getTemplateCheck({ database }: Platform, context: Context, id: string): Promise<TemplateCheck> {
-  const record = await database.read(context, (reader) => readTemplate(reader, context, id));
-  return { revision: record.revision, ...(await checkRevision(database, record, record.template)) };
+  const [record, authors] = await database.read(context, (reader) =>
+    Promise.all([readTemplate(reader, context, id), authorsOf(reader, context, id)]),
+  );
+  return { revision: record.revision, authors, ...(await checkRevision(database, record, record.template)) };
+}
+
+/** Asked of the trail, which nobody can make forget what they wrote. */
+export function authorsOf(reader: Reader, { actor }: Context, id: string): Promise<number[]> {
+  return listDraftAuthors(reader, actor.companyId, templateDraftWork, id);
 }
 
 export async function getTemplateFile(

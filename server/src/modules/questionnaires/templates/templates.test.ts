@@ -1,17 +1,18 @@
 import { parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
 import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
+import { templateWorkflowMessages as w } from '@vigie/domain/modules/questionnaires/messages/versions';
 import { newPage, newQuestion, newSection } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import { idsIn } from '@vigie/domain/modules/questionnaires/template/structure';
 import { templateEndpoints as api } from '@vigie/domain/modules/questionnaires/templates/contract';
-import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
+import type { TemplateDetail, TemplateSettings } from '@vigie/domain/modules/questionnaires/templates/record';
 import { recordsEndpoints as records } from '@vigie/domain/modules/records/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
 import { demoPassword } from '../../accounts/public';
 import { ifMatch } from '../../reports/testing/reports';
-import { change, Designers } from '../testing/templates';
+import { change, Designers, makeDesigner } from '../testing/templates';
 
 let t: TestApp;
 let designers: Designers;
@@ -19,6 +20,7 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   t = await createTestApp();
   for (const name of ['designer', 'company.admin', 'qa', 'other.admin']) tokens[name] = await t.signIn(name);
+  tokens.lead = await makeDesigner(t, 'lead');
   designers = new Designers(t, tokens);
 });
 afterAll(() => t.close());
@@ -83,7 +85,7 @@ describe('a template', () => {
   it('R26 is published by one of two who publish it in the same moment', async () => {
     const draft = await designers.draft('Une seule fois');
     const both = await Promise.all([
-      designers.move(draft, { action: 'publish' }),
+      designers.move(draft, { action: 'publish' }, 'lead'),
       designers.move(draft, { action: 'publish' }, 'company.admin'),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -125,35 +127,94 @@ describe('a template', () => {
   });
 });
 
-describe('where the company asks for a signature', () => {
-  const setRule = async (signTemplates: boolean) => {
-    const token = tokens['company.admin'];
-    const { version } = (await t.call(parameters.getParameters, { token })).body;
-    const body = { signTemplates, reason: 'Essai' };
-    expect((await t.call(parameters.changeParameters, { token, headers: ifMatch(version), body })).status).toBe(200);
+const setRule = async (rule: { signTemplates: boolean } | { fourEyes: boolean }) => {
+  const token = tokens['company.admin'];
+  const { version } = (await t.call(parameters.getParameters, { token })).body;
+  const body = { ...rule, reason: 'Essai' };
+  expect((await t.call(parameters.changeParameters, { token, headers: ifMatch(version), body })).status).toBe(200);
+};
+
+describe('R22 a draft', () => {
+  const publishedBy = async (draft: TemplateDetail, name: string) => {
+    const { status, problem } = await designers.move(draft, { action: 'publish' }, name);
+    return status === 200 ? 200 : [status, problem.code, problem.detail];
+  };
+  const refused = [403, 'not_allowed', w.ownDraft.fr];
+  const authorsOf = async (id: string) => {
+    const { authors } = (await t.call(api.checkTemplate, { token: tokens.designer, params: { id } })).body;
+    const names = await t.database.owner<{ username: string }>(
+      'select username from users where id = any ($1) order by username',
+      [authors],
+    );
+    return names.map(({ username }) => username);
   };
 
+  it('is published by somebody else than whoever began or edited it', async () => {
+    const draft = await designers.draft('Relu');
+    expect(await authorsOf(draft.id)).toEqual(['designer']);
+    expect(await publishedBy(draft, 'designer')).toEqual(refused);
+    const edited = await designers.edited(draft, [change('q1', { title: 'Lot accepté ?' })], 'company.admin');
+    expect(await authorsOf(draft.id)).toEqual(['company.admin', 'designer']);
+    expect(await publishedBy(edited, 'company.admin')).toEqual(refused);
+    expect((await designers.get(draft.id)).status).toBe('draft');
+    expect(await publishedBy(edited, 'lead')).toBe(200);
+  });
+
+  it('of the next version counts who wrote it, not who wrote those before or opened it', async () => {
+    const first = await designers.moved(await designers.draft('Suivant'), { action: 'publish' });
+    const next = await designers.moved(first, { action: 'revise' });
+    expect(await authorsOf(next.id)).toEqual([]);
+    const edited = await designers.edited(next, [change('q1', { title: 'Autre' })], 'company.admin');
+    expect(await publishedBy(edited, 'company.admin')).toEqual(refused);
+    expect(await publishedBy(edited, 'designer')).toBe(200);
+  });
+
+  it('counts a setting that the version freezes, and none that it does not', async () => {
+    const draft = await designers.draft('Réglé');
+    const asked = (await changeSettings(draft, { caseKinds: ['hse'] }, 'company.admin')).body;
+    expect(await authorsOf(draft.id)).toEqual(['designer']);
+    const signed = (await changeSettings(asked, { needsSignature: true }, 'company.admin')).body;
+    expect(await authorsOf(draft.id)).toEqual(['company.admin', 'designer']);
+    expect(await publishedBy((await changeSettings(signed, { caseKinds: [] })).body, 'lead')).toBe(200);
+  });
+
+  it('is published by its author where the company has relaxed four eyes', async () => {
+    const draft = await designers.draft('Petite équipe');
+    await setRule({ fourEyes: false });
+    expect(await publishedBy(draft, 'designer')).toBe(200);
+    await setRule({ fourEyes: true });
+  });
+});
+
+describe('where the company asks for a signature', () => {
   it('R13 R18 a template is published with one that covers the version', async () => {
-    await setRule(true);
+    await setRule({ signTemplates: true });
     const draft = await designers.draft('À signer');
-    const credentials = { username: 'designer', password: demoPassword };
+    const credentials = { username: 'company.admin', password: demoPassword };
     expect((await designers.move(draft, { action: 'publish' })).text).toContain('signature');
-    const wrong = await designers.move(draft, {
-      ...{ action: 'publishSigned', credentials: { ...credentials, password: 'wrong' } },
-    });
+    const own = { username: 'designer', password: demoPassword };
+    const refused = await designers.move(draft, { action: 'publishSigned', credentials: own });
+    expect([refused.status, refused.problem.code]).toEqual([403, 'not_allowed']);
+    const wrong = await designers.move(
+      draft,
+      { action: 'publishSigned', credentials: { ...credentials, password: 'wrong' } },
+      'company.admin',
+    );
     expect(wrong.status).toBe(401);
     expect((await designers.get(draft.id)).status).toBe('draft');
     const signed = await designers.moved(draft, { action: 'publishSigned', credentials });
-    expect(signed.versions).toMatchObject([{ number: 1, signature: { signerUsername: 'designer', voidedAt: null } }]);
+    expect(signed.versions).toMatchObject([
+      { number: 1, signature: { signerUsername: 'company.admin', voidedAt: null } },
+    ]);
     const [stored] = await t.database.owner(
       `select content from signatures where record = 'template_publication' and record_id = '${draft.id}.1'`,
     );
     expect(stored).toEqual({
       content: { number: 1, template: draft.template, settings: { needsSignature: false } },
     });
-    await setRule(false);
+    await setRule({ signTemplates: false });
     const again = await designers.moved(signed, { action: 'revise' });
-    const unasked = await designers.move(again, { action: 'publishSigned', credentials });
+    const unasked = await designers.move(again, { action: 'publishSigned', credentials }, 'company.admin');
     expect(unasked.status).toBe(409);
   });
 });
@@ -356,8 +417,8 @@ describe('the list of templates', () => {
   });
 });
 
-const changeSettings = ({ id, version }: TemplateDetail, body: { needsSignature: boolean }) =>
-  t.call(api.changeTemplateSettings, { token: tokens.designer, params: { id }, headers: ifMatch(version), body });
+const changeSettings = ({ id, version }: TemplateDetail, body: Partial<TemplateSettings>, name = 'designer') =>
+  t.call(api.changeTemplateSettings, { token: tokens[name], params: { id }, headers: ifMatch(version), body });
 
 it('R08 what is stored is what the trail tells', async () => {
   expect(await findingsOf(t)).toEqual([]);

@@ -22,7 +22,7 @@ import { checkRevision } from './checks';
 import { listOpenConflicts } from './edits-repository';
 import { lockTemplate, saveStatus, type TemplateRecord } from './repository';
 import type { CheckResult } from './template-jobs';
-import { auditedFields, getTemplate, readTemplate } from './template-view';
+import { auditedFields, authorsOf, getTemplate, readTemplate } from './template-view';
 import { insertVersion, latestVersion, versionId } from './versions-repository';
 
 export interface TemplateStep {
@@ -34,7 +34,8 @@ export interface TemplateStep {
 }
 
 const nothingToPublish: TemplateFacts = {
-  ...{ faults: 0, questions: 0, openConflicts: 0, sameAsVersion: null, needsSignature: false },
+  ...{ faults: 0, questions: 0, openConflicts: 0, sameAsVersion: null },
+  ...{ needsSignature: false, fourEyes: false, isAuthor: false },
 };
 
 export async function moveTemplate(platform: Platform, context: Context, step: TemplateStep): Promise<TemplateDetail> {
@@ -75,14 +76,17 @@ async function factsOf(tx: Tx, item: TemplateRecord, checked: CheckedDraft | nul
   // Somebody has edited it while it was checked.
   if (item.revision !== checked.revision) throw new Refusal('stale_version');
   const { companyId, id, template, needsSignature } = item;
-  const [latest, conflicts, { signTemplates }] = await Promise.all([
+  const [latest, conflicts, authors, { signTemplates, fourEyes }] = await Promise.all([
     latestVersion(tx, companyId, id),
     listOpenConflicts(tx, companyId, id),
+    authorsOf(tx, tx.context, id),
     findParameters(tx, companyId),
   ]);
   // Other settings are something new as well.
   const comparable = latest && latest.needsSignature === needsSignature ? [latest] : [];
-  return factsForPublishing(template, comparable, conflicts.length, signTemplates, checked.faults.length);
+  const isAuthor = authors.some((author) => author === tx.context.actor.userId);
+  const publisher = { needsSignature: signTemplates, fourEyes, isAuthor };
+  return factsForPublishing(template, comparable, conflicts.length, publisher, checked.faults.length);
 }
 
 async function publish(

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
 import { ifMatch } from '../../reports/testing/reports';
-import { add, change, Designers } from '../testing/templates';
+import { add, change, Designers, makeDesigner } from '../testing/templates';
 
 let t: TestApp;
 let designers: Designers;
@@ -16,6 +16,7 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   t = await createTestApp();
   for (const name of ['designer', 'company.admin']) tokens[name] = await t.signIn(name);
+  tokens.lead = await makeDesigner(t, 'lead');
   designers = new Designers(t, tokens);
 });
 afterAll(() => t.close());
@@ -63,7 +64,7 @@ describe('two designers of one draft', () => {
     expect(decided.body.conflicts).toEqual([]);
     expect(titleOf(decided.body, 'q1')).toBe('Second');
     expect((await decide(decided.body, conflict?.id ?? 0, 'first')).status).toBe(404);
-    expect((await designers.move(decided.body, { action: 'publish' })).status).toBe(200);
+    expect((await designers.move(decided.body, { action: 'publish' }, 'lead')).status).toBe(200);
   });
 
   it('see where each moved the same question', async () => {
@@ -156,7 +157,7 @@ describe('a draft', () => {
       await act('saveTemplate', draft),
       await act('cancelTemplateEdits', draft),
       await decide(draft, 1, 'first'),
-      await designers.move(draft, { action: 'publish' }),
+      await designers.move(draft, { action: 'publish' }, 'lead'),
     ]) {
       expect([answer.status, answer.problem.code]).toEqual([412, 'stale_version']);
     }

@@ -1,10 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import type { Operation } from '@vigie/domain/modules/questionnaires/editing/operations';
 import { newOption, newPage, newQuestion, newSection } from '@vigie/domain/modules/questionnaires/template/model';
 import { templateEndpoints as api } from '@vigie/domain/modules/questionnaires/templates/contract';
 import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
+import type { TemplateMove } from '@vigie/domain/modules/questionnaires/versions/workflow';
 import type { TestApp } from '../../../platform/testing/test-app';
 import { ifMatch } from '../../reports/testing/reports';
+
+/** Somebody else who may publish. */
+export async function makeDesigner(t: TestApp, username: string): Promise<string> {
+  const find = 'select id, version from users where username = $1';
+  const [user] = await t.database.owner<{ id: number; version: number }>(find, [username]);
+  const { status, text } = await t.call(userAdministrationEndpoints.updateUser, {
+    ...{ token: await t.signIn('company.admin'), params: { id: user?.id ?? 0 }, headers: ifMatch(user?.version ?? 0) },
+    body: { roles: ['designer'], reason: 'Relit les modèles' },
+  });
+  if (status !== 200) throw new Error(text);
+  return t.signIn(username);
+}
 
 /** Designers at work, through the API. */
 export class Designers {
@@ -48,8 +62,13 @@ export class Designers {
     return this.t.call(api.moveTemplate, { token: this.tokens[name], params: { id }, headers, body: body as never });
   }
 
-  async moved(template: Pick<TemplateDetail, 'id' | 'version'>, body: object): Promise<TemplateDetail> {
-    const answer = await this.move(template, body);
+  /** Publishing is done by somebody else than the designer, who has written the draft. */
+  async moved(
+    template: Pick<TemplateDetail, 'id' | 'version'>,
+    body: { readonly action: TemplateMove; readonly [more: string]: unknown },
+  ): Promise<TemplateDetail> {
+    const isPublished = body.action === 'publish' || body.action === 'publishSigned';
+    const answer = await this.move(template, body, isPublished ? 'company.admin' : 'designer');
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.body;
   }

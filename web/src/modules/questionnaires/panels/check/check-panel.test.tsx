@@ -20,7 +20,7 @@ describe('the check of a template', () => {
   testComponents();
 
   it('says every fault as a sentence, and leads to its place', async () => {
-    answerCalls({ [path]: () => ({ revision: 3, faults: sent, fillings: [] }) });
+    answerCalls({ [path]: () => ({ revision: 3, authors: [], faults: sent, fillings: [] }) });
     const { select } = showPanel(<CheckPanel />, { template: faulty });
     expect(faults.length).toBeGreaterThan(0);
     for (const { message, values } of faults) expect(await screen.findByText(sayNow(message, values))).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the check of a template', () => {
       { answers: { q1: 'a-q1' }, isComplete: true, shown: ['q1'] },
       { answers: { q1: 'b-q1', 's1/': ['i1'], 's1/i1/q3': 'x' }, isComplete: false, shown: ['q1', 'q2'] },
     ];
-    answerCalls({ [path]: () => ({ revision: 3, faults: [], fillings }) });
+    answerCalls({ [path]: () => ({ revision: 3, authors: [], faults: [], fillings }) });
     const onShowFilling = vi.fn();
     showPanel(<CheckPanel onShowFilling={onShowFilling} />, { template: asking(choose('q1', 'ab')) });
     expect(await screen.findByText(sayNow(m.sound))).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the check of a template', () => {
   it('is made again on demand, and says when it cannot be had', async () => {
     let isDown = true;
     const calls = answerCalls({
-      [path]: () => (isDown ? refuse(409, 'Plus tard') : { revision: 3, faults: [], fillings: [] }),
+      [path]: () => (isDown ? refuse(409, 'Plus tard') : { revision: 3, authors: [], faults: [], fillings: [] }),
     });
     showPanel(<CheckPanel />, { template: faulty });
     expect((await screen.findByRole('alert')).textContent).toContain('Plus tard');

@@ -18,7 +18,7 @@ const check = 'GET /api/v1/templates/TPL_0001/check';
 const move = 'POST /api/v1/templates/TPL_0001/transition';
 const version = { number: 1, id: 7, who: 'Inès', at: '2026-11-01T10:00:00Z', questions: 1, signature: null };
 const published = detailOf(template, { status: 'published', versions: [version], version: 6 });
-const sound = { revision: 3, faults: [], fillings: [] };
+const sound = { revision: 3, authors: [], faults: [], fillings: [] };
 const fault = { code: 'never_shown', ids: ['q1'], condition: null, values: { place: 'Question 1', other: '' } };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -56,6 +56,21 @@ describe('publishing a template', () => {
     answerCalls({ [check]: () => ({ ...sound, faults: [fault] }) });
     showPanel(<PublishBar />, { template });
     await waitFor(() => expect(why(sayNow(w.publish))).toBe(sayNow(w.hasFaults, { n: 1 })));
+  });
+
+  it.each([
+    [true, sayNow(w.ownDraft)],
+    [false, null],
+  ])('R22 says that somebody else publishes what the reader wrote, where four eyes are %s', async (fourEyes, said) => {
+    signIn({ id: 12, roles: ['designer'] });
+    let asked = 0;
+    answerCalls({
+      [check]: () => ({ ...sound, authors: [12, 15 + asked++] }),
+      'GET /api/v1/parameters': () => ({ ...defaultParameters, fourEyes }),
+    });
+    showPanel(<PublishBar />, { template });
+    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(why(sayNow(w.publish))).toBe(said));
   });
 
   it('says that nothing is new since the last version', async () => {

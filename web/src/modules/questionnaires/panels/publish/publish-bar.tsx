@@ -3,7 +3,11 @@ import { publicationMessages as m } from '@vigie/domain/modules/questionnaires/m
 import { templateStatusMessages } from '@vigie/domain/modules/questionnaires/messages/versions';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templates/record';
-import { type TemplateMove, templateWorkflow } from '@vigie/domain/modules/questionnaires/versions/workflow';
+import {
+  type TemplateFacts,
+  type TemplateMove,
+  templateWorkflow,
+} from '@vigie/domain/modules/questionnaires/versions/workflow';
 import { useState } from 'react';
 import { useDebounced } from '../../../../platform/page/debounced';
 import { useSay } from '../../../../platform/page/messages';
@@ -32,8 +36,9 @@ export function PublishBar() {
   const user = useUser();
   const { template, detail, write } = useTemplateEditor();
   const { id, status } = detail;
-  const isSigned = useParameters().data?.signTemplates ?? false;
-  const facts = usePublicationFacts(isSigned);
+  const rules = useParameters().data;
+  const isSigned = rules?.signTemplates ?? false;
+  const facts = usePublicationFacts({ needsSignature: isSigned, fourEyes: rules?.fourEyes ?? true }, user.id);
   const actions = useWorkflowActions(templateWorkflow, () => ({ item: { status }, facts }));
   const publish: TemplateMove = isSigned ? 'publishSigned' : 'publish';
   const { run, attempt, failure, busy } = useTransition({
@@ -98,8 +103,8 @@ export function PublishBar() {
   );
 }
 
-/** What the workflow asks before a draft is published. Faults count once the checker has answered. */
-function usePublicationFacts(needsSignature: boolean) {
+/** What the workflow asks before a draft is published. Faults and authors count once the checker has answered. */
+function usePublicationFacts(rules: Pick<TemplateFacts, 'needsSignature' | 'fourEyes'>, userId: number): TemplateFacts {
   const { template, detail } = useTemplateEditor();
   const { id, status, revision, versions, conflicts } = detail;
   const isDraft = status === 'draft';
@@ -111,7 +116,8 @@ function usePublicationFacts(needsSignature: boolean) {
     faults: check.data?.faults.length ?? 0,
     questions: questionPlaces(template).size,
     openConflicts: conflicts.length,
-    needsSignature,
+    ...rules,
+    isAuthor: check.data?.authors.includes(userId) ?? false,
     sameAsVersion: isSame ? last : null,
   };
 }
