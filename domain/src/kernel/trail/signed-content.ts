@@ -4,7 +4,7 @@ import type { Json } from './canonical-json';
 export type SignedContent<Fields extends readonly string[]> = Readonly<Record<Fields[number], Json>>;
 
 /** Counts the shapes of signed content, for whoever reads an old one. */
-export const signedSchemaVersion = 2;
+export const signedSchemaVersion = 3;
 
 /**
  * What stood in the record when it was signed and goes on by itself afterwards, such as the progress of its actions: kept

@@ -9,6 +9,8 @@ export const changedSinceMessages = {
   actionAdded: text('Action ajoutée : {id} - {summary}', 'Action added: {id} - {summary}'),
   actionChanged: text('Action modifiée : {id} - {summary} ({status})', 'Action changed: {id} - {summary} ({status})'),
   checkChanged: text('Efficacité de {capa} : conclusion', 'Effectiveness of {capa}: verdict'),
+  questionnaireBegun: text('Questionnaire commencé : {id} - {title}', 'Questionnaire begun: {id} - {title}'),
+  questionnaireChanged: text('Questionnaire modifié : {id} - {title}', 'Questionnaire changed: {id} - {title}'),
   effectivenessChanged: text('Vérification d’efficacité', 'Effectiveness check'),
 };
 

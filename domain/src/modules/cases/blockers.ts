@@ -74,13 +74,18 @@ export const listedBy: ReadonlyMap<Guard<CaseFacts>, (facts: CaseFacts) => reado
 
 /** "Why can't I close?", from the first day: everything between the case as it is and its end, gate by gate. */
 export function blockersOf(status: CaseStatus, facts: CaseFacts): readonly Blocker[] {
-  return gatesAhead(status).flatMap((gate) =>
-    [
-      ...(caseWorkflow.transitions[gate].guards ?? []).flatMap((guard) => listedBy.get(guard)?.(facts) ?? []),
+  const ahead = gatesAhead(status);
+  return ahead.flatMap((gate, place) => {
+    const before = ahead.slice(0, place).flatMap(guardsOf);
+    const own = guardsOf(gate).filter((guard) => !before.includes(guard));
+    return [
+      ...own.flatMap((guard) => listedBy.get(guard)?.(facts) ?? []),
       ...(gate === 'approve' ? [{ message: m.notApproved }] : []),
-    ].map((listed) => ({ gate, ...listed })),
-  );
+    ].map((listed) => ({ gate, ...listed }));
+  });
 }
+
+const guardsOf = (gate: Gate): readonly Guard<CaseFacts>[] => caseWorkflow.transitions[gate].guards ?? [];
 
 function ofStep(message: Message, step: StepName): Listed {
   return { message, stepTitle: steps[step].title, step };

@@ -55,13 +55,14 @@ export const caseSignature = z.extend(signature, {
   isValid: z.boolean(),
 });
 
-/** A template that asks something of the case, and the questionnaire that was begun last with it and not given up. */
+/** A template that asks something of the case, and its questionnaire: one in progress, or the last that was submitted. */
 export const caseQuestionnaire = z.object({
   templateId: z.string(),
   title: z.string(),
   questionnaireId: z.nullable(z.string()),
   status: z.nullable(z.enum(questionnaireStatuses)),
   filler: z.nullable(z.string()),
+  version: z.nullable(z.int()),
   /** False where one was filled, and cases of the kind do not ask for it. */
   isRequired: z.boolean(),
 });

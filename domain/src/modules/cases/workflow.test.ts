@@ -206,7 +206,7 @@ describe('why can’t I close?', () => {
     const guards = gates
       .flatMap((gate) => caseWorkflow.transitions[gate].guards ?? [])
       .filter((one) => one !== notOwnWork);
-    expect(guards).toHaveLength(7);
+    expect(guards).toHaveLength(8);
     for (const guard of guards) {
       expect(listedBy.get(guard)?.(missing)).toHaveLength(1);
       expect(guard(missing)).not.toBeNull();
@@ -221,20 +221,27 @@ describe('why can’t I close?', () => {
   });
 
   it('awaits what the templates of the kind ask for, until it is submitted, and leads to each', () => {
-    const filled = { title: 'Visite', questionnaireId: 'QU_00001', filler: 'Inès', isRequired: true };
+    const filled = { title: 'Visite', questionnaireId: 'QU_00001', filler: 'Inès', version: 1, isRequired: true };
     const questionnaires = [
       { ...filled, templateId: 'TPL_0001', status: 'in_progress' as const },
       { ...filled, templateId: 'TPL_0002', status: 'submitted' as const },
-      { ...filled, templateId: 'TPL_0003', status: null, questionnaireId: null, filler: null },
+      { ...filled, templateId: 'TPL_0003', status: null, questionnaireId: null, filler: null, version: null },
       { ...filled, templateId: 'TPL_0004', status: 'in_progress' as const, isRequired: false },
+      { ...filled, templateId: 'TPL_0005', status: 'submitted' as const, isRequired: false },
     ];
     const facts = factsOf('hse', [], [], null, { missingCapas: [], capaChecks: [], questionnaires });
     const awaited = blockersOf('in_progress', facts).filter(({ templateId }) => templateId);
     expect(awaited).toMatchObject([
       { gate: 'submit', templateId: 'TPL_0001', values: { title: 'Visite' } },
       { gate: 'submit', templateId: 'TPL_0003' },
+      { gate: 'submit', templateId: 'TPL_0004' },
     ]);
-    expect(blockersOf('ready_for_qa', facts).filter(({ templateId }) => templateId)).toEqual([]);
+    const reopened = factsOf('hse', [], [], null, {
+      ...{ missingCapas: [], capaChecks: [], questionnaires: questionnaires.slice(0, 2) },
+    });
+    expect(blockersOf('ready_for_qa', reopened).filter(({ templateId }) => templateId)).toMatchObject([
+      { gate: 'approve', templateId: 'TPL_0001' },
+    ]);
   });
 
   it('is empty at the end', () => {

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/identity/actor';
 import { hasRole } from '../../kernel/identity/actor';
 import type { Deed } from '../../kernel/identity/own-work';
+import type { AllowedParts } from '../../kernel/records/allowed-parts';
 import { type Guard, hasEnded, type Objection, usualPath, type Workflow } from '../../kernel/workflow';
 import { endedCaseStatuses, notOwnWork } from '../actions/public';
 import { caseStatusMessages } from './messages/kinds';
@@ -29,7 +30,7 @@ export interface CaseFacts {
   readonly effectiveness: 'not_asked' | 'missing' | 'recorded';
   /** The measures whose effectiveness was to be checked and is not yet. */
   readonly openChecks: readonly string[];
-  /** The templates that the kind asks for and that nobody has submitted for this case: their ids and titles. */
+  /** Templates whose questionnaire is awaited: asked for and not submitted, or begun and neither submitted nor given up. */
   readonly openQuestionnaires: readonly { readonly templateId: string; readonly title: string }[];
   /** What the person who asks did in it, and so cannot review. */
   readonly ownWork: Deed | null;
@@ -93,7 +94,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       event: 'case.approved',
       notice: 'caseApproved',
       signature: m.approved,
-      guards: [notOwnWork, everyStepReviewed],
+      guards: [notOwnWork, everyStepReviewed, everyQuestionnaireSubmitted],
     },
     close: {
       label: m.close,
@@ -182,6 +183,12 @@ const lastWord: Readonly<Record<(typeof endedCaseStatuses)[number], Objection['m
 export function commentObjection({ status }: Pick<CaseItem, 'status'>): Objection | null {
   const ended = endedCaseStatuses.find((one) => one === status);
   return ended ? { message: lastWord[ended], code: 'wrong_state' } : null;
+}
+
+/** R39: what belongs to a case is frozen with what is in it; its talk goes on until the case has ended. */
+export function allowedInParts({ status }: Pick<CaseItem, 'status'>): AllowedParts {
+  if (isBeforeApproval(status)) return 'changes';
+  return commentObjection({ status }) ? 'nothing' : 'comments';
 }
 
 /** Files, links and people come and go while the case is open, by those who work on it. */

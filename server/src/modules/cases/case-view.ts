@@ -21,7 +21,7 @@ import { type StoredSignature, voidStaleSignatures } from '../../platform/signat
 import { actionIdsOfCase, listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { findParameters } from '../parameters/public';
-import { listQuestionnairesOfCase, questionnaireIdsOfCase } from '../questionnaires/public';
+import { listQuestionnairesOfCase, listQuestionnairesToSign, questionnaireIdsOfCase } from '../questionnaires/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
 import { listCaseSignatures, listCheckSignatures, shownSignatures, signedContentOf } from './case-signatures';
@@ -88,13 +88,14 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
   const { companyId, id, kind } = record;
   const { written, attachments, actions, checks, members } = parts;
   const fileHashes = attachments.map(({ sha256 }) => sha256);
-  const now = { ...record, steps: written, fileHashes, actions, checks };
-  const [links, onChecks, confidentiality, kept] = await Promise.all([
+  const [questionnaires, links, onChecks, confidentiality, kept] = await Promise.all([
+    coveredQuestionnaires(reader, record, parts),
     linkedCases(reader, companyId, parts.links),
     listCheckSignatures(reader, companyId, checks),
     confidentialityOf(reader, record, actions, members),
     keptUntilOf(reader, record, parts.parameters),
   ]);
+  const now = { ...record, steps: written, fileHashes, actions, checks, questionnaires };
   return {
     id,
     kind,
@@ -128,6 +129,17 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
     confidentiality,
     version: record.version,
   };
+}
+
+/** Only where a signature covers them: their answers may be long. */
+async function coveredQuestionnaires(
+  reader: Reader,
+  { companyId, id }: CaseData,
+  { signatures, questionnaires }: CaseParts,
+): Promise<CaseToSign['questionnaires']> {
+  const isFilled = questionnaires.some(({ questionnaireId }) => questionnaireId !== null);
+  if (signatures.onCase.length === 0 || !isFilled) return [];
+  return (await listQuestionnairesToSign(reader, companyId, [id])).get(id) ?? [];
 }
 
 /** Asked of the trail, which knows when it was closed, and only of a case that is. */
@@ -196,20 +208,31 @@ export async function ownWorkIn(tx: Tx, { companyId, id }: CaseData): Promise<De
 /** Everything that a signature on the case vouches for, as it is now. */
 export async function caseToSign(reader: Reader, record: CaseData): Promise<CaseToSign> {
   const { companyId, id } = record;
-  const [files, steps, actions, checks] = await Promise.all([
+  const [files, steps, actions, checks, filled] = await Promise.all([
     listAttached(reader, companyId, ownerOf(id)),
     listSteps(reader, companyId, id),
     listActionsOfCase(reader, companyId, id),
     listChecks(reader, companyId, id),
+    listQuestionnairesToSign(reader, companyId, [id]),
   ]);
-  return { ...record, steps, fileHashes: files.map(({ sha256 }) => sha256), actions, checks };
+  const fileHashes = files.map(({ sha256 }) => sha256);
+  return { ...record, steps, fileHashes, actions, checks, questionnaires: filled.get(id) ?? [] };
 }
 
-export async function voidStale(tx: Tx, record: CaseData): Promise<void> {
+export function voidStale(tx: Tx, record: CaseData): Promise<void> {
+  return voidStaleAs(tx, record.id, () => caseToSign(tx, record));
+}
+
+/** The case itself is read only where a signature may have become void. */
+export function voidStaleOf(tx: Tx, id: string): Promise<void> {
+  return voidStaleAs(tx, id, async () => caseToSign(tx, await readCase(tx, tx.context, id)));
+}
+
+async function voidStaleAs(tx: Tx, id: string, read: () => Promise<CaseToSign>): Promise<void> {
   let now: Promise<CaseToSign> | null = null;
   const changed = async (signature: StoredSignature) => {
-    now ??= caseToSign(tx, record);
-    return signedContentOf(record.id, await now)(signature);
+    now ??= read();
+    return signedContentOf(id, await now)(signature);
   };
-  await voidStaleSignatures(tx, { record: 'case', recordId: record.id }, changed);
+  await voidStaleSignatures(tx, ownerOf(id), changed);
 }

@@ -3,15 +3,28 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import { caseEndpointNames } from '@vigie/domain/modules/cases/contract';
 import { caseKind } from '@vigie/domain/modules/cases/kind';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
-import { commentObjection, contributionObjection, filesNeedReason } from '@vigie/domain/modules/cases/workflow';
+import {
+  allowedInParts,
+  commentObjection,
+  contributionObjection,
+  filesNeedReason,
+} from '@vigie/domain/modules/cases/workflow';
 import type { Tx } from '../../platform/database/tx';
 import { publishToReaders } from '../../platform/live/bus';
 import type { FoundKind } from '../../platform/records/record-kinds';
 import { imagesAndDocuments } from '../attachments/public';
 import type { ServerKind } from '../records/public';
-import { readCase, voidStale } from './case-view';
+import { readCase, voidStale, voidStaleOf } from './case-view';
 import { findCaseTitles, searchCases } from './list/title-repository';
-import { type CaseData, countComment, findCase, listMembers, lockCase } from './repository';
+import {
+  type CaseData,
+  countComment,
+  findCase,
+  findCaseStatus,
+  listMembers,
+  lockCase,
+  lockCaseStatus,
+} from './repository';
 
 async function lock(tx: Tx, id: string): Promise<CaseData> {
   const record = await lockCase(tx, id);
@@ -65,4 +78,15 @@ export const foundCases: FoundKind = {
   findTitles: (reader, { actor }, ids) => findCaseTitles(reader, actor.companyId, ids),
   search: (reader, { actor }, search, limit) => searchCases(reader, actor.companyId, search, limit),
   isLinkable: true,
+  parts: {
+    allowed: async (reader, companyId, id) => {
+      const found = await findCaseStatus(reader, companyId, id);
+      return found ? allowedInParts(found) : 'nothing';
+    },
+    lock: async (tx, id) => {
+      const found = await lockCaseStatus(tx, id);
+      return found && allowedInParts(found);
+    },
+    changed: voidStaleOf,
+  },
 };

@@ -118,6 +118,20 @@ export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
   return findCase(tx, companyId, id);
 }
 
+export function findCaseStatus(
+  reader: Reader,
+  companyId: number,
+  id: string,
+): Promise<Pick<CaseData, 'status'> | null> {
+  return reader.find(sql`select status from cases where company_id = ${companyId} and id = ${id}`);
+}
+
+/** Whoever changes what belongs to the case holds it meanwhile, and stays let in. */
+export function lockCaseStatus(tx: Tx, id: string): Promise<Pick<CaseData, 'status'> | null> {
+  return tx.find(sql`select status, set_config('vigie.case', id, true) as let_in from cases
+    where company_id = ${tx.context.actor.companyId} and id = ${id} for no key update`);
+}
+
 /** Everything of the record that can change goes in together, with the next version; a new state only from its table. */
 export async function saveCase(tx: Tx, changed: CaseData, status?: NewState<CaseStatus>): Promise<CaseData> {
   const moved = status ? sql`status = ${status},` : empty;

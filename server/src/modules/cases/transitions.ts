@@ -13,6 +13,7 @@ import { transition } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
 import { cancelActionsOf } from '../actions/public';
 import { notify } from '../notifications/public';
+import { discardQuestionnairesOf } from '../questionnaires/public';
 import { voidOutcome } from './case-signatures';
 import { caseFacts, caseToSign, showCase } from './case-view';
 import { auditedCaseFields } from './open-case';
@@ -41,7 +42,10 @@ export async function moveCase(platform: Platform, context: Context, move: Move)
     facts: caseFacts,
     write: async (tx, record, status) => {
       const saved = await saveCase(tx, record, status);
-      if (status === 'void') await cancelActionsOf(tx, record.id, move.reason ?? null);
+      if (status === 'void') {
+        await cancelActionsOf(tx, record.id, move.reason ?? null);
+        await discardQuestionnairesOf(platform, tx, record.id, move.reason);
+      }
       if (move.action === 'reopen') await voidOutcome(tx, saved);
       const content = signedCase(await caseToSign(tx, saved), vouchesFor(move.action));
       signed = { record: 'case', recordId: move.id, content };

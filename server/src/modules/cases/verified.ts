@@ -6,6 +6,7 @@ import { type Collection, pageAfter, type SignedKind, type VerifiedKind } from '
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listActionsOfCases } from '../actions/public';
 import { filesOf, listAttachedHashes } from '../attachments/public';
+import { listQuestionnairesToSign } from '../questionnaires/public';
 import { linksOf } from '../records/public';
 import { auditedMatches } from './analyses';
 import { listDismissedIds, listLatestMatches } from './analysis-repository';
@@ -99,12 +100,14 @@ export const signedCaseKinds: readonly SignedKind[] = [
       const hashes = await listAttachedHashes(reader, companyId, 'case', ids);
       const actions = await listActionsOfCases(reader, companyId, ids);
       const checks = await listChecksOf(reader, companyId, ids);
+      const filled = await listQuestionnairesToSign(reader, companyId, ids);
       const now = (record: CaseData): CaseToSign => ({
         ...record,
         steps: written.get(record.id) ?? [],
         fileHashes: hashes.get(record.id) ?? [],
         actions: actions.filter(({ caseId }) => caseId === record.id),
         checks: checks.filter(({ caseId }) => caseId === record.id),
+        questionnaires: filled.get(record.id) ?? [],
       });
       return new Map(cases.map((record) => [record.id, signedContentOf(record.id, now(record))]));
     },

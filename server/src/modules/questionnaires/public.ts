@@ -2,7 +2,11 @@ export {
   listQuestionnaireIdsOfCases,
   listQuestionnairesOfCase,
   listQuestionnairesOfCases,
+  listQuestionnairesToSign,
   questionnaireIdsOfCase,
 } from './filled/case-repository';
 export { findFinding, linkFinding } from './filled/findings';
 export { servedQuestionnaires } from './filled/list';
+export { type FilledForCase, gatherFilledFor } from './filled/print';
+export { questionnaireNodes } from './filled/print-layout';
+export { discardQuestionnairesOf } from './filled/transitions';

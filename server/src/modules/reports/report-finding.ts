@@ -16,13 +16,9 @@ export interface FindingAt {
 const longestAnswer = 2800;
 
 /** A draft of whoever asks. A finding has one report, unless its draft was given up. */
-export function reportFinding(
-  { database }: Platform,
-  context: Context,
-  place: FindingAt,
-): Promise<{ reportId: string }> {
-  return database.transaction(context, async (tx) => {
-    const finding = await findFinding(tx, place.id, place);
+export function reportFinding(platform: Platform, context: Context, place: FindingAt): Promise<{ reportId: string }> {
+  return platform.database.transaction(context, async (tx) => {
+    const finding = await findFinding(platform, tx, place.id, place);
     const before = finding.reportId && (await findReport(tx, context.actor.companyId, finding.reportId));
     if (before && before.status !== 'discarded') return { reportId: before.id };
     const { title, question } = finding;

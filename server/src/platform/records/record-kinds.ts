@@ -1,10 +1,20 @@
+import type { AllowedParts } from '@vigie/domain/kernel/records/allowed-parts';
 import type { RecordKind } from '@vigie/domain/kernel/records/record-kind';
 import type { Context } from '../context';
-import type { Reader } from '../database/tx';
+import type { Reader, Tx } from '../database/tx';
 
 export interface RecordTitle {
   readonly id: string;
   readonly title: string;
+}
+
+/** What a record says of the records that belong to it, to their modules, which stand below its own. */
+export interface PartsOfKind {
+  readonly allowed: (reader: Reader, companyId: number, id: string) => Promise<AllowedParts>;
+  /** The same with the record locked until the end of the transaction; null where it is not there for the reader. */
+  readonly lock: (tx: Tx, id: string) => Promise<AllowedParts | null>;
+  /** After a change of a part, under that lock: signatures on the record that no longer hold become void. */
+  readonly changed: (tx: Tx, id: string) => Promise<void>;
 }
 
 /** What is asked of records without knowing their module. Each answers with what the reader may see. */
@@ -15,6 +25,7 @@ export interface FoundKind {
   readonly search: (reader: Reader, context: Context, search: string, limit: number) => Promise<RecordTitle[]>;
   /** Whether an alert may point to one: everybody whom it is written to could read it, but for what is confidential. */
   readonly isLinkable: boolean;
+  readonly parts?: PartsOfKind;
 }
 
 /** The kinds of records that the modules bring. They are complete once every module has been made. */
@@ -27,5 +38,11 @@ export class RecordKinds {
 
   get all(): readonly FoundKind[] {
     return this.kinds;
+  }
+
+  partsOf(name: string): PartsOfKind {
+    const parts = this.kinds.find(({ kind }) => kind.name === name)?.parts;
+    if (!parts) throw new Error(`nothing belongs to a ${name}`);
+    return parts;
   }
 }

@@ -11,5 +11,8 @@ export const caseQuestionnaireMessages = {
     'Ce questionnaire est envoyé avant que le dossier soit soumis.',
     'This questionnaire is submitted before the case is.',
   ),
-  isNotRequired: text('Rempli pour ce dossier ; rien n’en dépend.', 'Filled for this case; nothing depends on it.'),
+  isNotRequired: text(
+    'Ce dossier ne le demande pas ; une fois commencé, il est envoyé ou abandonné avant que le dossier soit soumis.',
+    'This case does not ask for it; once begun, it is submitted or given up before the case is submitted.',
+  ),
 };

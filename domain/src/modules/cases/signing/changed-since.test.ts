@@ -14,6 +14,7 @@ const looked = {
   ...{ detectionDate: '2026-11-01', owner: { id: 4, username: 'lead', displayName: 'Julien Morel' } },
   ...{ steps: [step], attachments: [file('a', 'plan.pdf')], actions: [action], version: 7 },
   capaChecks: [{ capaId: 'CAPA-0001', version: 1 }],
+  questionnaires: [{ questionnaireId: 'QU_00001', title: 'Visite', version: 3 }],
   effectiveness: null,
 } as unknown as CaseRecord;
 
@@ -31,6 +32,17 @@ describe('what has changed since somebody looked at a case', () => {
       'a file that came',
       { attachments: [file('a', 'plan.pdf'), file('b', 'b.pdf')] },
       ['File added: b.pdf, by Thomas Riou'],
+    ],
+    [
+      'a questionnaire that was answered, one that was begun and one that nobody has begun',
+      {
+        questionnaires: [
+          ...[['QU_00001', 4] as const, ['QU_00002', 1] as const, [null, null] as const].map(
+            ([questionnaireId, version]) => ({ questionnaireId, version, title: 'Visite' }),
+          ),
+        ],
+      },
+      ['Questionnaire changed: QU_00001 - Visite', 'Questionnaire begun: QU_00002 - Visite'],
     ],
     ['a file that went', { attachments: [] }, ['File removed: plan.pdf']],
     [

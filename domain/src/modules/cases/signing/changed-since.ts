@@ -16,6 +16,7 @@ export function caseChangedSince(looked: CaseRecord, now: CaseRecord, speak: Spe
     ...stepsChanged(looked, now, speak),
     ...filesChangedSince(looked.attachments, now.attachments, speak),
     ...actionsChanged(looked, now, speak),
+    ...questionnairesChanged(looked, now, speak),
     ...verdictsChanged(looked, now, speak),
   ];
 }
@@ -50,6 +51,17 @@ function actionsChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): stri
     .map(({ id, summary, status }) =>
       speak(versions.has(id) ? m.actionChanged : m.actionAdded, {
         ...{ id, summary, status: speak(actionStatusMessages[status]) },
+      }),
+    );
+}
+
+function questionnairesChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {
+  const versions = new Map(looked.questionnaires.map(({ questionnaireId, version }) => [questionnaireId, version]));
+  return now.questionnaires
+    .filter(({ questionnaireId, version }) => questionnaireId && versions.get(questionnaireId) !== version)
+    .map(({ questionnaireId, title }) =>
+      speak(versions.has(questionnaireId) ? m.questionnaireChanged : m.questionnaireBegun, {
+        ...{ id: questionnaireId ?? '', title },
       }),
     );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../kernel/trail/canonical-json';
-import { saysWhatWasSigned } from '../../../kernel/trail/signed-content';
+import { saysWhatWasSigned, signedSchemaVersion } from '../../../kernel/trail/signed-content';
 import type { Action } from '../../actions/public';
+import type { QuestionnaireToSign } from '../../questionnaires/public';
 import type { CapaCheck } from '../capa/capa-check';
 import { caseActions } from '../workflow';
 import { type CaseToSign, signedCase, signedCaseLike, vouchesFor } from './signed-case';
@@ -14,6 +15,11 @@ const action = {
 const check = {
   ...{ capaId: 'CAPA-0001', criterion: 'Aucune fuite', measure: null, draft: null, verdict: null },
 } as unknown as CapaCheck;
+const questionnaire: QuestionnaireToSign = {
+  ...{ id: 'QU_00001', title: 'Visite', status: 'submitted', templateId: 'TPL_0001', templateVersion: 1, fillerId: 9 },
+  ...{ answers: { q1: 'oui' }, points: 1, possible: 1, percent: 100, isFailed: false, findings: 0 },
+  photoHashes: ['d', 'c'],
+};
 const record: CaseToSign = {
   ...{ kind: 'itBug', title: 'Fuite', criticality: 'Major', ownerId: 4, dueDate: '2027-01-01' },
   ...{ detectionDate: '2026-11-01', reportId: 'REP_0001', definition: { what: 'Fuite' } },
@@ -22,6 +28,7 @@ const record: CaseToSign = {
   fileHashes: ['b', 'a'],
   actions: [action],
   checks: [check],
+  questionnaires: [questionnaire],
 };
 
 const changes: Readonly<Record<string, Partial<CaseToSign>>> = {
@@ -35,6 +42,11 @@ const changes: Readonly<Record<string, Partial<CaseToSign>>> = {
   definition: { definition: { what: 'Autre' } },
   step: { steps: [{ name: 'process', content: { impactLevel: 'Major impact' } }] },
   file: { fileHashes: ['a', 'b', 'c'] },
+  answer: { questionnaires: [{ ...questionnaire, answers: { q1: 'non' } }] },
+  score: { questionnaires: [{ ...questionnaire, percent: 50 }] },
+  photo: { questionnaires: [{ ...questionnaire, photoHashes: ['c'] }] },
+  'state of a questionnaire': { questionnaires: [{ ...questionnaire, status: 'in_progress' }] },
+  'set of questionnaires': { questionnaires: [] },
 };
 const progress: Readonly<Record<string, Partial<CaseToSign>>> = {
   'an action goes on': { actions: [{ ...action, status: 'completed' }] },
@@ -51,7 +63,7 @@ const progress: Readonly<Record<string, Partial<CaseToSign>>> = {
   },
 };
 
-const again = (content: Json, now: Partial<CaseToSign>, schemaVersion: number | null = 2) =>
+const again = (content: Json, now: Partial<CaseToSign>, schemaVersion: number | null = signedSchemaVersion) =>
   saysWhatWasSigned(content, signedCaseLike({ ...record, ...now }, { content, schemaVersion }));
 
 describe('what a signature on a case covers', () => {
@@ -70,6 +82,7 @@ describe('what a signature on a case covers', () => {
     const content = signedCase(record, vouches);
     expect(again(content, {})).toBe(true);
     expect(again(content, { fileHashes: ['a', 'b'] })).toBe(true);
+    expect(again(content, { questionnaires: [{ ...questionnaire, photoHashes: ['c', 'd'] }] })).toBe(true);
   });
 
   it.each(Object.entries(changes))('R14 does not hold after another %s', (_what, change) => {
@@ -87,7 +100,11 @@ describe('what a signature on a case covers', () => {
   });
 
   it('R14 reads what an earlier release signed in the shape of that release', () => {
-    const { kind: _kind, soFar: _soFar, ...first } = signedCase(record, 'plan') as { [name: string]: Json };
+    const { questionnaires: _questionnaires, ...second } = signedCase(record, 'plan');
+    expect(again(second, {}, 2)).toBe(true);
+    expect(again(second, { questionnaires: [] }, 2)).toBe(true);
+    expect(again(second, { kind: 'hse' }, 2)).toBe(false);
+    const { kind: _kind, soFar: _soFar, ...first } = second;
     expect(again(first, {}, 1)).toBe(true);
     expect(again(first, progress['an action goes on'] ?? {}, 1)).toBe(true);
     expect(again(first, { title: 'Autre' }, 1)).toBe(false);

@@ -2,6 +2,7 @@ import type { Json } from '../../../kernel/trail/canonical-json';
 import { type SignedContent, soFar } from '../../../kernel/trail/signed-content';
 import { hasEnded } from '../../../kernel/workflow';
 import type { Action } from '../../actions/public';
+import type { QuestionnaireToSign } from '../../questionnaires/public';
 import type { CapaCheck } from '../capa/capa-check';
 import type { Effectiveness } from '../capa/effectiveness';
 import type { CaseStepContent } from '../record';
@@ -22,6 +23,8 @@ export interface CaseToSign {
   readonly fileHashes: readonly string[];
   readonly actions: readonly Action[];
   readonly checks: readonly CapaCheck[];
+  /** Those that were not given up. */
+  readonly questionnaires: readonly QuestionnaireToSign[];
 }
 
 /** After which nothing of the case changes: such a signature vouches for the outcome too. */
@@ -36,11 +39,12 @@ export function vouchesFor(action: CaseAction): Vouches {
  * What a signature on a case vouches for: everything that was written, not the marks on it. Whoever approves has the actions
  * and verdicts of that day kept under the signature; they go on, and only a signature that ends the case vouches for them.
  */
-export function signedCase(record: CaseToSign, vouches: Vouches): Json {
+export function signedCase(record: CaseToSign, vouches: Vouches): Readonly<Record<string, Json>> {
   const signed: SignedContent<typeof caseSigned.case> = {
     ...firstShape(record),
     kind: record.kind,
     outcome: outcomeOf(record),
+    questionnaires: record.questionnaires.map(signedQuestionnaire),
   };
   const { outcome, ...written } = signed;
   return vouches === 'outcome' ? signed : { ...written, [soFar]: outcome };
@@ -51,8 +55,12 @@ export function signedCaseLike(
   record: CaseToSign,
   signed: { readonly content: Json | null; readonly schemaVersion: number | null },
 ): Json {
-  if ((signed.schemaVersion ?? 1) < 2) return firstShape(record);
-  return signedCase(record, vouchesForOutcome(signed.content) ? 'outcome' : 'plan');
+  const shape = signed.schemaVersion ?? 1;
+  if (shape < 2) return firstShape(record);
+  const content = signedCase(record, vouchesForOutcome(signed.content) ? 'outcome' : 'plan');
+  if (shape > 2) return content;
+  const { questionnaires: _, ...second } = content;
+  return second;
 }
 
 export function vouchesForOutcome(content: Json | null): boolean {
@@ -66,6 +74,10 @@ function firstShape(record: CaseToSign) {
     steps: Object.fromEntries(steps.map((step) => [step.name, step.content as Json])),
     files: [...fileHashes].sort(),
   };
+}
+
+function signedQuestionnaire({ photoHashes, ...filled }: QuestionnaireToSign): Json {
+  return { ...filled, photos: [...photoHashes].sort() };
 }
 
 function outcomeOf({ effectiveness, actions, checks }: CaseToSign): Json {

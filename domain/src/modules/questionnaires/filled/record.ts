@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asStored } from '../../../kernel/http/as-stored';
 import { named } from '../../../kernel/http/named-schema';
+import { allowedParts } from '../../../kernel/records/allowed-parts';
 import { signature } from '../../../kernel/trail/signature';
 import { attachment } from '../../attachments/public';
 import { template } from '../template/model';
@@ -35,6 +36,8 @@ export const questionnaireDetail = /* @__PURE__ */ named(
     filler: z.string(),
     fillerId: z.int(),
     caseId: z.nullable(z.string()),
+    /** What the case that it belongs to still allows; changes where it belongs to none. */
+    allowed: z.enum(allowedParts),
     startedAt: z.string(),
     submittedAt: z.nullable(z.string()),
     points: z.number(),
@@ -50,6 +53,21 @@ export const questionnaireDetail = /* @__PURE__ */ named(
   }),
 );
 export type QuestionnaireDetail = z.infer<typeof questionnaireDetail>;
+
+/** What a signature on the case that it belongs to covers of it. */
+export interface QuestionnaireToSign
+  extends Pick<
+    QuestionnaireDetail,
+    'id' | 'status' | 'templateId' | 'templateVersion' | 'fillerId' | 'answers' | 'percent' | 'isFailed'
+  > {
+  readonly title: string;
+  /** Null until it is submitted. */
+  readonly points: number | null;
+  readonly possible: number | null;
+  /** How many answers are findings. */
+  readonly findings: number;
+  readonly photoHashes: readonly string[];
+}
 
 /** A template that can be filled now. */
 export const offeredTemplate = z.object({

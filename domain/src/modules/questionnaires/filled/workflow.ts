@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/identity/actor';
 import { hasRole } from '../../../kernel/identity/actor';
+import type { AllowedParts } from '../../../kernel/records/allowed-parts';
 import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
 import {
   questionnaireWorkflowMessages as m,
@@ -12,12 +13,15 @@ export type QuestionnaireStatus = (typeof questionnaireStatuses)[number];
 export const questionnaireMoves = ['submit', 'submitSigned', 'discard', 'reopen'] as const;
 export type QuestionnaireMove = (typeof questionnaireMoves)[number];
 export const questionnaireRoles = ['filler', 'qa'] as const;
+export type QuestionnaireEffect = 'discardWithCase';
 export type QuestionnaireRole = (typeof questionnaireRoles)[number];
 
 export interface QuestionnaireFacts {
   /** Answers that are missing or not as the template wants them. */
   readonly problems: number;
   readonly needsSignature: boolean;
+  /** What the case that it belongs to still allows. */
+  readonly allowed: AllowedParts;
 }
 
 const isComplete: Guard<QuestionnaireFacts> = ({ problems: n }) =>
@@ -28,13 +32,18 @@ const isUnsigned: Guard<QuestionnaireFacts> = ({ needsSignature }) =>
 const isSigned: Guard<QuestionnaireFacts> = ({ needsSignature }) =>
   needsSignature ? null : { message: m.noSignature };
 
+/** R39: a questionnaire is frozen with its case. */
+const caseIsOpen: Guard<Pick<QuestionnaireFacts, 'allowed'>> = ({ allowed }) =>
+  allowed === 'changes' ? null : { message: m.caseFrozen, code: 'wrong_state' };
+
 /** The life of a filled questionnaire. Whoever began it fills it, on whatever device. */
 export const questionnaireWorkflow: Workflow<
   QuestionnaireStatus,
   QuestionnaireMove,
   QuestionnaireRole,
   { readonly status: QuestionnaireStatus; readonly fillerId: number },
-  QuestionnaireFacts
+  QuestionnaireFacts,
+  QuestionnaireEffect
 > = {
   record: 'questionnaire',
   stateLabels: questionnaireStatusMessages,
@@ -48,20 +57,27 @@ export const questionnaireWorkflow: Workflow<
   transitions: {
     submit: {
       ...{ label: m.submit, from: ['in_progress'], to: 'submitted', by: ['filler'], event: 'questionnaire.submitted' },
-      guards: [isUnsigned, isComplete],
+      guards: [caseIsOpen, isUnsigned, isComplete],
     },
     submitSigned: {
       ...{ label: m.submitSigned, from: ['in_progress'], to: 'submitted', by: ['filler'] },
       ...{ event: 'questionnaire.signed', signature: m.signed },
-      guards: [isSigned, isComplete],
+      guards: [caseIsOpen, isSigned, isComplete],
     },
     discard: {
       ...{ label: m.discard, from: ['in_progress'], to: 'discarded', by: ['filler', 'qa'] },
       ...{ event: 'questionnaire.discarded', needsReason: true },
+      guards: [caseIsOpen],
     },
     reopen: {
       ...{ label: m.reopen, from: ['submitted'], to: 'in_progress', by: ['qa'], event: 'questionnaire.reopened' },
       ...{ needsReason: true, signature: m.reopened, notice: 'questionnaireReopened' },
+      guards: [caseIsOpen],
+    },
+  },
+  consequences: {
+    discardWithCase: {
+      ...{ from: ['in_progress'], to: 'discarded', event: 'questionnaire.discarded', follows: 'case.voided' },
     },
   },
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
@@ -69,9 +85,15 @@ export const questionnaireWorkflow: Workflow<
 
 /** Why somebody does not answer now: only whoever fills it does, as long as it is in progress. */
 export function fillingObjection(
-  { status, fillerId }: { readonly status: QuestionnaireStatus; readonly fillerId: number },
+  item: { readonly status: QuestionnaireStatus; readonly fillerId: number; readonly allowed: AllowedParts },
   actor: Pick<Actor, 'userId'>,
 ): Objection | null {
-  if (actor.userId !== fillerId) return { message: namedAnswerMessages.notFilling, code: 'not_allowed' };
-  return status === 'in_progress' ? null : { message: namedAnswerMessages.notFilling, code: 'wrong_state' };
+  if (actor.userId !== item.fillerId) return { message: namedAnswerMessages.notFilling, code: 'not_allowed' };
+  if (item.status !== 'in_progress') return { message: namedAnswerMessages.notFilling, code: 'wrong_state' };
+  return caseIsOpen(item);
+}
+
+/** R30: nothing more is said about what belongs to a case that has ended. */
+export function questionnaireCommentObjection({ allowed }: { readonly allowed: AllowedParts }): Objection | null {
+  return allowed === 'nothing' ? { message: m.caseEndedToComments, code: 'wrong_state' } : null;
 }

@@ -29,6 +29,14 @@ export const questionnaireWorkflowMessages = {
     'Ce questionnaire s’envoie sans signature.',
     'This questionnaire is submitted without a signature.',
   ),
+  caseFrozen: text(
+    'Le dossier de ce questionnaire est approuvé, clos ou annulé : ses questionnaires ne changent plus, à moins que l’AQ ne le rouvre.',
+    'The case of this questionnaire is approved, closed or void: its questionnaires no longer change unless QA reopens it.',
+  ),
+  caseEndedToComments: text(
+    'Le dossier de ce questionnaire est clos ou annulé : on ne le commente plus.',
+    'The case of this questionnaire is closed or void: it is no longer commented on.',
+  ),
   reopened: text('Rouvert', 'Reopened'),
   signed: text('A rempli et vérifié', 'Filled and checked'),
 };
@@ -46,9 +54,9 @@ export const namedAnswerMessages = {
     'Ce dossier n’existe pas, ou vous ne pouvez pas le lire.',
     'There is no such case that you can read.',
   ),
-  caseEnded: text(
-    'Ce dossier est clos ou annulé : on n’y commence plus de questionnaire.',
-    'This case is closed or void: no questionnaire is begun for it any more.',
+  caseFrozen: text(
+    'Ce dossier est approuvé, clos ou annulé : on n’y commence plus de questionnaire.',
+    'This case is approved, closed or void: no questionnaire is begun for it any more.',
   ),
   photoUnknown: text(
     'Cette photo n’est pas sur le questionnaire.',

@@ -8,9 +8,9 @@ export const questionnaireOfCaseMessages = {
     'Personne ne l’a encore commencé. Qui le commence le remplit.',
     'Nobody has begun it yet. Whoever begins it fills it.',
   ),
-  ended: text(
-    'Personne ne l’a commencé, et le dossier est clos ou annulé.',
-    'Nobody has begun it, and the case is closed or void.',
+  frozen: text(
+    'Personne ne l’a commencé, et le dossier est approuvé, clos ou annulé.',
+    'Nobody has begun it, and the case is approved, closed or void.',
   ),
   start: text('Commencer', 'Start'),
 };

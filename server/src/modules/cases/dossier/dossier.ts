@@ -8,6 +8,7 @@ import { zip } from '../../../platform/documents/zip';
 import { FileAnswer } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import { findSignatures } from '../../../platform/signatures/signatures';
+import { gatherFilledFor } from '../../questionnaires/public';
 import { recurrenceOf } from '../analyses';
 import { assembleCase, namesToShow, ownerOf, readCase, stepNamed } from '../case-view';
 import { listSteps } from '../step-repository';
@@ -34,7 +35,7 @@ async function gather(platform: Platform, reader: Reader, context: Context, id: 
   }
 }
 
-async function gatherContents({ signedKinds }: Platform, reader: Reader, context: Context, id: string) {
+async function gatherContents(platform: Platform, reader: Reader, context: Context, id: string) {
   const record = await readCase(reader, context, id);
   const { companyId, reportId } = record;
   const written = await listSteps(reader, companyId, id);
@@ -44,7 +45,8 @@ async function gatherContents({ signedKinds }: Platform, reader: Reader, context
   return {
     case: await assembleCase(reader, record),
     steps: namesToShow(record, written).map((name) => stepNamed(written, name)),
-    decisions: await signedKinds.judge(reader, companyId, [...decisions.values()]),
+    decisions: await platform.signedKinds.judge(reader, companyId, [...decisions.values()]),
+    questionnaires: await gatherFilledFor(platform, reader, context, id),
     recurrence: await recurrenceOf(reader, record),
   };
 }

@@ -13,6 +13,7 @@ import {
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import { caseWords } from '@vigie/domain/modules/cases/words';
 import { questionnaireStatusMessages } from '@vigie/domain/modules/questionnaires/messages/filled';
+import { questionnaireNodes } from '../../questionnaires/public';
 import type { Dossier, Seal } from './data';
 import { faint, formatValue, list, type Node, pairs, type Speak, section, shown } from './nodes';
 import { stepNodes } from './steps';
@@ -26,7 +27,11 @@ export function dossierDefinition(dossier: Dossier, seal: Seal, style: SpokenSty
     pageMargins: [40, 40, 40, 50],
     info: { title: `${record.id} - ${record.title}`, creator: 'Vigie' },
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
-    styles: { h1: { fontSize: 15, bold: true }, h2: { fontSize: 11, bold: true, margin: [0, 14, 0, 4] } },
+    styles: {
+      h1: { fontSize: 15, bold: true },
+      h2: { fontSize: 11, bold: true, margin: [0, 14, 0, 4] },
+      h3: { bold: true, margin: [0, 8, 0, 2] },
+    },
     content: [
       { text: `${record.id} - ${record.title}`, style: 'h1' },
       ...head(dossier, seal, speak),
@@ -34,6 +39,9 @@ export function dossierDefinition(dossier: Dossier, seal: Seal, style: SpokenSty
       ...section(speak(definitionMessages.title), definition(dossier, speak)),
       ...dossier.steps.flatMap((step) => section(speak(steps[step.name].title), stepNodes(step, dossier, speak))),
       ...questionnaires(dossier, speak),
+      ...dossier.questionnaires.flatMap((one) =>
+        section(`${one.id} - ${one.template.title}`, questionnaireNodes(one, speak, 'h3')),
+      ),
       ...section(
         speak(m.actions),
         list(
@@ -132,9 +140,10 @@ function questionnaires({ case: record }: Dossier, speak: Speak): Node[] {
   return section(speak(m.questionnaires), list(lines, speak));
 }
 
-function signatures({ case: record, decisions }: Dossier, speak: Speak): Node[] {
+function signatures({ case: record, decisions, questionnaires: filled }: Dossier, speak: Speak): Node[] {
   const lines = [
     ...decisions.map((one) => ({ ...one, on: record.reportId ?? '–' })),
+    ...filled.flatMap(({ id, signatures: made }) => made.map((one) => ({ ...one, on: id }))),
     ...record.signatures.map((one) => ({ ...one, on: one.capaId ?? record.id })),
   ].map(({ signerName, signerUsername, signedAt, meaning, method, contentHash, isValid, on }) => [
     on,

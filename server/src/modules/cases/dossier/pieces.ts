@@ -54,6 +54,8 @@ export async function* piecesOf(platform: Platform, context: Context, dossier: D
   const rewritten = [...fields].sort();
   feed('publicKey', publicKey);
   hash.update(',');
+  feed('questionnaires', dossier.questionnaires);
+  hash.update(',');
   feed('recurrence', dossier.recurrence);
   hash.update(',');
   feed('rewritten', rewritten);

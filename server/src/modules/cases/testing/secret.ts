@@ -92,11 +92,12 @@ export async function secretCase(t: TestApp) {
   const filling = questionnaireWork(t);
   const asked = asking(ask('q1', 'short_answer'), ask('q2', 'number', { finding: { is: 'answered' } }));
   const begun = await filling.begun(lead, await filling.publish(asked), id);
-  await filling.answered(lead, begun, { q1: secretWords.answer, q2: 1 });
+  const answered = await filling.answered(lead, begun, { q1: secretWords.answer, q2: 1 });
   const onQuestionnaire = { params: { id: begun.id } };
   await call(questionnaires.commentOnQuestionnaire, {
     ...{ ...onQuestionnaire, body: { text: `@designer ${secretWords.questionnaireComment}` } },
   });
+  await filling.move(lead, answered, 'submit');
   await call(reports.reportFinding, { ...onQuestionnaire, body: { questionId: 'q2', instanceId: null } });
 
   await remindOfActions(t.app.platform, '2027-01-30');

@@ -23,7 +23,9 @@ import {
   detailOf,
   findCaseTitles,
   lockWithTemplate,
+  type Named,
   type QuestionnaireRecord,
+  tellCase,
 } from './questionnaire-view';
 import { listNames, saveQuestionnaire } from './repository';
 
@@ -41,7 +43,7 @@ export function answerQuestionnaire(
   { id, version, answers: changes }: Answering,
 ): Promise<QuestionnaireDetail> {
   return platform.database.transaction(context, async (tx) => {
-    const before = await lockForFilling(tx, id);
+    const before = await lockForFilling(platform, tx, id);
     if (before.version !== version) throw new Refusal('stale_version');
     const answers = keptAnswers(before.template, before.answers, changes);
     const given = Object.fromEntries(Object.entries(answers).filter(([key]) => Object.hasOwn(changes, key)));
@@ -53,12 +55,13 @@ export function answerQuestionnaire(
     if (told.length === 0) return detailOf(platform, tx, context, before);
     saveQuestionnaire(tx, after);
     tx.audit({ action: 'questionnaire.answered', record: 'questionnaire', recordId: id, changes: told });
-    return detailOf(platform, tx, context, after);
+    const [detail] = await Promise.all([detailOf(platform, tx, context, after), tellCase(platform, tx, after)]);
+    return detail;
   });
 }
 
-export async function lockForFilling(tx: Tx, id: string): Promise<QuestionnaireRecord> {
-  const record = await lockWithTemplate(tx, id);
+export async function lockForFilling(platform: Named, tx: Tx, id: string): Promise<QuestionnaireRecord> {
+  const record = await lockWithTemplate(platform, tx, id);
   if (!record) throw new Refusal('not_found');
   const objection = fillingObjection(record, tx.context.actor);
   if (objection) throw new Refusal(objection.code ?? 'objection', objection);

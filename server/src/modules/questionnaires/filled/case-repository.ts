@@ -1,6 +1,8 @@
+import type { QuestionnaireToSign } from '@vigie/domain/modules/questionnaires/filled/record';
 import type { QuestionnaireStatus } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import { type Sql, sql } from '../../../platform/database/statement';
-import type { Reader, Tx } from '../../../platform/database/tx';
+import type { Reader } from '../../../platform/database/tx';
+import { listAttachedHashes } from '../../attachments/public';
 
 export interface QuestionnaireOfCase {
   readonly templateId: string;
@@ -8,14 +10,15 @@ export interface QuestionnaireOfCase {
   readonly questionnaireId: string | null;
   readonly status: QuestionnaireStatus | null;
   readonly filler: string | null;
+  readonly version: number | null;
   readonly isRequired: boolean;
 }
 
 const mostOfCase = 100;
 
 /**
- * What the templates of its kind ask of a case as long as it is not submitted, and what was filled for it: of each template the
- * questionnaire that was begun last and not given up.
+ * What the templates of its kind ask of a case as long as it is not submitted, and what was filled for it: of each template a
+ * questionnaire in progress, or else the last that was submitted.
  */
 export async function listQuestionnairesOfCase(
   reader: Reader,
@@ -42,14 +45,14 @@ export function listQuestionnairesOfCases(
       where t.company_id = ${companyId} and t.case_kinds <> '{}' and c.kind = any (t.case_kinds)
         and t.status <> 'retired' and c.status = 'in_progress'),
     filled as (
-      select distinct on (q.case_id, q.template_id) q.case_id, q.template_id, q.id, q.title, q.status,
+      select distinct on (q.case_id, q.template_id) q.case_id, q.template_id, q.id, q.title, q.status, q.version,
         u.first_name || ' ' || u.last_name as filler
       from questionnaires q join users u on u.company_id = q.company_id and u.id = q.filler_id
       where q.company_id = ${companyId} and q.case_id = any (${caseIds}::text[])
         and q.status <> 'discarded'
-      order by q.case_id, q.template_id, q.number desc)
+      order by q.case_id, q.template_id, q.status = 'in_progress' desc, q.number desc)
     select case_id as "caseId", template_id as "templateId", coalesce(f.title, a.title) as title, f.id as "questionnaireId", f.status, f.filler,
-      a.template_id is not null as "isRequired"
+      f.version, a.template_id is not null as "isRequired"
     from asked a full join filled f using (case_id, template_id)
     order by case_id, template_id limit ${mostOfCase * caseIds.length}`);
 }
@@ -67,8 +70,37 @@ export function listQuestionnaireIdsOfCases(
     where company_id = ${companyId} and case_id = any (${caseIds}::text[]) limit ${mostOfCase * caseIds.length}`);
 }
 
-/** Locked: a case that is being closed and a questionnaire that is begun for it wait for one another. */
-export function lockCaseStatus(tx: Tx, caseId: string): Promise<{ status: string } | null> {
-  return tx.find(sql`select status, set_config('vigie.case', id, true) as let_in from cases
-    where company_id = ${tx.context.actor.companyId} and id = ${caseId} for share`);
+/** What a signature on a case covers of its questionnaires, by case, in the order in which they were begun. */
+export async function listQuestionnairesToSign(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, QuestionnaireToSign[]>> {
+  const filled = await reader.query<Omit<QuestionnaireToSign, 'photoHashes'> & { caseId: string }>(sql`
+    select case_id as "caseId", id, title, status, template_id as "templateId", template_version as "templateVersion",
+      filler_id as "fillerId", answers, points, possible, percent, is_failed as "isFailed", findings
+    from questionnaires
+    where company_id = ${companyId} and case_id = any (${caseIds}::text[]) and status <> 'discarded'
+    order by case_id, number`);
+  const byCase = new Map<string, QuestionnaireToSign[]>();
+  if (filled.length === 0) return byCase;
+  const ids = filled.map(({ id }) => id);
+  const hashes = await listAttachedHashes(reader, companyId, 'questionnaire', ids);
+  for (const { caseId, ...one } of filled) {
+    const ofCase = byCase.get(caseId) ?? [];
+    byCase.set(caseId, [...ofCase, { ...one, photoHashes: hashes.get(one.id) ?? [] }]);
+  }
+  return byCase;
+}
+
+/** Those that were not given up, in the order in which they were begun. */
+export async function listIdsOfCase(
+  reader: Reader,
+  companyId: number,
+  caseId: string,
+  statuses: readonly QuestionnaireStatus[] = ['in_progress', 'submitted'],
+): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(sql`select id from questionnaires
+    where company_id = ${companyId} and case_id = ${caseId} and status = any (${statuses}::text[]) order by number`);
+  return rows.map(({ id }) => id);
 }

@@ -121,5 +121,5 @@ async function fill(
     const credentials = { username: person.actor.username, password: demoPassword };
     await moveQuestionnaire(platform, person, { id, version: now.version, action, reason, credentials });
   }
-  if (comment) await commentOn(platform, await cast(comment[0]), questionnaireServerKind, id, comment[1]);
+  if (comment) await commentOn(platform, await cast(comment[0]), questionnaireServerKind(platform), id, comment[1]);
 }

@@ -7,7 +7,7 @@ import { reportedField, titleOfKey } from '@vigie/domain/modules/questionnaires/
 import type { Tx } from '../../../platform/database/tx';
 import { publishToReaders } from '../../../platform/live/bus';
 import { isConfidential, saveReported } from './finding-repository';
-import { fillingOf, keyOfPlace, lockWithTemplate } from './questionnaire-view';
+import { fillingOf, keyOfPlace, lockWithTemplate, type Named } from './questionnaire-view';
 
 export interface FoundFinding extends AnswerPlace {
   readonly questionnaireId: string;
@@ -21,8 +21,8 @@ export interface FoundFinding extends AnswerPlace {
 }
 
 /** Locked, so that two who report it at once raise one report. Refused where the answer is no finding. */
-export async function findFinding(tx: Tx, id: string, wanted: AnswerPlace): Promise<FoundFinding> {
-  const record = await lockWithTemplate(tx, id);
+export async function findFinding(platform: Named, tx: Tx, id: string, wanted: AnswerPlace): Promise<FoundFinding> {
+  const record = await lockWithTemplate(platform, tx, id);
   if (!record || record.status === 'discarded') throw new Refusal('not_found');
   const { template, names, reported, title } = record;
   const { questionId, instanceId } = wanted;

@@ -14,7 +14,7 @@ import { moveQuestionnaire } from './transitions';
 
 export function questionnaireHandlers(platform: Platform): Handlers<typeof questionnaireEndpoints> {
   return {
-    ...recordHandlers(platform, questionnaireServerKind),
+    ...recordHandlers(platform, questionnaireServerKind(platform)),
     ...listHandlers(platform, questionnaireListEndpoints, servedQuestionnaires),
     listOfferedTemplates: ({ context }) =>
       platform.database.read(context, async (reader) => ({

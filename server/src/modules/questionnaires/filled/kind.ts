@@ -5,38 +5,49 @@ import {
   questionnaireEndpointNames,
 } from '@vigie/domain/modules/questionnaires/filled/contract';
 import { questionnaireKind } from '@vigie/domain/modules/questionnaires/filled/kind';
+import { questionnaireCommentObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import type { FoundKind } from '../../../platform/records/record-kinds';
 import { imagesAndDocuments } from '../../attachments/public';
 import type { ServerKind } from '../../records/public';
 import { lockForFilling } from './answers';
-import { lockWithTemplate, type QuestionnaireRecord, readQuestionnaire } from './questionnaire-view';
+import {
+  lockWithTemplate,
+  type Named,
+  type QuestionnaireRecord,
+  readQuestionnaire,
+  tellCase,
+} from './questionnaire-view';
 import { countComment } from './repository';
 import { findQuestionnaireTitles, searchQuestionnaires } from './title-repository';
 
 /** Every colleague reads every questionnaire, but for those of confidential cases, which the database shows to their readers. */
-export const questionnaireServerKind: ServerKind<'Questionnaire', QuestionnaireRecord> = {
+export const questionnaireServerKind = (platform: Named): ServerKind<'Questionnaire', QuestionnaireRecord> => ({
   kind: questionnaireKind,
   names: questionnaireEndpointNames,
-  read: readQuestionnaire,
+  read: (reader, context, id) => readQuestionnaire(platform, reader, context, id),
   summaryOf: ({ title }) => title,
   readersOf: ({ id }) => ({ roles: companyRoles, andId: -1, readersOf: id }),
   comments: {
     lock: async (tx, id) => {
-      const record = await lockWithTemplate(tx, id);
+      const record = await lockWithTemplate(platform, tx, id);
       if (!record) throw new Refusal('not_found');
       return record;
     },
+    objection: async (_tx, record) => questionnaireCommentObjection(record),
     concerned: (_tx, { fillerId }) => [fillerId],
     count: (tx, { id }) => countComment(tx, id),
   },
   files: {
     accepted: imagesAndDocuments,
     most: filesPerQuestionnaire,
-    lock: lockForFilling,
+    lock: (tx, id) => lockForFilling(platform, tx, id),
     reasonFor: (_tx, _record, given) => given ?? null,
-    changed: async (_tx, { version }) => version,
+    changed: async (tx, record) => {
+      await tellCase(platform, tx, record);
+      return record.version;
+    },
   },
-};
+});
 
 export const foundQuestionnaires: FoundKind = {
   kind: questionnaireKind,

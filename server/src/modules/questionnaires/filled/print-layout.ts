@@ -4,14 +4,15 @@ import { signatureMessages } from '@vigie/domain/messages/signature';
 import { answerTexts } from '@vigie/domain/modules/questionnaires/answers/answer-text';
 import type { AnswerPlace } from '@vigie/domain/modules/questionnaires/answers/filling';
 import { instancesOf } from '@vigie/domain/modules/questionnaires/answers/filling';
+import { unflatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
 import { scoreOf } from '@vigie/domain/modules/questionnaires/answers/score';
 import { type ShownPlace, visibilityOf } from '@vigie/domain/modules/questionnaires/answers/visibility';
+import type { AnswerNames } from '@vigie/domain/modules/questionnaires/filled/audited-answers';
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
 import { questionnaireStatusMessages } from '@vigie/domain/modules/questionnaires/messages/filled';
 import { printMessages as m } from '@vigie/domain/modules/questionnaires/messages/print';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import { titleText } from '@vigie/domain/modules/questionnaires/template/titles';
-import { fillingOf, type QuestionnaireRecord } from './questionnaire-view';
 
 /** Pieces of a page, as pdfmake's plain data. */
 type Node = Readonly<Record<string, unknown>>;
@@ -22,7 +23,6 @@ const alarming = '#a4262c';
 const moment = (at: string) => `${formatDay(at.slice(0, 10))} ${at.slice(11, 16)}`;
 
 export interface Printed {
-  readonly record: QuestionnaireRecord;
   readonly detail: QuestionnaireDetail;
   readonly madeAt: string;
   readonly madeBy: string;
@@ -30,8 +30,8 @@ export interface Printed {
 
 export function printDefinition(printed: Printed, style: SpokenStyle): Node {
   const speak: Speak = (message, values) => say(style, message, values);
-  const { record } = printed;
-  const title = `${record.id} - ${record.title}`;
+  const { detail } = printed;
+  const title = `${detail.id} - ${detail.template.title}`;
   return {
     pageSize: 'A4',
     pageMargins: [40, 40, 40, 50],
@@ -41,11 +41,21 @@ export function printDefinition(printed: Printed, style: SpokenStyle): Node {
     content: [
       { text: title, style: 'h1' },
       { text: speak(m.madeAt, { when: moment(printed.madeAt), who: printed.madeBy }), color: faint },
-      ...head(printed, speak),
-      ...sections(printed, speak),
-      ...outcome(printed, speak),
+      ...questionnaireNodes(detail, speak, 'h2'),
       ...signature(printed, speak),
     ],
+  };
+}
+
+/** Everything but the signature, under headings of this style. */
+export function questionnaireNodes(detail: QuestionnaireDetail, speak: Speak, heading: string): Node[] {
+  return [...head(detail, speak), ...sections(detail, speak, heading), ...outcome(detail, speak, heading)];
+}
+
+function namesIn({ people, photos }: QuestionnaireDetail): AnswerNames {
+  return {
+    people: new Map(Object.entries(people).map(([id, name]) => [Number(id), name])),
+    files: new Map(photos.map(({ id, name }) => [id, name])),
   };
 }
 
@@ -58,16 +68,16 @@ function pairs(rows: readonly (readonly [string, string, string?])[]): Node[] {
   return [{ table: { headerRows: 0, widths: [200, '*'], body }, layout: 'lightHorizontalLines' }];
 }
 
-function head({ detail, record }: Printed, speak: Speak): Node[] {
+function head(detail: QuestionnaireDetail, speak: Speak): Node[] {
   const { points, possible, percent } = detail;
   const score =
     percent === null ? speak(m.noScore) : speak(m.points, { points, possible, percent: String(Math.round(percent)) });
   return [
     { text: '', margin: [0, 6, 0, 0] },
     ...pairs([
-      [speak(m.template), speak(m.templateVersion, { id: record.templateId, n: record.templateVersion })],
-      [speak(m.status), speak(questionnaireStatusMessages[record.status])],
-      [speak(m.filler), record.filler],
+      [speak(m.template), speak(m.templateVersion, { id: detail.templateId, n: detail.templateVersion })],
+      [speak(m.status), speak(questionnaireStatusMessages[detail.status])],
+      [speak(m.filler), detail.filler],
       [speak(m.startedAt), moment(detail.startedAt)],
       ...(detail.submittedAt ? [[speak(m.submittedAt), moment(detail.submittedAt)] as const] : []),
       ...(detail.caseId ? [[speak(m.caseId), withTitle(detail.caseId, detail.cases)] as const] : []),
@@ -80,9 +90,10 @@ const withTitle = (id: string, titles: Readonly<Record<string, string>>) =>
   Object.hasOwn(titles, id) ? `${id} - ${titles[id]}` : id;
 
 /** What is shown to whoever fills it, in that order; each instance of a repeatable section by itself. */
-function sections({ record }: Printed, speak: Speak): Node[] {
-  const { template, names } = record;
-  const filling = fillingOf(record);
+function sections(detail: QuestionnaireDetail, speak: Speak, style: string): Node[] {
+  const { template } = detail;
+  const names = namesIn(detail);
+  const filling = unflatFilling(detail.answers);
   const { shown } = visibilityOf(template, filling);
   return template.sections.flatMap((section, at): Node[] => {
     const title = titleText('section', section.title, at + 1);
@@ -95,34 +106,36 @@ function sections({ record }: Printed, speak: Speak): Node[] {
       const heading = instanceId === null ? title : speak(m.instance, { section: title, n: place + 1 });
       const answered = ({ place: { question }, answer }: ShownPlace) =>
         answerTexts(question, answer, names).join(', ') || speak(m.noAnswer);
-      return [{ text: heading, style: 'h2' }, ...pairs(rows.map((one) => [questionOf(record, one), answered(one)]))];
+      return [{ text: heading, style }, ...pairs(rows.map((one) => [questionOf(detail, one), answered(one)]))];
     });
   });
 }
 
-function questionOf({ template }: QuestionnaireRecord, { questionId }: Pick<AnswerPlace, 'questionId'>): string {
+function questionOf({ template }: QuestionnaireDetail, { questionId }: Pick<AnswerPlace, 'questionId'>): string {
   const place = questionPlaces(template).get(questionId);
   return titleText('question', place?.question.title ?? null, place?.questionNumber ?? 0);
 }
 
-function outcome({ record, detail }: Printed, speak: Speak): Node[] {
-  const filling = fillingOf(record);
-  const { shown } = visibilityOf(record.template, filling);
+function outcome(detail: QuestionnaireDetail, speak: Speak, style: string): Node[] {
+  const { template } = detail;
+  const names = namesIn(detail);
+  const filling = unflatFilling(detail.answers);
+  const { shown } = visibilityOf(template, filling);
   const answerAt = (place: AnswerPlace) => {
     const found = shown.find((one) => one.questionId === place.questionId && one.instanceId === place.instanceId);
-    return found ? answerTexts(found.place.question, found.answer, record.names).join(', ') : '';
+    return found ? answerTexts(found.place.question, found.answer, names).join(', ') : '';
   };
-  const fails = scoreOf(record.template, filling).criticalFails;
+  const fails = scoreOf(template, filling).criticalFails;
   const none: Node[] = [{ text: speak(m.none), color: faint }];
   return [
-    { text: speak(m.criticalFails), style: 'h2' },
-    ...(fails.length === 0 ? none : pairs(fails.map((one) => [questionOf(record, one), answerAt(one), alarming]))),
-    { text: speak(m.findings), style: 'h2' },
+    { text: speak(m.criticalFails), style },
+    ...(fails.length === 0 ? none : pairs(fails.map((one) => [questionOf(detail, one), answerAt(one), alarming]))),
+    { text: speak(m.findings), style },
     ...(detail.findings.length === 0
       ? none
       : pairs(
           detail.findings.map((one) => [
-            questionOf(record, one),
+            questionOf(detail, one),
             [answerAt(one), one.reportId].filter(Boolean).join(' · '),
           ]),
         )),

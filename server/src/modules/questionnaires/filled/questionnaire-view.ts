@@ -1,3 +1,4 @@
+import type { AllowedParts } from '@vigie/domain/kernel/records/allowed-parts';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { SignedContent } from '@vigie/domain/kernel/trail/signed-content';
 import type { Filling } from '@vigie/domain/modules/questionnaires/answers/filling';
@@ -9,7 +10,6 @@ import type { Finding, QuestionnaireDetail } from '@vigie/domain/modules/questio
 import type { QuestionType, Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import type { Context } from '../../../platform/context';
-import { keepCaseAccess } from '../../../platform/database/case-access';
 import type { Reader, Tx } from '../../../platform/database/tx';
 import type { Platform } from '../../../platform/platform';
 import { findSignatures, holds, type SignedRecord, shownSignature } from '../../../platform/signatures/signatures';
@@ -26,29 +26,54 @@ export interface QuestionnaireRecord extends StoredQuestionnaire {
   readonly names: AnswerNames;
   readonly files: QuestionnaireDetail['photos'];
   readonly reported: readonly ReportedFinding[];
+  readonly allowed: AllowedParts;
 }
 
-export async function readQuestionnaire(reader: Reader, { actor }: Context, id: string): Promise<QuestionnaireRecord> {
+export async function readQuestionnaire(
+  { recordKinds }: Named,
+  reader: Reader,
+  { actor }: Context,
+  id: string,
+): Promise<QuestionnaireRecord> {
   const stored = await findQuestionnaire(reader, actor.companyId, id);
   if (!stored) throw new Refusal('not_found');
-  return completed(reader, stored);
+  const { companyId, caseId } = stored;
+  const allowed = caseId === null ? 'changes' : recordKinds.partsOf('case').allowed(reader, companyId, caseId);
+  return completed(reader, stored, allowed);
 }
 
-/** Locked; whoever reads its case stays a reader until the end of the transaction. */
-export async function lockWithTemplate(tx: Tx, id: string): Promise<QuestionnaireRecord | null> {
+/** Locked with its case; whoever reads the case stays a reader until the end of the transaction. */
+export async function lockWithTemplate(
+  { recordKinds }: Named,
+  tx: Tx,
+  id: string,
+): Promise<QuestionnaireRecord | null> {
   const stored = await lockQuestionnaire(tx, id);
-  if (stored?.caseId) await keepCaseAccess(tx, stored.caseId);
-  return stored && completed(tx, stored);
+  if (!stored) return null;
+  const allowed = stored.caseId === null ? 'changes' : await recordKinds.partsOf('case').lock(tx, stored.caseId);
+  return completed(tx, stored, allowed ?? 'nothing');
 }
 
-async function completed(reader: Reader, stored: StoredQuestionnaire): Promise<QuestionnaireRecord> {
+/** Whatever changes one of a case tells the case, which may be signed. */
+export async function tellCase({ recordKinds }: Named, tx: Tx, { caseId }: StoredQuestionnaire): Promise<void> {
+  if (caseId !== null) await recordKinds.partsOf('case').changed(tx, caseId);
+}
+
+async function completed(
+  reader: Reader,
+  stored: StoredQuestionnaire,
+  asked: AllowedParts | Promise<AllowedParts>,
+): Promise<QuestionnaireRecord> {
   const { companyId, id, templateId, templateVersion, answers } = stored;
-  const template = await readFrozen(reader, companyId, templateId, templateVersion);
-  const files = await listAttached(reader, companyId, ownerOf(id));
+  const [allowed, template, files, reported] = await Promise.all([
+    asked,
+    readFrozen(reader, companyId, templateId, templateVersion),
+    listAttached(reader, companyId, ownerOf(id)),
+    listReported(reader, companyId, [id]),
+  ]);
   const people = await listNames(reader, companyId, answersOf(template, answers, 'person').map(Number));
-  const reported = await listReported(reader, companyId, [id]);
   const names = { people, files: new Map(files.map((file) => [file.id, file.name])) };
-  return { ...stored, template, names, files, reported };
+  return { ...stored, template, names, files, reported, allowed };
 }
 
 /** The answers to questions of one type, wherever they stand. */
@@ -71,11 +96,11 @@ export function keyOfPlace(
 
 export function getQuestionnaire(platform: Platform, context: Context, id: string): Promise<QuestionnaireDetail> {
   return platform.database.read(context, async (reader) =>
-    detailOf(platform, reader, context, await readQuestionnaire(reader, context, id)),
+    detailOf(platform, reader, context, await readQuestionnaire(platform, reader, context, id)),
   );
 }
 
-type Named = Pick<Platform, 'recordKinds'>;
+export type Named = Pick<Platform, 'recordKinds'>;
 
 export async function detailOf(
   platform: Named,
@@ -107,7 +132,7 @@ export function shown(record: QuestionnaireRecord): QuestionnaireDetail {
     ...{ templateVersion: record.templateVersion, needsSignature: record.needsSignature },
     answers: sentAnswers(record.answers),
     ...{ people: {}, cases: {}, photos: [...files], filler: record.filler, fillerId: record.fillerId },
-    ...{ caseId: record.caseId, startedAt: record.startedAt.toISOString() },
+    ...{ caseId: record.caseId, allowed: record.allowed, startedAt: record.startedAt.toISOString() },
     submittedAt: record.submittedAt?.toISOString() ?? null,
     points: isJudged ? (record.points ?? 0) : live.points,
     possible: isJudged ? (record.possible ?? 0) : live.possible,
@@ -143,7 +168,7 @@ export async function findCaseTitles(
   return Object.fromEntries(titles.map(({ id, title }) => [id, title]));
 }
 
-type Audited = Omit<QuestionnaireRecord, 'id' | 'files' | 'reported'>;
+type Audited = Omit<QuestionnaireRecord, 'id' | 'files' | 'reported' | 'allowed'>;
 
 /** The fields of a questionnaire whose change its history tells. */
 export function auditedFields(record: Audited) {

@@ -1,4 +1,3 @@
-import { endedCaseStatuses } from '@vigie/domain/kernel/kinds';
 import { invalidField } from '@vigie/domain/kernel/refusal';
 import { searchWords } from '@vigie/domain/kernel/search-words';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
@@ -14,7 +13,6 @@ import type { Platform } from '../../../platform/platform';
 import { saveFirstSearchWords } from '../../../platform/search/words';
 import { initialState } from '../../../platform/transition';
 import { listOffered } from '../templates/versions-repository';
-import { lockCaseStatus } from './case-repository';
 import { readFrozen } from './frozen-versions';
 import { auditedFields, findCaseTitles, shown } from './questionnaire-view';
 import { insertQuestionnaire } from './repository';
@@ -31,9 +29,10 @@ export function startQuestionnaire(
     const caseId = wanted.caseId ?? null;
     const cases = caseId === null ? {} : await findCaseTitles(platform, tx, context, [caseId]);
     if (caseId !== null) {
-      const found = Object.hasOwn(cases, caseId) ? await lockCaseStatus(tx, caseId) : null;
-      if (!found) throw invalidField('caseId', m.caseUnknown);
-      if (endedCaseStatuses.some((ended) => ended === found.status)) throw invalidField('caseId', m.caseEnded);
+      const ofCase = platform.recordKinds.partsOf('case');
+      const allowed = Object.hasOwn(cases, caseId) ? await ofCase.lock(tx, caseId) : null;
+      if (!allowed) throw invalidField('caseId', m.caseUnknown);
+      if (allowed !== 'changes') throw invalidField('caseId', m.caseFrozen);
       await publishToReaders(tx, 'case');
     }
     const template = await readFrozen(tx, companyId, offered.id, offered.version);
@@ -47,7 +46,8 @@ export function startQuestionnaire(
       { templateId, templateVersion, title, needsSignature, caseId },
       status,
     );
-    const record = { ...stored, template, names: noNames, files: [], reported: [] };
+    const record = { ...stored, template, names: noNames, files: [], reported: [], allowed: 'changes' as const };
+    if (caseId !== null) await platform.recordKinds.partsOf('case').changed(tx, caseId);
     saveFirstSearchWords(tx, 'questionnaire', newId, searchWords(`${title} ${record.filler}`));
     tx.audit({
       ...{ action: questionnaireWorkflow.createdEvent, record: 'questionnaire', recordId: newId },

@@ -17,9 +17,10 @@ import type { Tx } from '../../../platform/database/tx';
 import { publishToReaders } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { listSignatures, voidSignatures } from '../../../platform/signatures/signatures';
-import { type NewState, transition } from '../../../platform/transition';
+import { applyConsequence, type NewState, transition } from '../../../platform/transition';
 import { notify } from '../../notifications/public';
 import { keyOf, problemAt, refuse } from './answers';
+import { listIdsOfCase } from './case-repository';
 import {
   answersOf,
   auditedFields,
@@ -27,9 +28,11 @@ import {
   getQuestionnaire,
   keyOfPlace,
   lockWithTemplate,
+  type Named,
   type QuestionnaireRecord,
   signedReopening,
   signedSubmission,
+  tellCase,
 } from './questionnaire-view';
 import { saveQuestionnaire } from './repository';
 
@@ -49,7 +52,7 @@ export async function moveQuestionnaire(
   await transition(platform, context, {
     workflow: questionnaireWorkflow,
     ...{ action, reason, credentials, recordId: id, expectedVersion: version, stateField: 'status' },
-    lock: (tx) => lockWithTemplate(tx, id),
+    lock: (tx) => lockWithTemplate(platform, tx, id),
     facts: async (tx, record) => factsOf(tx, record, action),
     write: saveState,
     content: auditedFields,
@@ -58,7 +61,9 @@ export async function moveQuestionnaire(
       const hashes = record.files.map(({ sha256 }) => sha256);
       return signedSubmission(record, hashes);
     },
-    consequences: async (tx, { companyId, status }) => {
+    consequences: async (tx, record) => {
+      await tellCase(platform, tx, record);
+      const { companyId, status } = record;
       // What is being filled again vouches for nothing.
       if (status !== 'in_progress') return;
       await voidSignatures(tx, await listSignatures(tx, companyId, 'questionnaire_submission', id));
@@ -74,11 +79,31 @@ export async function moveQuestionnaire(
   return getQuestionnaire(platform, context, id);
 }
 
+/** What was being filled for a case is given up with it when it is void: nobody could submit it any more. */
+export async function discardQuestionnairesOf(
+  platform: Named,
+  tx: Tx,
+  caseId: string,
+  reason: string | undefined,
+): Promise<void> {
+  const ids = await listIdsOfCase(tx, tx.context.actor.companyId, caseId, ['in_progress']);
+  for (const id of ids) {
+    await applyConsequence(tx, {
+      workflow: questionnaireWorkflow,
+      ...{ consequence: 'discardWithCase', recordId: id, reason },
+      lock: () => lockWithTemplate(platform, tx, id),
+      write: saveState,
+      content: auditedFields,
+    });
+  }
+  if (ids.length > 0) await publishToReaders(tx, 'questionnaire');
+}
+
 /** Whoever could submit it otherwise is told of each answer that is in the way, beside its question. */
 function factsOf(tx: Tx, record: QuestionnaireRecord, action: QuestionnaireMove): QuestionnaireFacts {
-  const { template, answers, needsSignature } = record;
-  if (action !== 'submit' && action !== 'submitSigned') return { problems: 0, needsSignature };
-  const otherwise = { problems: 0, needsSignature };
+  const { template, answers, needsSignature, allowed } = record;
+  const otherwise = { problems: 0, needsSignature, allowed };
+  if (action !== 'submit' && action !== 'submitSigned') return otherwise;
   const isAllowed = decide(questionnaireWorkflow, action, {
     ...{ item: record, actor: tx.context.actor, facts: otherwise },
   }).allowed;

@@ -1,7 +1,6 @@
-import { hasEnded } from '@vigie/domain/kernel/workflow';
 import { caseQuestionnaireMessages as m } from '@vigie/domain/modules/cases/messages/questionnaire';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import { allowedInParts } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../../platform/page/messages';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { QuestionnaireOfCase } from '../../questionnaires/public';
@@ -19,7 +18,7 @@ export function CaseQuestionnaire({ record, place }: { record: CaseRecord; place
         <h2>{asked.title}</h2>
       </div>
       <p>{say(asked.isRequired ? m.isRequired : m.isNotRequired)}</p>
-      <QuestionnaireOfCase caseId={record.id} asked={asked} isCaseEnded={hasEnded(caseWorkflow, record.status)} />
+      <QuestionnaireOfCase caseId={record.id} asked={asked} isFrozen={allowedInParts(record) !== 'changes'} />
       <div className="qa-bar">
         <StepWalk record={record} place={place} />
       </div>

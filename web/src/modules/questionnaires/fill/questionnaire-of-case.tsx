@@ -16,11 +16,12 @@ interface QuestionnaireOfCaseProps {
     readonly status: QuestionnaireStatus | null;
     readonly filler: string | null;
   };
-  isCaseEnded: boolean;
+  /** The case is approved or has ended. */
+  isFrozen: boolean;
 }
 
 /** How far the questionnaire is and who fills it; where there is none, a press begins it. */
-export function QuestionnaireOfCase({ caseId, asked, isCaseEnded }: QuestionnaireOfCaseProps) {
+export function QuestionnaireOfCase({ caseId, asked, isFrozen }: QuestionnaireOfCaseProps) {
   const say = useSay();
   const { start, busy, failure } = useStart({ caseId });
   const { templateId, questionnaireId, status, filler } = asked;
@@ -40,8 +41,8 @@ export function QuestionnaireOfCase({ caseId, asked, isCaseEnded }: Questionnair
   }
   return (
     <div className="stack-sm">
-      <p>{say(isCaseEnded ? m.ended : m.notBegun)}</p>
-      {!isCaseEnded && (
+      <p>{say(isFrozen ? m.frozen : m.notBegun)}</p>
+      {!isFrozen && (
         <p>
           <Button look="primary" busy={busy !== null} onClick={() => start(templateId)}>
             {say(m.start)}

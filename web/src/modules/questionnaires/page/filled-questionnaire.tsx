@@ -1,5 +1,6 @@
 import { unflatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
+import { questionnaireWorkflowMessages as workflowMessages } from '@vigie/domain/modules/questionnaires/messages/filled';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
 import { useMemo, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
@@ -20,7 +21,7 @@ const noProblems: ProblemsByPlace = new Map();
 /** A questionnaire to be read: what came of it, then the answers. */
 export function FilledQuestionnaire({ record }: { record: QuestionnaireDetail }) {
   const say = useSay();
-  const { template, answers, status, filler, signature, isSignatureValid } = record;
+  const { template, answers, status, filler, signature, isSignatureValid, allowed } = record;
   const filling = useMemo(() => unflatFilling(answers), [answers]);
   const sources = useReadSources(record);
   const [place, setPlace] = useState<FormPlace | null>(null);
@@ -28,7 +29,8 @@ export function FilledQuestionnaire({ record }: { record: QuestionnaireDetail })
   return (
     <div className="page questionnaire-page">
       <QuestionnaireHead record={record} />
-      {status === 'in_progress' && <Banner>{say(m.othersFill, { who: filler })}</Banner>}
+      {allowed !== 'changes' && <Banner>{say(workflowMessages.caseFrozen)}</Banner>}
+      {allowed === 'changes' && status === 'in_progress' && <Banner>{say(m.othersFill, { who: filler })}</Banner>}
       {status === 'submitted' && (
         <Card title={say(m.result)}>
           <div className="stack-sm">

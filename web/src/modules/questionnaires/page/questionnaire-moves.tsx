@@ -4,7 +4,10 @@ import {
   type QuestionnaireMove,
   questionnaireWorkflow,
 } from '@vigie/domain/modules/questionnaires/filled/workflow';
-import { questionnaireStatusMessages } from '@vigie/domain/modules/questionnaires/messages/filled';
+import {
+  questionnaireStatusMessages,
+  questionnaireWorkflowMessages as workflowMessages,
+} from '@vigie/domain/modules/questionnaires/messages/filled';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
@@ -12,15 +15,15 @@ import { bodyOf, type Given, TransitionDialog } from '../../../platform/records/
 import { useTransition } from '../../../platform/records/use-transition';
 import { useWorkflowActions } from '../../../platform/records/workflow-bar';
 import { useUser } from '../../../platform/session/session';
-import { Button } from '../../../ui/buttons/button';
+import { WhyButton } from '../../../ui/buttons/why-button';
 import { getQuestionnaire, moveQuestionnaire, takeOver } from './queries';
 
 export type Write = (send: (version: number) => Promise<QuestionnaireDetail>) => Promise<QuestionnaireDetail>;
 
 /** Every step of the life of a questionnaire as this person sees it. What is missing in it, the form tells better. */
 export function useQuestionnaireActions(record: QuestionnaireDetail) {
-  const { status, fillerId, needsSignature } = record;
-  const facts: QuestionnaireFacts = { problems: 0, needsSignature };
+  const { status, fillerId, needsSignature, allowed } = record;
+  const facts: QuestionnaireFacts = { problems: 0, needsSignature, allowed };
   return useWorkflowActions(questionnaireWorkflow, () => ({ item: { status, fillerId }, facts }));
 }
 
@@ -51,11 +54,12 @@ const asked = {
 };
 const withReason = ['discard', 'reopen'] as const;
 
-/** Giving up and reopening, which ask why, for whoever may. */
+/** Giving up and reopening, which ask for a reason, for whoever may; frozen with the case, they say so. */
 export function ReasonedMoves({ record, write }: { record: QuestionnaireDetail; write?: Write }) {
   const say = useSay();
   const { username } = useUser();
-  const actions = useQuestionnaireActions(record);
+  const actions = useQuestionnaireActions({ ...record, allowed: 'changes' });
+  const frozen = record.allowed === 'changes' ? undefined : say(workflowMessages.caseFrozen);
   const { run } = useQuestionnaireTransition(record, write);
   const [asking, setAsking] = useState<(typeof withReason)[number] | null>(null);
   const signature = asking ? questionnaireWorkflow.transitions[asking].signature : undefined;
@@ -63,9 +67,15 @@ export function ReasonedMoves({ record, write }: { record: QuestionnaireDetail; 
   return (
     <>
       {open.map((name) => (
-        <Button key={name} look={name === 'discard' ? 'danger-quiet' : 'plain'} onClick={() => setAsking(name)}>
+        <WhyButton
+          key={name}
+          look={name === 'discard' ? 'danger-quiet' : 'plain'}
+          why={frozen}
+          tooltipAlign="end"
+          onClick={() => setAsking(name)}
+        >
           {say(questionnaireWorkflow.transitions[name].label)}
-        </Button>
+        </WhyButton>
       ))}
       {asking && (
         <TransitionDialog

@@ -1,6 +1,7 @@
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
 import { questionnaireWords } from '@vigie/domain/modules/questionnaires/filled/words';
+import { questionnaireCommentObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
 import { useCallback } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
@@ -14,12 +15,14 @@ import { commentsKey, listComments, loadFile, searchReaders, sendComment, useQue
 /** What every record has: comments, files, history. */
 export default function RecordParts({ record }: { record: QuestionnaireDetail }) {
   const say = useSay();
+  const silenced = questionnaireCommentObjection(record);
   return (
     <div className="stack">
       <Card title={say(m.comments)}>
         <Comments
           queryKey={commentsKey(record.id)}
           load={(query, signal) => listComments(record.id, query, signal)}
+          {...(silenced && { why: say(silenced.message) })}
           send={(text, key) => sendComment(record.id, text, key)}
           searchPeople={(typed, signal) => searchReaders(record.id, typed, signal)}
         />
