@@ -1,6 +1,7 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { allowedInParts } from '@vigie/domain/modules/cases/workflow';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { publishToReaders } from '../../platform/live/bus';
@@ -9,7 +10,7 @@ import { findUser } from '../accounts/public';
 import { type LinkPlan, linkRecords, unlinkRecords } from '../records/public';
 import { showCase, showChanged } from './case-view';
 import { caseServerKind, lockForContribution } from './kind';
-import { type CaseData, findCase, removeMember, saveMember } from './repository';
+import { type CaseData, findCaseStatus, removeMember, saveMember } from './repository';
 
 /** Links and people: what those who work on a case add to it while it is open. */
 
@@ -36,7 +37,10 @@ async function recordContribution(
 const links: LinkPlan<CaseData> = {
   plan: caseServerKind,
   lock: lockForContribution,
-  exists: async (reader, companyId, id) => (await findCase(reader, companyId, id)) !== null,
+  findOther: async (tx, id) => {
+    const other = await findCaseStatus(tx, tx.context.actor.companyId, id);
+    return other && { isFrozen: allowedInParts(other) !== 'changes' };
+  },
   messages: m,
 };
 

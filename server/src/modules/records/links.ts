@@ -1,7 +1,7 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Context } from '../../platform/context';
-import type { Reader, Tx } from '../../platform/database/tx';
+import type { Tx } from '../../platform/database/tx';
 import { publishToReaders } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { type LinkEnds, removeLink, saveLink } from './links-repository';
@@ -12,25 +12,26 @@ export interface LinkPlan<Item extends StoredRecord> {
   readonly plan: ServerKind<string, Item>;
   /** Locked, for somebody who may link it now. */
   readonly lock: (tx: Tx, id: string) => Promise<Item>;
-  /** Whether the other is there for the reader. */
-  readonly exists: (reader: Reader, companyId: number, id: string) => Promise<boolean>;
+  /** The other, if it is there for the reader: whether its own links may change now. */
+  readonly findOther: (tx: Tx, id: string) => Promise<{ readonly isFrozen: boolean } | null>;
   readonly messages: { readonly linkToItself: Message; readonly linkUnknown: Message };
 }
 
-/** Both ways, so that the history of each tells of it. */
+/** Both ways, so that the history of each tells of it; R39: one that is frozen keeps the links that it has. */
 export async function linkRecords<Item extends StoredRecord>(
   { database }: Platform,
   context: Context,
-  { plan: { kind }, lock, exists, messages }: LinkPlan<Item>,
+  { plan: { kind }, lock, findOther, messages }: LinkPlan<Item>,
   { id, otherId, note }: { id: string; otherId: string; note: string },
 ): Promise<void> {
   const refuse = (message: Message) =>
     new Refusal('invalid', { fields: [{ loc: ['body', 'otherId'], message, values: { id: otherId } }] });
   if (id === otherId) throw refuse(messages.linkToItself);
   await database.transaction(context, async (tx) => {
-    const { companyId } = await lock(tx, id);
-    if (!(await exists(tx, companyId, otherId))) throw refuse(messages.linkUnknown);
-    for (const ends of bothWays(kind.name, id, otherId)) {
+    await lock(tx, id);
+    const other = await findOther(tx, otherId);
+    if (!other) throw refuse(messages.linkUnknown);
+    for (const ends of changedEnds(kind.name, id, otherId, other)) {
       await saveLink(tx, ends, note);
       auditLink(tx, ends, 'linked', { from: null, to: ends.to.id }, null);
     }
@@ -41,28 +42,35 @@ export async function linkRecords<Item extends StoredRecord>(
 export async function unlinkRecords<Item extends StoredRecord>(
   { database }: Platform,
   context: Context,
-  { plan: { kind }, lock }: LinkPlan<Item>,
+  { plan: { kind }, lock, findOther }: LinkPlan<Item>,
   { id, otherId, reason }: { id: string; otherId: string; reason: string },
 ): Promise<void> {
   await database.transaction(context, async (tx) => {
     await lock(tx, id);
-    for (const ends of bothWays(kind.name, id, otherId)) {
-      if (!(await removeLink(tx, ends))) throw new Refusal('not_found');
+    const other = await findOther(tx, otherId);
+    for (const [place, ends] of changedEnds(kind.name, id, otherId, other).entries()) {
+      const isRemoved = await removeLink(tx, ends);
+      if (!isRemoved && place === 0) throw new Refusal('not_found');
+      // It was linked while the other was frozen, which therefore knows nothing of it.
+      if (!isRemoved) continue;
       auditLink(tx, ends, 'unlinked', { from: ends.to.id, to: null }, reason);
     }
     await publishToReaders(tx, kind.name);
   });
 }
 
-function bothWays(record: string, id: string, otherId: string): readonly LinkEnds[] {
-  const [one, other] = [
+function changedEnds(
+  record: string,
+  id: string,
+  otherId: string,
+  other: { readonly isFrozen: boolean } | null,
+): readonly LinkEnds[] {
+  const [one, two] = [
     { record, id },
     { record, id: otherId },
   ];
-  return [
-    { from: one, to: other },
-    { from: other, to: one },
-  ];
+  const own = { from: one, to: two };
+  return other && !other.isFrozen ? [own, { from: two, to: one }] : [own];
 }
 
 function auditLink(
