@@ -1,4 +1,5 @@
 import { asDoneBy } from '@vigie/domain/kernel/identity/done-by';
+import { endedCaseStatuses } from '@vigie/domain/kernel/kinds';
 import { type CapaCheck, checkDay } from '@vigie/domain/modules/cases/capa/capa-check';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { Measure } from '@vigie/domain/modules/cases/steps/capa-plan';
@@ -83,6 +84,8 @@ export async function listDueChecks(
   most: number,
 ): Promise<CheckOfCase[]> {
   const due = sql`k.measure is not null and k.draft is null and k.verdict is null and a.status = 'completed'
+    and not exists (select from cases c where c.company_id = k.company_id and c.id = k.case_id
+      and c.status = any (${endedCaseStatuses}::text[]))
     and a.completed_on + (k.measure ->> 'days')::integer <= ${today}::date`;
   const rows = await reader.query<CheckRow>(selectChecks(companyId, due, most));
   return rows.map((row) => ({ ...toCheck(row), caseId: row.case_id }));

@@ -2,6 +2,7 @@ import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
+import { hasEnded } from '@vigie/domain/kernel/workflow';
 import { type CapaCheck, checkObjection, evaluated, type LaterCase } from '@vigie/domain/modules/cases/capa/capa-check';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { capaCheckMessages as m } from '@vigie/domain/modules/cases/messages/capa-check';
@@ -9,6 +10,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { productsOf, rootTexts, sharesCause, sharesProduct } from '@vigie/domain/modules/cases/shared-causes';
 import type { ProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
+import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { type Context, doneNow, systemContext } from '../../../platform/context';
 import { listCompanyIds } from '../../../platform/database/companies';
 import type { Tx } from '../../../platform/database/tx';
@@ -81,7 +83,9 @@ export async function evaluateChecks(platform: Platform, day = today()): Promise
 async function evaluate(tx: Tx, caseId: string, capaId: string): Promise<void> {
   const record = await lockCase(tx, caseId);
   const check = record && (await listChecks(tx, record.companyId, caseId)).find((one) => one.capaId === capaId);
-  if (!record || !check?.measure || check.draft || check.verdict || !check.completedOn || !check.checkOn) return;
+  // Between the reading of what is due and this lock the case may have ended, and is frozen then.
+  if (!record || hasEnded(caseWorkflow, record.status)) return;
+  if (!check?.measure || check.draft || check.verdict || !check.completedOn || !check.checkOn) return;
   const later = await casesBetween(tx, record, check.completedOn, check.checkOn);
   const drafted = { ...check, draft: { ...evaluated(check.measure, later), evaluatedAt: new Date().toISOString() } };
   await saveCheck(tx, drafted);
