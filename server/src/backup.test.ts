@@ -285,7 +285,9 @@ describe('a backup', () => {
       const found: string[] = [];
       const keys = await findKnownKeys(database, urlOf('restored_older'));
       for await (const { findings } of verifyHeads(database, keys, sent)) found.push(...findings);
-      expect(found).toEqual([expect.stringMatching(/^company 1, event \d+ .*: it is gone from the chain/)]);
+      expect(found).toEqual([
+        expect.stringMatching(/^company 1, event \d+ .*: it is lost since a backup was restored, of which event/),
+      ]);
       expect(await findingsOf(other)).toEqual([]);
     } finally {
       await other.close();

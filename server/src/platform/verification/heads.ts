@@ -139,8 +139,22 @@ async function compareHead(database: Database, { companyId, seq, hash, at }: Hea
     reader.find<{ hash: string }>(sql`select encode(hash, 'hex') as hash from audit_events
       where company_id = ${companyId} and seq = ${seq}`),
   );
+  if (now?.hash === hash) return null;
   const event = `company ${companyId}, event ${seq} of ${at}`;
+  const restored = await findRestore(database, companyId, { seq, at });
+  if (restored) return `${event}: it is lost since a backup was restored, of which event ${restored.seq} tells`;
   if (!now) return `${event}: it is gone from the chain`;
-  if (now.hash === hash) return null;
   return `${event}: its hash was ${hash} and is ${now.hash} now; the chain was rewritten up to there or before`;
+}
+
+/** The first restore after a head was taken, if it stands in the trail in place of what the head tells of or before it. */
+function findRestore(
+  database: Database,
+  companyId: number,
+  { seq, at }: Pick<Head, 'seq' | 'at'>,
+): Promise<{ seq: number } | null> {
+  return database.read(systemContext(companyId), (reader) =>
+    reader.find<{ seq: number }>(sql`select seq from audit_events where company_id = ${companyId}
+      and action = 'installation.restored' and seq <= ${seq} and at > ${at} order by seq limit 1`),
+  );
 }

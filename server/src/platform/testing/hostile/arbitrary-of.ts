@@ -17,18 +17,37 @@ type JsonSchema = Readonly<Record<string, unknown>> & {
 };
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
+/** What a field of this name holds, whatever object it is in. */
+export type NamedFields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
 /** Values that a schema of the contracts accepts, or nearly: what its own checks refuse is tried as well. */
-export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
-  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  return arbitrary(whole, { ...(whole.$defs as Definitions), ...(whole.definitions as Definitions) }, 0);
+export function arbitraryOf(schema: z.ZodMiniType, fields: NamedFields = {}): fc.Arbitrary<unknown> {
+  const whole = jsonSchemaOf(schema);
+  const definitions = { ...(whole.$defs as Definitions), ...(whole.definitions as Definitions) };
+  return arbitrary(whole, { definitions, fields }, 0);
+}
+
+const jsonSchemas = new WeakMap<z.ZodMiniType, JsonSchema>();
+
+function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  const kept = jsonSchemas.get(schema);
+  if (kept) return kept;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  jsonSchemas.set(schema, made);
+  return made;
+}
+
+interface Known {
+  readonly definitions: Definitions;
+  readonly fields: NamedFields;
 }
 
 const deepest = 6;
 
-function arbitrary(schema: JsonSchema, known: Definitions, depth: number): fc.Arbitrary<unknown> {
+function arbitrary(schema: JsonSchema, known: Known, depth: number): fc.Arbitrary<unknown> {
   const inner = (part: JsonSchema) => arbitrary(part, known, depth + 1);
   if (depth > deepest) return fc.constant(null);
-  if (schema.$ref) return inner(known[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  if (schema.$ref) return inner(known.definitions[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -36,7 +55,7 @@ function arbitrary(schema: JsonSchema, known: Definitions, depth: number): fc.Ar
   if (schema.allOf) return inner(Object.assign({}, ...schema.allOf) as JsonSchema);
   switch (schema.type) {
     case 'object':
-      return objects(schema, inner);
+      return objects(schema, known.fields, inner);
     case 'array':
       return fc.array(
         schema.items ? inner(schema.items) : fc.jsonValue({ maxDepth: 2 }),
@@ -68,13 +87,17 @@ function lengthsOf(
   return { minLength, maxLength: Math.max(minLength, Math.min(bound(schema[`max${of}`], usual), usual)) };
 }
 
-function objects(schema: JsonSchema, inner: (part: JsonSchema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function objects(
+  schema: JsonSchema,
+  known: NamedFields,
+  inner: (part: JsonSchema) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties } = schema;
   const names = Object.keys(properties);
   if (names.length === 0 && typeof additionalProperties === 'object') {
     return fc.dictionary(fc.string({ maxLength: 20 }), inner(additionalProperties), { maxKeys: 4 });
   }
-  const fields = Object.fromEntries(names.map((name) => [name, inner(properties[name] ?? {})]));
+  const fields = Object.fromEntries(names.map((name) => [name, known[name] ?? inner(properties[name] ?? {})]));
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
