@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,9 +78,12 @@ export async function readTrust(said: string | undefined): Promise<Trust> {
   return { fingerprint: fingerprintOf(publicKey) };
 }
 
-/** Where this installation is told to send its heads, as far as they can be read from here. */
+/** The folders that the configuration sends heads to and that are there. */
 const headFolders = ({ headsTo }: Config) =>
-  headsTo.filter((place) => place.startsWith('file:')).map((place) => fileURLToPath(place));
+  headsTo
+    .filter((place) => place.startsWith('file:'))
+    .map((place) => fileURLToPath(place))
+    .filter((folder) => existsSync(folder));
 
 const rowsOf = (tables: Readonly<Record<string, { readonly rows: number }>>) =>
   Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);

@@ -184,7 +184,7 @@ function oneOf<Choice extends string>(
   return chosen;
 }
 
-/** Said at the start and with the first administrator: whoever installs it decides now, not after something was rewritten. */
+/** Said at the start and with the first administrator: the time to decide is the installation, not after a trail was rewritten. */
 export const noHeadsLine =
   'The heads of the audit trail are sent nowhere: set VIGIE_HEADS_TO, so that a trail that its owner rewrites is found out (docs/operations.md).';
 

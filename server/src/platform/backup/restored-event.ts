@@ -1,3 +1,4 @@
+import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import type pg from 'pg';
 import { auditPayload } from '../audit/payload';
@@ -30,10 +31,14 @@ export async function recordRestore(client: pg.ClientBase, restored: Restored): 
   const { rows: heads } = await client.query<{ company_id: number; seq: string; hash: string }>(
     `select company_id, seq, encode(hash, 'hex') as hash from audit_heads order by company_id`,
   );
+  const held = new Set(heads.map(({ company_id }) => company_id));
+  const lost = [...restored.sentHeads.keys()].filter((companyId) => !held.has(companyId));
   for (const { company_id: companyId, ...head } of heads) {
     const last = { seq: Number(head.seq), hash: head.hash };
     const sent = restored.sentHeads.get(companyId);
     const changes = changesOf(restored, last, sent && { ...sent, now: await hashAt(client, companyId, sent.seq) });
+    if (companyId === platformCompanyId && lost.length > 0)
+      changes.push({ field: 'companiesLost', from: null, to: lost });
     const entry = { action: 'installation.restored', record: 'installation', recordId: 'restore', changes };
     await client.query(`select set_config('vigie.company', $1, true)`, [String(companyId)]);
     await client.query('select append_audit_events($1::jsonb)', [

@@ -13,7 +13,7 @@ export function sealOf(sha256: string, key: HeadKey): Buffer {
 /** So that no signature over chain heads passes for one over a backup. */
 const signedText = (sha256: string) => `vigie-backup ${sha256}`;
 
-/** What backups ended with before they were signed: anybody who alters one can write it anew. */
+/** What backups ended with before they were signed: it is written anew as easily as a backup is altered. */
 const sealWithoutKey = (sha256: string) => sealEntry(entryNames.sealWithoutKey, `${sha256}\n`);
 
 function sealEntry(name: string, content: string): Buffer {
@@ -69,7 +69,7 @@ function readSeal(path: string, seal: Buffer, sha256: string): string | null {
   throw new DamagedBackup(`${path} is damaged, was cut off, or is no backup: nothing of it was restored.`);
 }
 
-/** `unchecked`: somebody restores it all the same, and the trail says so. */
+/** `unchecked`: it is restored all the same, and the trail says so. */
 export type Trust = { readonly fingerprint: string } | 'unchecked' | 'unsaid';
 
 export function refuseUntrusted(path: string, sealedWith: string | null, trust: Trust): void {

@@ -44,7 +44,7 @@ export interface BackupSource {
   readonly moveKey?: HeadKey;
 }
 
-/** Whoever holds a backup must not be able to seal another one, nor to sign chain heads. */
+/** A copy of a backup must not be enough to seal another one, nor to sign chain heads. */
 const withoutKey: Readonly<Record<string, string>> = { installation_secrets: `key <> 'head_key'` };
 
 /**

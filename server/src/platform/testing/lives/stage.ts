@@ -49,7 +49,7 @@ export class Stage {
     return row.id;
   }
 
-  /** Somebody new in the first company, who has used the link of their invitation. */
+  /** A new person in the first company, who has used the link of their invitation. */
   async invite(username: string): Promise<string> {
     const email = `${username}@life.example`;
     await this.act('company.admin', accounts.inviteUser, {
