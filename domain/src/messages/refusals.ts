@@ -104,6 +104,18 @@ export const tooManyHeavyCalls = {
   ),
 };
 
+/** What one request may take of the server, said where it takes more. */
+export const workMessages = {
+  tooMuchMemory: text(
+    'Ce contenu demande plus de mémoire que le serveur n’en donne à une requête. Envoyez-le en plusieurs parties.',
+    'This content takes more memory than the server gives to one request. Send it in several parts.',
+  ),
+  tooLong: text(
+    'Ce travail a pris trop de temps et a été arrêté. Réduisez le contenu, ou réessayez plus tard.',
+    'This work took too long and was stopped. Send less, or try again later.',
+  ),
+};
+
 export const fileStoreMessages = {
   unreachable: text(
     'Les fichiers sont momentanément inaccessibles. Réessayez dans une minute.',

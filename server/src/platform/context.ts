@@ -11,6 +11,8 @@ export interface Context {
   readonly sessionId?: string;
   readonly sessionExpiresAt?: Date;
   readonly idempotency?: IdempotencyClaim;
+  /** Aborted when the client has left without the answer. */
+  readonly signal?: AbortSignal;
 }
 
 /** A creation that may be sent twice and must happen once. */

@@ -74,12 +74,12 @@ export async function refuseWeakPassword(
   { passwordStrength }: Platform,
   field: string,
   password: string,
-  owner: PasswordOwner,
+  owner: PasswordOwner & { readonly companyId?: number },
 ): Promise<void> {
   const objection = passwordObjection(password, owner);
   if (objection) throw invalidField(field, objection);
   const judged = [...password].slice(0, judgedLetters).join('');
-  const weakness = weaknessObjection(await passwordStrength.judge(judged, knownWordsOf(owner)));
+  const weakness = weaknessObjection(await passwordStrength.judge(judged, knownWordsOf(owner), owner.companyId));
   if (weakness) throw invalidField(field, weakness);
 }
 

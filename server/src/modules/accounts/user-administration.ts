@@ -41,7 +41,13 @@ export async function createUser(
     const companyName = await platform.database.read(inCompany(context, companyId), (reader) =>
       repository.findCompanyName(reader, companyId),
     );
-    await refuseWeakPassword(platform, 'password', body.password, { ...body, firstName, lastName, companyName });
+    await refuseWeakPassword(platform, 'password', body.password, {
+      ...body,
+      firstName,
+      lastName,
+      companyName,
+      companyId: context.actor.companyId,
+    });
   }
   const passwordHash = await hashPassword(initialPassword);
   const company = inCompany(context, companyId);

@@ -120,7 +120,7 @@ async function done(
   const { model } = provider;
   const { id } = await addSuggestion(platform, context, { ...suggests, text, model, promptHash });
   const { task, step, field, original, language, inputHash } = suggests;
-  const marks = await findMarks(original, text, language);
+  const marks = await findMarks(context, original, text, language);
   const suggestion = { id, task, step, field, original, text, marks, model, promptHash, inputHash };
   return { kind: 'done', text, suggestion };
 }

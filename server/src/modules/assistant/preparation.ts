@@ -93,14 +93,14 @@ interface Asked {
 }
 
 async function prepare(
-  { style }: Context,
+  context: Context,
   { task, step, language, question = '' }: Asked,
   texts: readonly ReadText[],
   names: KnownNames,
 ) {
-  const { texts: hidden, standIns } = await hideNames([...texts.map(({ text }) => text), question], names);
+  const { texts: hidden, standIns } = await hideNames(context, [...texts.map(({ text }) => text), question], names);
   const fields = texts.map(({ field }, place) => ({
-    label: fieldLabel(step, field, (message) => say(style, message)),
+    label: fieldLabel(step, field, (message) => say(context.style, message)),
     text: hidden[place] ?? '',
   }));
   const { messages, promptToHash, inputToHash } = promptOf({ task, language, fields, question: hidden.at(-1) ?? '' });

@@ -59,7 +59,7 @@ export function acceptSuggestion(
     if (!made) throw new Refusal('not_found');
     const place = await placeOf(tx, made);
     const { userId: actorId } = context.actor;
-    const unread = read ? 0 : (await findMarks(made.original, text, made.language)).length;
+    const unread = read ? 0 : (await findMarks(context, made.original, text, made.language)).length;
     refuse(acceptanceObjection(made, { actorId, current: place.current, unread }));
     const alsoTold = assistedFields(made);
     const saved = await place.write({ version, text, reason, alsoTold });

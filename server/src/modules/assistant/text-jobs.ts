@@ -3,7 +3,9 @@ import type { SuggestionMark } from '@vigie/domain/modules/assistant/record';
 import type { KnownNames } from '@vigie/domain/modules/assistant/stand-ins/known-names';
 import { type StandIn, withStandIns } from '@vigie/domain/modules/assistant/stand-ins/stand-ins';
 import { marksOf } from '@vigie/domain/modules/assistant/suggestions';
+import type { Context } from '../../platform/context';
 import { JobThread } from '../../platform/jobs/job-thread';
+import { askerOf } from '../../platform/jobs/queue';
 
 /** What takes long for long texts, as a thread is asked for it. */
 export type TextJob =
@@ -29,15 +31,20 @@ const mostNamesHere = 100;
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
 /** The texts as they may be sent. */
-export async function hideNames(texts: readonly string[], names: KnownNames): Promise<Hidden> {
+export async function hideNames(context: Context, texts: readonly string[], names: KnownNames): Promise<Hidden> {
   const job = { job: 'hide', texts, names } as const;
   const few = lengthOf(texts) <= longestHere && names.people.length <= mostNamesHere;
-  return few ? (runJob(job) as Hidden) : thread.run<Hidden>(job);
+  return few ? (runJob(job) as Hidden) : thread.run<Hidden>(askerOf(context), job);
 }
 
 /** What must be read before the text may replace the original. */
-export async function findMarks(original: string, text: string, language: Language): Promise<SuggestionMark[]> {
+export async function findMarks(
+  context: Context,
+  original: string,
+  text: string,
+  language: Language,
+): Promise<SuggestionMark[]> {
   const job = { job: 'marks', original, text, language } as const;
   const isShort = lengthOf([original, text]) <= longestHere;
-  return isShort ? (runJob(job) as SuggestionMark[]) : thread.run<SuggestionMark[]>(job);
+  return isShort ? (runJob(job) as SuggestionMark[]) : thread.run<SuggestionMark[]>(askerOf(context), job);
 }

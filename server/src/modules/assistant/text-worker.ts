@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { runJob, type TextJob } from './text-jobs';
+import { serveJobs } from '../../platform/jobs/serve-jobs';
+import { runJob } from './text-jobs';
 
-parentPort?.on('message', (job: TextJob) => parentPort?.postMessage(runJob(job)));
+serveJobs(runJob);

@@ -1,6 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { type ImportJob, runJob } from './import-jobs';
+import { serveJobs } from '../../platform/jobs/serve-jobs';
+import { runJob } from './import-jobs';
 
-parentPort?.on('message', (job: ImportJob) => {
-  void runJob(job).then((result) => parentPort?.postMessage(result));
-});
+serveJobs(runJob);

@@ -1,6 +1,7 @@
 import type { importsEndpoints } from '@vigie/domain/modules/imports/contract';
 import type { ServerModule } from '../../platform/http/call';
 import { JobThread } from '../../platform/jobs/job-thread';
+import { type Asker, askerOf } from '../../platform/jobs/queue';
 import type { Platform } from '../../platform/platform';
 import { getProblems, getTemplate } from './files';
 import { type ImportJob, importWorker, type RunJob } from './import-jobs';
@@ -8,22 +9,29 @@ import { type ImportToRun, runImport } from './run-import';
 import { abandonImport, checkImport, getImport, listImports, runTask, startImport, uploadImport } from './service';
 
 const thread = new JobThread<ImportJob>(importWorker);
-const inThread: RunJob = (job) => thread.run(job);
+const inThread =
+  (asker: Asker): RunJob =>
+  (job) =>
+    thread.run(asker, job);
 
 export function importsModule(platform: Platform): ServerModule<typeof importsEndpoints> {
   return {
     handlers: {
       listImports: ({ context }) => listImports(platform, context),
-      uploadImport: async ({ context, request }) => uploadImport(platform, context, await request.file(), inThread),
+      uploadImport: async ({ context, request }) =>
+        uploadImport(platform, context, await request.file(), inThread(askerOf(context))),
       getImport: ({ context, params }) => getImport(platform, context, params.id),
       checkImport: ({ context, params, body, ifMatch }) =>
-        checkImport(platform, context, { ...params, ...body, version: ifMatch }, inThread),
+        checkImport(platform, context, { ...params, ...body, version: ifMatch }, inThread(askerOf(context))),
       startImport: ({ context, params, ifMatch }) => startImport(platform, context, { ...params, version: ifMatch }),
       abandonImport: ({ context, params, ifMatch }) =>
         abandonImport(platform, context, { ...params, version: ifMatch }),
       downloadImportTemplate: ({ context }) => getTemplate(context),
-      downloadImportProblems: ({ context, params }) => getProblems(platform, context, params.id, inThread),
+      downloadImportProblems: ({ context, params }) =>
+        getProblems(platform, context, params.id, inThread(askerOf(context))),
     },
-    tasks: { [runTask]: (wanted: ImportToRun) => runImport(platform, wanted, inThread) },
+    tasks: {
+      [runTask]: (wanted: ImportToRun) => runImport(platform, wanted, inThread({ companyId: wanted.companyId })),
+    },
   };
 }

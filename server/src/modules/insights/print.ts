@@ -11,6 +11,7 @@ import { recordExport } from '../../platform/documents/list-export';
 import { renderPdf } from '../../platform/documents/pdf';
 import type { Cell } from '../../platform/documents/spreadsheet';
 import { FileAnswer } from '../../platform/http/call';
+import { askerOf } from '../../platform/jobs/queue';
 import type { Platform } from '../../platform/platform';
 import type { InsightsReader } from './insights';
 import { type FigureTable, scopeWords, tablesOf } from './tables';
@@ -28,7 +29,7 @@ export async function insightsPdf(insights: InsightsReader, context: Context, as
   const answer = await insights.read(context, asked);
   const title = say(context.style, m.title);
   const scope = scopeWords(answer, asked, context.style);
-  return renderPdf(nothing(), () => ({
+  return renderPdf(askerOf(context), nothing(), () => ({
     definition: {
       pageSize: 'A4',
       pageMargins: [40, 40, 40, 50],

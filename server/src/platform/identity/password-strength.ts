@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
-import { Queue } from '../documents/queue';
+import { startWorker } from '../jobs/bounded-worker';
+import { Queue } from '../jobs/queue';
 
 export interface Strength {
   /** From 0, guessed at once, to 4. */
@@ -13,7 +14,7 @@ export interface Strength {
 
 const workerFile = createRequire(import.meta.url).resolve('@vigie/server/workers/password-strength.mjs');
 /** Measured: 2.4 seconds for the slowest of 64 characters. */
-const longestMs = 15_000;
+const longestMs = 10_000;
 /** The words take some 60 MB; passwords are chosen seldom. */
 const idleMs = 5 * 60_000;
 
@@ -23,8 +24,8 @@ export class PasswordStrength {
   private idle: NodeJS.Timeout | undefined;
   private readonly turns = new Queue(1, 50, refusalMessages.unavailable);
 
-  async judge(password: string, knownWords: readonly string[]): Promise<Strength> {
-    const end = await this.turns.take();
+  async judge(password: string, knownWords: readonly string[], companyId = 0): Promise<Strength> {
+    const end = await this.turns.take({ companyId });
     clearTimeout(this.idle);
     try {
       return await this.ask(password, knownWords);
@@ -37,7 +38,7 @@ export class PasswordStrength {
   }
 
   private async ask(password: string, knownWords: readonly string[]): Promise<Strength> {
-    this.worker ??= new Worker(workerFile);
+    this.worker ??= startWorker(workerFile);
     const { worker } = this;
     let timer: NodeJS.Timeout | undefined;
     try {

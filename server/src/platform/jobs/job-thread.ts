@@ -1,33 +1,47 @@
-import { Worker } from 'node:worker_threads';
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { Worker } from 'node:worker_threads';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
-import { Queue } from '../documents/queue';
+import { longestMs, nextAnswer, startWorker, within } from './bounded-worker';
+import { type Asker, Queue } from './queue';
 
-/** Measured: 1.5 seconds for a template of 2,000 questions that hang on one another, on a busy machine. */
-const longestMs = 60_000;
 const idleMs = 60_000;
+/** In tests the thread compiles its source first. */
+const longestStartMs = 60_000;
+const placesPerCompany = 20;
 
-/** A file of the server called `*-worker`, by its place below `src` and without its ending. */
-function startWorker(file: string): Worker {
-  // Built, it is a file of its own in the folder of the program; tests have its source alone, which node does not read.
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${file}.js`, import.meta.url));
-  const source = JSON.stringify(new URL(`../../${file}.ts`, import.meta.url).href);
-  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`, { eval: true });
+export interface ThreadBounds {
+  readonly megabytes?: number;
+  readonly longestMs?: number;
 }
 
-/** One thread, started by its first job and ended when none has come for a while. */
+/** A file of the server called `*-worker`, by its place below `src` and without its ending. */
+function startFile(file: string, { megabytes }: ThreadBounds): Worker {
+  const bounds = megabytes === undefined ? {} : { megabytes };
+  // Built, it is a file of its own in the folder of the program; tests have its source alone, which node does not read.
+  if (!import.meta.url.endsWith('.ts')) return startWorker(new URL(`./${file}.js`, import.meta.url), bounds);
+  const source = JSON.stringify(new URL(`../../${file}.ts`, import.meta.url).href);
+  const script = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
+  return startWorker(script, { ...bounds, eval: true });
+}
+
+/** One thread, started by its first job and ended when none has come for a while. Its file calls `serveJobs`. */
 export class JobThread<Job> {
   private worker: Worker | null = null;
   private idle: NodeJS.Timeout | undefined;
-  private readonly turns = new Queue(1, 50, refusalMessages.unavailable);
+  private readonly turns = new Queue(1, placesPerCompany, refusalMessages.unavailable);
 
-  constructor(private readonly file: string) {}
+  constructor(
+    private readonly file: string,
+    private readonly bounds: ThreadBounds = {},
+  ) {}
 
-  async run<Result>(job: Job): Promise<Result> {
-    const end = await this.turns.take();
+  async run<Result>(asker: Asker, job: Job): Promise<Result> {
+    const end = await this.turns.take(asker);
     clearTimeout(this.idle);
     try {
       return await this.ask<Result>(job);
+    } catch (error) {
+      await this.close();
+      throw error;
     } finally {
       end();
       clearTimeout(this.idle);
@@ -37,27 +51,25 @@ export class JobThread<Job> {
   }
 
   private async ask<Result>(job: Job): Promise<Result> {
-    this.worker ??= startWorker(this.file);
-    const { worker } = this;
+    const worker = await this.started();
     worker.ref();
-    let timer: NodeJS.Timeout | undefined;
+    const { arrived, stopListening } = nextAnswer<Result>(worker);
     try {
-      return await new Promise<Result>((resolve, reject) => {
-        worker.once('message', resolve);
-        worker.once('error', reject);
-        worker.once('exit', () => reject(new Refusal('unavailable')));
-        timer = setTimeout(() => reject(new Refusal('unavailable')), longestMs);
-        worker.postMessage(job);
-      });
-    } catch (error) {
-      await this.close();
-      throw error;
+      worker.postMessage(job);
+      return await within(arrived, this.bounds.longestMs ?? longestMs);
     } finally {
-      clearTimeout(timer);
-      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-      // Nobody who ends the program waits for a thread that has nothing to do.
+      stopListening();
+      // Ending the program does not wait for a thread that has nothing to do.
       worker.unref();
     }
+  }
+
+  private async started(): Promise<Worker> {
+    if (this.worker) return this.worker;
+    this.worker = startFile(this.file, this.bounds);
+    const { arrived, stopListening } = nextAnswer(this.worker);
+    await within(arrived, longestStartMs).finally(stopListening);
+    return this.worker;
   }
 
   private async close(): Promise<void> {

@@ -6,6 +6,7 @@ import { recordExport } from '../../../platform/documents/list-export';
 import { renderPdf } from '../../../platform/documents/pdf';
 import { zip } from '../../../platform/documents/zip';
 import { FileAnswer } from '../../../platform/http/call';
+import { askerOf } from '../../../platform/jobs/queue';
 import type { Platform } from '../../../platform/platform';
 import { findSignatures } from '../../../platform/signatures/signatures';
 import { gatherFilledFor } from '../../questionnaires/public';
@@ -61,7 +62,7 @@ async function pdfOf(platform: Platform, context: Context, id: string): Promise<
   const tail = dossierTail(piecesOf(platform, context, dossier), context.style, (last) => {
     seal = last;
   });
-  return renderPdf(tail, () => ({
+  return renderPdf(askerOf(context), tail, () => ({
     definition: dossierDefinition(dossier, seal, context.style),
     footer: `${id} · SHA-256 ${seal.hash}`,
   }));

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context';
 import type { Reader } from '../../../platform/database/tx';
 import { renderPdf } from '../../../platform/documents/pdf';
 import { FileAnswer } from '../../../platform/http/call';
+import { askerOf } from '../../../platform/jobs/queue';
 import type { Platform } from '../../../platform/platform';
 import { listSignaturesUnder } from '../../../platform/signatures/signatures';
 import type { JudgedSignature } from '../../../platform/signatures/signed-kinds';
@@ -48,7 +49,7 @@ export async function gatherFilledFor(
 export async function printQuestionnaire(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
   const printed = await gatherPrinted(platform, context, id);
   const { templateId, templateVersion } = printed.detail;
-  const file = await renderPdf(nothingMore(), () => ({
+  const file = await renderPdf(askerOf(context), nothingMore(), () => ({
     definition: printDefinition(printed, context.style),
     footer: `${id} · ${templateId} v${templateVersion}`,
   }));

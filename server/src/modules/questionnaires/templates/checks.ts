@@ -17,7 +17,7 @@ export function checkRevision(
   const remembered = byDatabase.get(database) ?? new Map<string, Promise<CheckResult>>();
   byDatabase.set(database, remembered);
   const key = `${companyId} ${id} ${revision}`;
-  const check = remembered.get(key) ?? thread.run<CheckResult>({ job: 'check', template });
+  const check = remembered.get(key) ?? thread.run<CheckResult>({ companyId }, { job: 'check', template });
   remembered.delete(key);
   remembered.set(key, check);
   const [oldest] = remembered.keys();

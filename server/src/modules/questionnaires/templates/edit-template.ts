@@ -14,6 +14,7 @@ import { settingObjection } from '@vigie/domain/modules/questionnaires/versions/
 import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
 import { JobThread } from '../../../platform/jobs/job-thread';
+import { askerOf } from '../../../platform/jobs/queue';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import * as edits from './edits-repository';
@@ -41,7 +42,7 @@ export function editTemplate(
     }
     refuseUnlessDraft(before);
     const since = revision === before.revision ? [] : await editsSince(tx, before, revision);
-    const edit = await makeEdit(before, since, operations);
+    const edit = await makeEdit(context, before, since, operations);
     if ('refusal' in edit) throw new Refusal('objection', edit.refusal);
     const isJoined = since.length > 0;
     const after = await repository.saveContent(tx, id, edit.template);
@@ -65,6 +66,7 @@ const largestHere = 10_000;
 const costOfJoining = 10;
 
 function makeEdit(
+  context: Context,
   { template, questions }: TemplateRecord,
   since: readonly Steps[],
   operations: readonly Operation[],
@@ -72,7 +74,7 @@ function makeEdit(
   const others = since.reduce((sum, one) => sum + one.operations.length, 0);
   const cost = operations.length + (since.length > 0 ? costOfJoining + 2 * others : 0);
   if (cost * (questions + 1) <= largestHere) return joinEdit(template, since, operations);
-  return thread.run({ job: 'edit', template, since, operations });
+  return thread.run(askerOf(context), { job: 'edit', template, since, operations });
 }
 
 export function saveTemplate(
@@ -99,7 +101,7 @@ export function cancelEdits(
     if (before.savedRevision === before.revision) return before;
     const saved = await repository.findSavedContent(tx, id);
     const after = await repository.restoreSaved(tx, id, saved);
-    const steps = await thread.run<Steps>({ job: 'return', template: before.template, to: saved });
+    const steps = await thread.run<Steps>(askerOf(context), { job: 'return', template: before.template, to: saved });
     edits.insertEdit(tx, id, { ...steps, revision: after.revision, key: null, isJoined: false });
     edits.closeConflictsSince(tx, id, before.savedRevision);
     const changes = editChanges(before.template, saved, steps.operations);

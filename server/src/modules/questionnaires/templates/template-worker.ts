@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { runJob, type TemplateJob } from './template-jobs';
+import { serveJobs } from '../../../platform/jobs/serve-jobs';
+import { runJob } from './template-jobs';
 
-parentPort?.on('message', (job: TemplateJob) => parentPort?.postMessage(runJob(job)));
+serveJobs(runJob);
