@@ -104,6 +104,13 @@ export const tooManyHeavyCalls = {
   ),
 };
 
+export const bodyMessages = {
+  tooManyValues: text(
+    'La requête contient plus de {max} valeurs : envoyez-la en plusieurs parties.',
+    'The request holds more than {max} values: send it in several parts.',
+  ),
+};
+
 /** What one request may take of the server, said where it takes more. */
 export const workMessages = {
   tooMuchMemory: text(

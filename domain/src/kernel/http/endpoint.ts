@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly encoding?: 'json' | 'form' | 'multipart';
   /** How large a body may be; 1 unless told otherwise. */
   readonly bodyMegabytes?: number;
+  /** The handler gets the body as the text that arrived, in `request.body`, and has a thread read it. */
+  readonly isReadInThread?: boolean;
   /** Absent: 204, or not JSON (see `answers`). */
   readonly output?: Output;
   readonly answers?: 'json' | 'events' | 'file' | 'html' | 'text';

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Logger } from 'pino';
 import { traceRequests } from '../telemetry/request-spans';
 import type { Tracer } from '../telemetry/spans';
+import { readJsonBodies } from './json-bodies';
 import { refuseWhileLate } from './lateness';
 import { packLongAnswers } from './packed-answers';
 import { answerError } from './problems';
@@ -60,6 +61,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     done();
   });
 
+  readJsonBodies(app);
   packLongAnswers(app);
   refuseWhileLate(app, options.latenessLimitMs);
   await app.register(formbody);

@@ -36,6 +36,7 @@ export function registerEndpoint(
       url,
       ...(endpoint.output && { schema: { response: { [status]: answerSchema(endpoint.output) } } }),
       ...(endpoint.bodyMegabytes && { bodyLimit: endpoint.bodyMegabytes * megabyte }),
+      config: { isReadInThread: endpoint.isReadInThread ?? false },
       ...limitsOf(endpoint, permission, limits),
       handler: async (request, reply) => {
         const context = await authenticate(sessions, request, endpoint, permission);
@@ -77,7 +78,7 @@ function toCall(endpoint: Endpoint, context: Context, request: FastifyRequest, r
     context: endpoint.creates ? withIdempotency(context, request) : context,
     // First: at an address where nothing is, nothing else matters.
     params: endpoint.params && parseParams(endpoint.params, request.params),
-    body: endpoint.body && parsePart(endpoint.body, 'body', request.body ?? {}),
+    body: endpoint.body && !endpoint.isReadInThread && parsePart(endpoint.body, 'body', request.body ?? {}),
     query: endpoint.query && parsePart(endpoint.query, 'query', request.query),
     ifMatch: endpoint.changes ? versionSeen(request) : 0,
     // Only few ask for it: the address is looked for among the proxies.

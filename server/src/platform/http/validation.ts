@@ -2,8 +2,11 @@ import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import type * as z from 'zod/mini';
+import { deepestValues } from './json-bodies';
 
 type Issue = z.core.$ZodIssue;
+/** More of them at once are not mended by hand. */
+const mostProblems = 200;
 
 export function parsePart<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -14,7 +17,7 @@ export function parsePart<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Refusal('invalid', {
-    fields: firstByField(result.error.issues.map((issue) => toProblem(issue, part, value))),
+    fields: firstByField(result.error.issues.slice(0, mostProblems).map((issue) => toProblem(issue, part, value))),
   });
 }
 
@@ -73,10 +76,13 @@ function refuseBrokenText(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed()) throw new Refusal('malformed_request');
   } else if (value !== null && typeof value === 'object') {
-    if (depth > 50) throw new Refusal('malformed_request');
-    for (const [key, inner] of Object.entries(value)) {
-      refuseBrokenText(key);
-      refuseBrokenText(inner, depth + 1);
+    if (depth > deepestValues) throw new Refusal('malformed_request');
+    if (Array.isArray(value)) for (const inner of value) refuseBrokenText(inner, depth + 1);
+    else {
+      for (const key of Object.keys(value)) {
+        refuseBrokenText(key);
+        refuseBrokenText((value as Readonly<Record<string, unknown>>)[key], depth + 1);
+      }
     }
   }
 }

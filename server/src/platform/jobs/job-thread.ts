@@ -1,7 +1,9 @@
 import type { Worker } from 'node:worker_threads';
+import { Refusal } from '@vigie/domain/kernel/refusal';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import { longestMs, nextAnswer, startWorker, within } from './bounded-worker';
 import { type Asker, Queue } from './queue';
+import type { JobAnswer } from './serve-jobs';
 
 const idleMs = 60_000;
 /** In tests the thread compiles its source first. */
@@ -38,10 +40,9 @@ export class JobThread<Job> {
     const end = await this.turns.take(asker);
     clearTimeout(this.idle);
     try {
-      return await this.ask<Result>(job);
-    } catch (error) {
-      await this.close();
-      throw error;
+      const answer = await this.ask<Result>(job);
+      if ('refused' in answer) throw new Refusal(answer.refused.code, answer.refused.details);
+      return answer.result;
     } finally {
       end();
       clearTimeout(this.idle);
@@ -50,13 +51,16 @@ export class JobThread<Job> {
     }
   }
 
-  private async ask<Result>(job: Job): Promise<Result> {
+  private async ask<Result>(job: Job): Promise<JobAnswer<Result>> {
     const worker = await this.started();
     worker.ref();
-    const { arrived, stopListening } = nextAnswer<Result>(worker);
+    const { arrived, stopListening } = nextAnswer<JobAnswer<Result>>(worker);
     try {
       worker.postMessage(job);
       return await within(arrived, this.bounds.longestMs ?? longestMs);
+    } catch (error) {
+      await this.close();
+      throw error;
     } finally {
       stopListening();
       // Ending the program does not wait for a thread that has nothing to do.
@@ -68,8 +72,15 @@ export class JobThread<Job> {
     if (this.worker) return this.worker;
     this.worker = startFile(this.file, this.bounds);
     const { arrived, stopListening } = nextAnswer(this.worker);
-    await within(arrived, longestStartMs).finally(stopListening);
-    return this.worker;
+    try {
+      await within(arrived, longestStartMs);
+      return this.worker;
+    } catch (error) {
+      await this.close();
+      throw error;
+    } finally {
+      stopListening();
+    }
   }
 
   private async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bounds } from '../template/bounds';
 import type { Question, Template } from '../template/model';
 import type { Rule } from '../template/rules';
 import { type RandomSizes, templateFromSeed } from '../testing/random-templates';
@@ -139,6 +140,41 @@ describe('SurveyJS', { timeout: 60_000 }, () => {
       ...['property ok.2 enableIf', 'property survey logo', 'property survey title.fr', 'property why inputMask'],
       "rule how {ok} <> 'Yes'",
     ]);
+  });
+
+  const ruled = (visibleIf: string) =>
+    importSurvey({
+      elements: [
+        { type: 'text', name: 'q' },
+        { type: 'text', name: 'r', visibleIf },
+      ],
+    });
+
+  it('R44 refuses a file of more elements than are read, before it reads them', () => {
+    const elements = Array.from({ length: bounds.surveyElements + 1 }, () => ({ type: 'text' }));
+    const refused = { template: null, losses: [{ code: 'tooManyElements', what: String(bounds.surveyElements) }] };
+    expect(importSurvey({ elements })).toMatchObject(refused);
+    expect(importSurvey({ pages: [{ elements: [{ type: 'panel', elements }] }] })).toMatchObject(refused);
+    expect(
+      importSurvey({ pages: [{ elements: [{ type: 'paneldynamic', templateElements: elements }] }] }),
+    ).toMatchObject(refused);
+  });
+
+  it('R44 names what has no name by counting, also where the file has taken numbers', () => {
+    const elements = [{ name: 'question-2' }, {}, {}, { name: 'question-2' }].map((one) => ({ type: 'text', ...one }));
+    const ids = importSurvey({ elements }).template?.sections[0]?.pages[0]?.questions.map(({ id }) => id);
+    expect(ids).toEqual(['question-2', 'question-1', 'question-3', 'question-4']);
+  });
+
+  it('R44 leaves out a rule that is too long, or too deep, and says so', () => {
+    const long = '{q} notempty and '.repeat(bounds.expression / 16);
+    expect(ruled(long).losses).toMatchObject([{ code: 'ruleTooLong', place: 'r', what: String(bounds.expression) }]);
+    for (const deep of ['('.repeat(20_000), '!'.repeat(20_000), `${'('.repeat(51)}{q} notempty${')'.repeat(51)}`]) {
+      expect(ruled(deep).losses).toMatchObject([{ code: 'rule', place: 'r' }]);
+    }
+    const nested = ruled(`${'('.repeat(50)}{q} notempty${')'.repeat(50)}   `);
+    expect(nested.losses).toEqual([]);
+    expect(nested.template?.sections[0]?.pages[0]?.questions[1]?.visibleWhen).toEqual(when('q', { is: 'answered' }));
   });
 
   it('never throws, whatever it is given', () => {

@@ -24,24 +24,28 @@ const signs: Readonly<Record<string, string>> = {
 };
 const comparing = new Set(['=', '<', '>', '<=', '>=', 'anyof', 'allof', 'contains', 'empty', 'notempty']);
 
-function tokensOf(text: string): readonly Token[] | null {
+function tokensOf(written: string): readonly Token[] | null {
+  const text = written.trimEnd();
   const tokens: Token[] = [];
   token.lastIndex = 0;
-  while (text.slice(token.lastIndex).trim() !== '') {
+  while (token.lastIndex < text.length) {
     const found = token.exec(text);
     if (!found) return null;
-    const [, name, single, double, number, sign, word] = found;
+    const [, named, single, double, number, sign, word] = found;
     const quoted = single ?? double;
-    if (name !== undefined) tokens.push({ kind: 'name', value: name.trim() });
+    if (named !== undefined) tokens.push({ kind: 'name', value: named.trim() });
     else if (quoted !== undefined) tokens.push({ kind: 'text', value: quoted.replace(/\\(.)/g, '$1') });
     else if (number !== undefined) tokens.push({ kind: 'number', value: Number(number) });
     else {
-      const written = (sign ?? word ?? '').toLowerCase();
-      tokens.push({ kind: 'sign', value: signs[written] ?? written });
+      const name = (sign ?? word ?? '').toLowerCase();
+      tokens.push({ kind: 'sign', value: signs[name] ?? name });
     }
   }
   return tokens;
 }
+
+/** Each bracket or negation is a call of this program inside another. */
+const deepest = 50;
 
 class NotKnown extends Error {}
 
@@ -66,10 +70,18 @@ export function parseExpression(text: string): Expression | null {
     return parts.length === 1 ? first : { is, parts };
   };
   const any = (): Expression => joined('or', () => joined('and', one));
+  let depth = 0;
+  const deeper = (part: () => Expression): Expression => {
+    depth += 1;
+    if (depth > deepest) throw new NotKnown();
+    const inner = part();
+    depth -= 1;
+    return inner;
+  };
   const one = (): Expression => {
-    if (take('!')) return { is: 'not', part: one() };
+    if (take('!')) return { is: 'not', part: deeper(one) };
     if (take('(')) {
-      const inner = any();
+      const inner = deeper(any);
       need(')');
       return inner;
     }

@@ -39,6 +39,8 @@ export function textOf(value: unknown, place: string, what: string, losses: Loss
 export class Names {
   private readonly taken = new Set<string>();
   private readonly byName = new Map<string, string>();
+  /** The last number given for each kind: all before it are taken. */
+  private readonly last = new Map<string, number>();
 
   constructor(private readonly losses: Loss[]) {}
 
@@ -56,8 +58,9 @@ export class Names {
   }
 
   private fresh(kind: string): string {
-    let number = 1;
+    let number = (this.last.get(kind) ?? 0) + 1;
     while (this.taken.has(`${kind}-${number}`)) number += 1;
+    this.last.set(kind, number);
     return `${kind}-${number}`;
   }
 }

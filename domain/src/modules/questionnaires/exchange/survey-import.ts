@@ -1,3 +1,4 @@
+import { bounds } from '../template/bounds';
 import {
   newPage,
   newSection,
@@ -19,8 +20,26 @@ import type { Imported } from './template-file';
 /** Reads SurveyJS JSON. Everything that our templates have no place for is listed, and nothing is dropped silently. */
 export function importSurvey(survey: unknown): Imported {
   if (!isFields(survey)) return { template: null, losses: [loss('unreadable', '/', 'survey')] };
+  if (elementsOf(survey) > bounds.surveyElements) {
+    return { template: null, losses: [loss('tooManyElements', '/', String(bounds.surveyElements))] };
+  }
   return new SurveyImport().read(survey);
 }
+
+/** Pages, panels and questions, counted before anything is read of them. */
+function elementsOf(fields: unknown, depth = 0): number {
+  if (!isFields(fields) || depth > deepestElement) return 0;
+  let count = 0;
+  for (const inner of [fields.pages, fields.elements, fields.templateElements]) {
+    if (!Array.isArray(inner)) continue;
+    count += inner.length;
+    for (const one of inner) count += elementsOf(one, depth + 1);
+  }
+  return count;
+}
+
+/** What stands deeper is not read. */
+const deepestElement = 4;
 
 /** A rule waits until all questions are known, since it may look at a later one. */
 interface WaitingRule {
@@ -57,7 +76,9 @@ class SurveyImport {
   private common(kind: TitledKind, fields: Fields) {
     const id = this.names.idFor(fields.name, kind);
     const title = keptTitle(kind, textOf(fields.title, id, 'title', this.losses)) ?? null;
-    if (typeof fields.visibleIf === 'string' && fields.visibleIf.trim() !== '') {
+    if (typeof fields.visibleIf === 'string' && fields.visibleIf.length > bounds.expression) {
+      this.losses.push(loss('ruleTooLong', id, String(bounds.expression)));
+    } else if (typeof fields.visibleIf === 'string' && fields.visibleIf.trim() !== '') {
       this.rules.push({ id, expression: fields.visibleIf });
     } else if (fields.visibleIf !== undefined) this.losses.push(loss('property', id, 'visibleIf'));
     return { id, title };

@@ -4,6 +4,14 @@ import { text } from '../../../kernel/message';
 export const exchangeMessages = {
   unreadable: text('{place} : {what} n’est pas lisible.', '{place}: {what} cannot be read.'),
   rule: text('{place} : la règle n’a pas été reprise : {what}', '{place}: the rule was not carried over: {what}'),
+  ruleTooLong: text(
+    '{place} : la règle n’a pas été reprise, elle a plus de {what} caractères.',
+    '{place}: the rule was not carried over, it has more than {what} characters.',
+  ),
+  tooManyElements: text(
+    '{place} : le fichier a plus de {what} éléments et n’a pas été lu.',
+    '{place}: the file has more than {what} elements and was not read.',
+  ),
   property: text('{place} : « {what} » n’a pas été repris.', '{place}: “{what}” was not carried over.'),
   element: text(
     '{place} : un élément de type « {what} » n’a pas été repris.',

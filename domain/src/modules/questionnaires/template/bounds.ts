@@ -19,4 +19,7 @@ export const bounds = {
   longAnswer: 20_000,
   photos: 20,
   name: 200,
+  /** Of a file of SurveyJS, whose parts need not all have a place in a template. */
+  surveyElements: 8000,
+  expression: 100_000,
 } as const;

@@ -96,6 +96,8 @@ export const templateEndpointNames = {
   id: templateId,
 } as const;
 
+export const templateToImport = z.object({ format: z.enum(exchangeFormats), file: z.unknown() });
+
 export const templateEndpoints = {
   ...recordEndpoints(templateEndpointNames),
   ...templateListEndpoints,
@@ -118,7 +120,8 @@ export const templateEndpoints = {
     status: 201,
     // A file of 2,000 questions with their texts takes one.
     bodyMegabytes: 4,
-    body: z.object({ format: z.enum(exchangeFormats), file: z.unknown() }),
+    isReadInThread: true,
+    body: templateToImport,
     output: z.object({ template: z.nullable(templateDetail), losses: z.array(loss) }),
   }),
   getTemplateSchema: endpoint({

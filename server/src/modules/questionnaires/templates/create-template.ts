@@ -3,8 +3,6 @@ import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { invalidField } from '@vigie/domain/kernel/refusal';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
-import { importSurvey } from '@vigie/domain/modules/questionnaires/exchange/survey-import';
-import { importTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { templateServiceMessages as m } from '@vigie/domain/modules/questionnaires/messages/templates';
 import { copyTemplate } from '@vigie/domain/modules/questionnaires/template/copy';
 import { newPage, newSection, type Template } from '@vigie/domain/modules/questionnaires/template/model';
@@ -14,14 +12,18 @@ import { templateWorkflow } from '@vigie/domain/modules/questionnaires/versions/
 import type { Context } from '../../../platform/context';
 import { nextNumber, numbered } from '../../../platform/database/numbers';
 import type { Tx } from '../../../platform/database/tx';
+import { JobThread } from '../../../platform/jobs/job-thread';
+import { askerOf } from '../../../platform/jobs/queue';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { initialState } from '../../../platform/transition';
 import { findTemplate, insertTemplate } from './repository';
+import { type ImportResult, type TemplateJob, templateWorker } from './template-jobs';
 import { auditedFields, detailOf } from './template-view';
 
 type Endpoints = typeof templateEndpoints;
 
+const thread = new JobThread<TemplateJob>(templateWorker);
 const newId = () => `n${randomUUID().slice(0, 13)}`;
 
 export function createTemplate(
@@ -45,22 +47,16 @@ function emptyTemplate(title: string): Template {
 export async function importTemplateFile(
   { database }: Platform,
   context: Context,
-  { format, file }: BodyOf<Endpoints['importTemplate']>,
+  body: string,
 ): Promise<OutputOf<Endpoints['importTemplate']>> {
-  const { template, losses } = format === 'vigie' ? importTemplate(file) : importSurvey(file);
-  const listed = losses.slice(0, mostLosses).map(({ code, place, what }) => {
-    return { code, place: place.slice(0, lossLength), what: what.slice(0, lossLength) };
-  });
+  const { format, template, losses } = await thread.run<ImportResult>(askerOf(context), { job: 'import', body });
+  const listed = [...losses];
   if (!template) return { template: null, losses: listed };
   return database.transaction(context, async (tx) => ({
     template: await addTemplate(tx, template, { importedFrom: format }),
     losses: listed,
   }));
 }
-
-/** What an unreadable file says is the file’s own, and may be long. */
-const mostLosses = 1000;
-const lossLength = 500;
 
 /** Writes the audit event; `told` says where it comes from. */
 export async function addTemplate(

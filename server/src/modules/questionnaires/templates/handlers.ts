@@ -16,7 +16,7 @@ export function templateHandlers(platform: Platform): Handlers<typeof templateEn
     ...recordHandlers(platform, templateServerKind),
     ...listHandlers(platform, templateListEndpoints, servedTemplates),
     createTemplate: ({ context, body }) => createTemplate(platform, context, body),
-    importTemplate: ({ context, body }) => importTemplateFile(platform, context, body),
+    importTemplate: ({ context, request }) => importTemplateFile(platform, context, request.body as string),
     getTemplateSchema: async () => getTemplateSchema(),
     getTemplate: ({ context, params }) => getTemplate(platform, context, params.id),
     editTemplate: ({ context, params, body }) => editTemplate(platform, context, params.id, body),
