@@ -70,6 +70,46 @@ describe('a file', () => {
   });
 });
 
+describe('R44 a file that would fill the memory or never end is refused at once', () => {
+  const rows = (text: string) => packed(parts(row(1, 'Titre') + text));
+  const elsewhere = {
+    ...parts(row(1, 'Titre')),
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="other/far.xml"/></Relationships>`,
+    'xl/other/far.xml': sheet('<row r="10000000"><c r="A10000000"><v>1</v></c></row>'),
+  };
+  it.each<[string, Promise<Buffer>, string]>([
+    ['a far row in single quotes', rows("<row r='10000000'></row>"), 'tooManyRows'],
+    ['a far row of another namespace', rows("<x:row xmlns:x='a' x:r='10000000'/>"), 'tooManyRows'],
+    ['a far cell in single quotes', rows("<row><c r='A10000000'><v>1</v></c></row>"), 'tooManyRows'],
+    ['a far row behind a sign', rows("<row spans='>' r='10000000'/>"), 'tooManyRows'],
+    ['a far row, said twice', rows("<row r='2' r='10000000'/>"), 'tooManyRows'],
+    ['a row in another way of writing', rows("<row r='1e7'/>"), 'damaged'],
+    ['a row written as entities', rows("<row r='&#49;0000000'/>"), 'damaged'],
+    ['a cell in small letters', rows("<row r='2'><c r='zzzz2'><v>1</v></c></row>"), 'damaged'],
+    ['a sheet under another name', packed(elsewhere), 'tooManyRows'],
+    ['rows without numbers', rows('<row/>'.repeat(100_001)), 'tooManyRows'],
+    ['a rectangle of 100 million', rows(`<row r="99999">${cell('ALL99999', 'x')}</row>`), 'tooManyRows'],
+    ['marks that never end', rows('<row '.repeat(60_000)), 'damaged'],
+    ['a value that never ends', rows(`<row r="${'1'.repeat(300_000)}`), 'damaged'],
+    ['a comment that never ends', rows(`<!--${'<row '.repeat(60_000)}`), 'damaged'],
+    ['a text of megabytes', rows('x'.repeat(2_000_000)), 'damaged'],
+  ])('%s', async (_what, content, problem) => {
+    const file = await content;
+    const before = process.cpuUsage();
+    const memory = process.memoryUsage().rss;
+    expect(await open(file)).toBe(problem);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(3_000);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(300_000_000);
+  });
+
+  it('what is written in a comment or as text is nothing of the sheet', async () => {
+    const said =
+      '<!-- <row r="10000000"/> --><row r="2"><c r="A2" t="inlineStr"><is><t>r="10000000"</t></is></c></row>';
+    expect(await open(await rows(said))).toMatchObject({ sheets: [{ rowCount: 1, sample: [['r="10000000"']] }] });
+  });
+});
+
 describe('a file is refused as a whole', () => {
   const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
   it.each<[string, Buffer | Promise<Buffer>, string, string?]>([

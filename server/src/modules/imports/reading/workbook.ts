@@ -1,8 +1,9 @@
 import { parseCsv } from '@vigie/domain/modules/accounts/public';
+import { importBounds } from '@vigie/domain/modules/imports/bounds';
 import type { Cell } from '@vigie/domain/modules/imports/parsing/cell';
 import readXlsxFile, { type Row } from 'read-excel-file/universal';
 import { FileRefusal } from './file-refusal';
-import { checkSheetSize } from './sheet-size';
+import { checkSheetSize, refuseTooManyCells } from './sheet-size';
 import { unpack, zipEntries } from './zip-directory';
 
 export interface RawRow {
@@ -31,20 +32,28 @@ async function readXlsx(file: Buffer): Promise<readonly RawSheet[]> {
   const names = entries.map(({ name }) => name);
   if (names.some((name) => /vbaProject\.bin$/i.test(name))) throw new FileRefusal('macros');
   if (!names.includes('xl/workbook.xml')) throw new FileRefusal('wrongType');
+  let cells = 0;
   for (const entry of entries) {
-    const xml = unpack(file, entry);
-    if (/^xl\/worksheets\/[^/]+\.xml$/i.test(entry.name)) checkSheetSize(xml.toString('utf8'), fileNameOf(entry.name));
+    const content = unpack(file, entry);
+    // A sheet may stand under any name: the workbook says which.
+    if (content.includes('sheetData')) cells += checkSheetSize(content.toString('utf8'), fileNameOf(entry.name));
+    refuseTooManyCells(cells);
   }
   const content = new Uint8Array(file).buffer;
   // Whatever the library stumbles over, it is the file that cannot be read.
   const sheets = await readXlsxFile(content).catch(() => {
     throw new FileRefusal('damaged');
   });
-  return sheets.map(({ sheet, data }) => ({
-    name: sheet,
-    rows: data.map((row, place) => ({ line: place + 1, cells: row.map(cellOf) })),
-  }));
+  // Several sheets may name one file, which is read once.
+  const rowsOf = new Map(sheets.slice(0, importBounds.sheets).map(({ data }) => [data, rawRows(data)]));
+  return sheets.flatMap(({ sheet, data }) => {
+    const rows = rowsOf.get(data);
+    return rows ? [{ name: sheet, rows }] : [];
+  });
 }
+
+const rawRows = (data: readonly Row[]): readonly RawRow[] =>
+  data.map((row, place) => ({ line: place + 1, cells: row.map(cellOf) }));
 
 const fileNameOf = (path: string) => path.replace(/^.*\//, '').replace(/\.xml$/i, '');
 
