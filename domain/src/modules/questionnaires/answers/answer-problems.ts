@@ -72,8 +72,8 @@ function textObjection(
 
 function optionObjection(question: Question, chosen: readonly unknown[]): AnswerObjection | null {
   if (chosen.some((one) => typeof one !== 'string')) return answerObjection('wrong_shape');
-  const isKnown = (one: unknown) => question.options.some(({ id }) => id === one);
-  return chosen.every(isKnown) ? null : answerObjection('unknown_option');
+  const options: ReadonlySet<unknown> = new Set(question.options.map(({ id }) => id));
+  return chosen.every((one) => options.has(one)) ? null : answerObjection('unknown_option');
 }
 
 function chosenObjection(question: Of<'multiple_choice'>, chosen: readonly string[]): AnswerObjection | null {

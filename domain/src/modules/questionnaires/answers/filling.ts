@@ -45,6 +45,6 @@ export function instancesOf({ repeats }: Filling, sectionId: string): readonly I
 
 export function chosenOptions(question: Question, answer: Answer | undefined): readonly Option[] {
   if (answer === undefined || !hasOptions(question)) return [];
-  const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
-  return question.options.filter(({ id }) => chosen.includes(id));
+  const chosen: ReadonlySet<unknown> = new Set(Array.isArray(answer) ? answer : [answer]);
+  return question.options.filter(({ id }) => chosen.has(id));
 }

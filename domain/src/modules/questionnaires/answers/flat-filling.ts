@@ -40,7 +40,9 @@ export function unflatFilling(flat: FlatFilling): Filling {
     if (questionId === undefined) listed.push([first, Array.isArray(answer) ? answer : []]);
     else {
       const of = `${first}/${instanceId}`;
-      inInstances.set(of, [...(inInstances.get(of) ?? []), [questionId, answer]]);
+      const before = inInstances.get(of);
+      if (before) before.push([questionId, answer]);
+      else inInstances.set(of, [[questionId, answer]]);
     }
   }
   const repeats = listed.map(([sectionId, ids]) => [

@@ -1,8 +1,18 @@
+import { bounds } from '../template/bounds';
 import type { Template } from '../template/model';
 import { questionPlaces } from '../template/places';
 import { isId } from '../template/values';
 import { type AnswerObjection, answerObjection, objectionTo } from './answer-problems';
-import { type Answer, type AnswerPlace, emptyFilling, type Filling, type Instance, isBlank } from './filling';
+import {
+  type Answer,
+  type AnswerPlace,
+  type AnswersById,
+  emptyFilling,
+  type Filling,
+  type Instance,
+  isBlank,
+} from './filling';
+import { placesAsked } from './places-asked';
 
 export interface AnswerProblem extends AnswerObjection {
   /** A question, with its instance; or a repeatable section as a whole. */
@@ -69,7 +79,37 @@ export function parseFilling(template: Template, raw: unknown): ParsedFilling {
     if (said.length < min) refuse({ sectionId }, answerObjection('too_few_instances', { min }, 'submission'));
     repeats.push([sectionId, parseInstances(sectionId, said.slice(0, max))]);
   }
-  return { filling: { answers, repeats: Object.fromEntries(repeats) }, problems };
+  const filling = { answers, repeats: Object.fromEntries(repeats) };
+  for (const { place, objection } of wholeObjections(template, filling)) refuse(place, objection);
+  return { filling, problems };
+}
+
+/** What no single answer can tell: how much all of them are together, said of the longest list or the first answer. */
+function* wholeObjections(template: Template, filling: Filling) {
+  const { answers, repeats } = filling;
+  if (placesAsked(template, filling) > bounds.places) {
+    const [longest] = Object.entries(repeats).toSorted(([, one], [, other]) => other.length - one.length);
+    const objection = answerObjection('too_many_places', { max: bounds.places });
+    if (longest) yield { place: { sectionId: longest[0] }, objection };
+  }
+  const all = [answers, ...Object.values(repeats).flatMap((some) => some.map((one) => one.answers))];
+  const letters = all.reduce((sum, some) => sum + lettersOf(some), 0);
+  if (letters > bounds.answers) {
+    const questionId = Object.keys(answers)[0] ?? '';
+    yield {
+      place: { questionId, instanceId: null },
+      objection: answerObjection('too_much_text', { max: bounds.answers }),
+    };
+  }
+}
+
+function lettersOf(answers: AnswersById): number {
+  let letters = 0;
+  for (const answer of Object.values(answers)) {
+    if (typeof answer === 'string') letters += answer.length;
+    else if (typeof answer === 'object') for (const one of answer) letters += one.length;
+  }
+  return letters;
 }
 
 function objectionAt(

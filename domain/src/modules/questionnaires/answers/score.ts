@@ -29,10 +29,17 @@ export function scoreOf(template: Template, filling: Filling): Score {
   return { points, possible, percent, criticalFails };
 }
 
+const mostKnown = new WeakMap<Question, number>();
+
+/** Worked out once for each question, which never changes: it may be asked in many instances. */
 function mostPoints(question: Question): number {
+  const before = mostKnown.get(question);
+  if (before !== undefined) return before;
   const gains = question.options.map(({ score }) => Math.max(0, score ?? 0)).toSorted((a, b) => b - a);
   const most = question.type === 'multiple_choice' ? (question.properties.maxChosen ?? gains.length) : 1;
-  return gains.slice(0, most).reduce((sum, gain) => sum + gain, 0);
+  const points = gains.slice(0, most).reduce((sum, gain) => sum + gain, 0);
+  mostKnown.set(question, points);
+  return points;
 }
 
 /** Answers that the template marks as a finding: each may raise a report. */

@@ -1,6 +1,6 @@
 import type { Template } from '../template/model';
 import { answerObjection } from './answer-problems';
-import { type AnswersById, answerTo, type Filling, type Instance, instancesOf } from './filling';
+import { type AnswerPlace, type AnswersById, answerTo, type Filling, type Instance, instancesOf } from './filling';
 import { type AnswerProblem, parseFilling } from './parse';
 import { type Visibility, visibilityOf } from './visibility';
 
@@ -36,9 +36,10 @@ export function submissionProblems(template: Template, raw: unknown): readonly A
   const { filling, problems } = parseFilling(template, raw);
   const visibility = visibilityOf(template, filling);
   const counts = problems.filter(({ refusedAt, place }) => refusedAt === 'saving' || isPlaceShown(visibility, place));
+  const refused = new Set(problems.map(({ place }) => ('questionId' in place ? textOf(place) : '')));
   const missing = visibility.shown
     .filter(({ place, answer }) => place.question.required && answer === undefined)
-    .filter(({ questionId, instanceId }) => !isRefused(problems, questionId, instanceId))
+    .filter((one) => !refused.has(textOf(one)))
     .map(({ questionId, instanceId }): AnswerProblem => {
       return { place: { questionId, instanceId }, ...answerObjection('required', {}, 'submission') };
     });
@@ -48,10 +49,7 @@ export function submissionProblems(template: Template, raw: unknown): readonly A
 const isPlaceShown = (visibility: Visibility, place: AnswerProblem['place']) =>
   'questionId' in place && visibility.isShown(place.questionId, place.instanceId);
 
-const isRefused = (problems: readonly AnswerProblem[], questionId: string, instanceId: string | null) =>
-  problems.some(
-    ({ place }) => 'questionId' in place && place.questionId === questionId && place.instanceId === instanceId,
-  );
+const textOf = ({ questionId, instanceId }: AnswerPlace) => `${instanceId ?? ''}/${questionId}`;
 
 function missingInstances(template: Template, filling: Filling, visibility: Visibility): readonly AnswerProblem[] {
   return template.sections.flatMap((section) => {

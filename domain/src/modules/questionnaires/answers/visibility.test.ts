@@ -13,7 +13,9 @@ import { visibilityOf } from './visibility';
 /** One answer more, other or less, or an instance more or less: what a person does to a questionnaire at a time. */
 function changed(dice: Dice, template: Template, filling: Filling): Filling {
   const places = [...questionPlaces(template).values()];
-  const read = places.filter(({ question }) => dependenciesOf(template).read.has(question.id));
+  const read = places.filter(({ question, section }) =>
+    dependenciesOf(template).readIn.get(section.id)?.includes(question.id),
+  );
   const { section, question } = dice.oneOf(dice.isHeads() && read.length > 0 ? read : places);
   const answer = dice.oneOf([undefined, 'typed', ...answersThatMatter(template, question)]);
   const put = (answers: Filling['answers']) =>

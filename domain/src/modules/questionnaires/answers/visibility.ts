@@ -46,33 +46,44 @@ interface Known {
   readonly answers: readonly ReadAnswer[];
   readonly shown: ReadonlySet<string>;
 }
-const known = new WeakMap<Template, Known>();
+/** Of each template the last ones that were asked for. */
+const known = new WeakMap<Template, readonly Known[]>();
+const mostKnown = 3;
 
 /** Found anew only where an answer has changed that a rule reads: most letters are typed into questions that none reads. */
 function shownKeys(template: Template, filling: Filling): ReadonlySet<string> {
-  const before = known.get(template);
+  const steps = visibilitySteps(template, filling);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Finds what is shown place by place, so that it can be interrupted; once it has come to its end, `visibilityOf` knows it. */
+export function* visibilitySteps(template: Template, filling: Filling): Generator<undefined, ReadonlySet<string>> {
   const answers = answersReadByRules(template, filling);
-  if (before && isSame(before.answers, answers)) return before.shown;
-  const shown = findShown(template, filling);
-  known.set(template, { answers, shown });
-  return shown;
+  const before = known.get(template)?.find((one) => isSame(one.answers, answers));
+  const found = before ?? { answers, shown: yield* findShown(template, filling) };
+  const others = (known.get(template) ?? []).filter((one) => one !== before).slice(0, mostKnown - 1);
+  known.set(template, [found, ...others]);
+  return found.shown;
 }
 
 /** All that `findShown` looks at, in an order that the template and the numbers of instances give. */
 function answersReadByRules(template: Template, filling: Filling): readonly ReadAnswer[] {
-  const { read } = dependenciesOf(template);
+  const { readIn } = dependenciesOf(template);
   const found: ReadAnswer[] = [];
-  const look = (answers: AnswersById) => {
-    for (const id of read) found.push(answerTo(answers, id));
-  };
-  look(filling.answers);
   for (const { id, repeat } of template.sections) {
-    if (!repeat) continue;
+    const read = readIn.get(id) ?? [];
+    if (!repeat) {
+      for (const question of read) found.push(answerTo(filling.answers, question));
+      continue;
+    }
     const instances = instancesOf(filling, id);
     found.push(instances.length);
     for (const instance of instances) {
       found.push(instance.id);
-      look(instance.answers);
+      for (const question of read) found.push(answerTo(instance.answers, question));
     }
   }
   return found;
@@ -87,18 +98,35 @@ function isSameAnswer(one: ReadAnswer, other: ReadAnswer): boolean {
   return one.length === other.length && one.every((chosen, at) => chosen === other[at]);
 }
 
-function findShown(template: Template, filling: Filling): ReadonlySet<string> {
+function* findShown(template: Template, filling: Filling): Generator<undefined, ReadonlySet<string>> {
   const { order, inLoop } = dependenciesOf(template);
   const shown = new Set<string>();
+  // The rules of a section and a page are the same for all their questions: each is asked once for an instance.
+  const decided = new Map<string, boolean>();
+  const holdsIn = (id: string, rule: Rule, seen: SeenByRule): boolean => {
+    const key = keyOf(id, seen.instance?.id ?? null);
+    const holding = decided.get(key) ?? holds(rule, seen);
+    decided.set(key, holding);
+    return holding;
+  };
   const show = (place: QuestionPlace, instance: Scope) => {
     const { question, section } = place;
     if (inLoop.has(question.id)) return;
     const seen = { template, filling, shown, section, instance };
-    if (rulesOnPath(place).every(({ rule }) => holds(rule, seen))) shown.add(keyOf(question.id, instance?.id ?? null));
+    const isShown = rulesOnPath(place).every(({ id, rule }) => holdsIn(id, rule, seen));
+    if (isShown) shown.add(keyOf(question.id, instance?.id ?? null));
   };
-  for (const place of order) if (!place.section.repeat) show(place, null);
   for (const place of order) {
-    if (place.section.repeat) for (const instance of instancesOf(filling, place.section.id)) show(place, instance);
+    if (place.section.repeat) continue;
+    show(place, null);
+    yield;
+  }
+  for (const place of order) {
+    if (!place.section.repeat) continue;
+    for (const instance of instancesOf(filling, place.section.id)) {
+      show(place, instance);
+      yield;
+    }
   }
   return shown;
 }

@@ -36,4 +36,12 @@ export const answerMessages = {
     'Remplissez cette section au plus {max} fois.',
     'Fill this section at most {max} {max|time|times}.',
   ),
+  too_many_places: text(
+    'Ce questionnaire est plein : au plus {max} questions, chaque répétition comprise.',
+    'This questionnaire is full: at most {max} questions, each repetition included.',
+  ),
+  too_much_text: text(
+    'Les réponses sont trop longues ensemble : au plus {max} caractères.',
+    'The answers are too long together: at most {max} characters.',
+  ),
 };

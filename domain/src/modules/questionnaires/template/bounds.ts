@@ -19,6 +19,10 @@ export const bounds = {
   longAnswer: 20_000,
   photos: 20,
   name: 200,
+  /** Questions of one filling, those of a repeatable section once for each instance. */
+  places: 8000,
+  /** Letters of all its answers. */
+  answers: 1_000_000,
   /** Of a file of SurveyJS, whose parts need not all have a place in a template. */
   surveyElements: 8000,
   expression: 100_000,

@@ -38,8 +38,8 @@ export interface Dependencies {
   /** Questions whose visibility hangs on itself, those of one loop together. They are never shown. */
   readonly loops: readonly (readonly string[])[];
   readonly inLoop: ReadonlySet<string>;
-  /** Questions whose answers a rule reads. */
-  readonly read: ReadonlySet<string>;
+  /** Questions whose answers a rule reads, by the section in which they stand. */
+  readonly readIn: ReadonlyMap<string, readonly string[]>;
 }
 
 const known = new WeakMap<Template, Dependencies>();
@@ -48,23 +48,29 @@ export function dependenciesOf(template: Template): Dependencies {
   const before = known.get(template);
   if (before) return before;
   const places = questionPlaces(template);
-  const groups = stronglyConnected([...places.keys()], (id) => sourcesOf(template, id));
-  const loops = groups.filter(([first = '', ...others]) => others.length > 0 || sourcesOf(template, first).has(first));
+  const sources = new Map([...places].map(([id, place]) => [id, sourcesOf(template, place)]));
+  const sourcesOfId = (id: string) => sources.get(id) ?? new Set<string>();
+  const groups = stronglyConnected([...places.keys()], sourcesOfId);
+  const loops = groups.filter(([first = '', ...others]) => others.length > 0 || sourcesOfId(first).has(first));
   const number = new Map([...places.keys()].map((id, at) => [id, at]));
   const inOrder = loops
     .map((loop) => loop.toSorted((a, b) => (number.get(a) ?? 0) - (number.get(b) ?? 0)))
     .toSorted(([a = ''], [b = '']) => (number.get(a) ?? 0) - (number.get(b) ?? 0));
   const order = groups.flat().flatMap((id) => places.get(id) ?? []);
-  const read = new Set([...places.keys()].flatMap((id) => [...sourcesOf(template, id)]));
-  const result = { order, loops: inOrder, inLoop: new Set(loops.flat()), read };
+  const readIn = new Map<string, string[]>();
+  for (const id of new Set([...sources.values()].flatMap((some) => [...some]))) {
+    const sectionId = places.get(id)?.section.id ?? '';
+    const before = readIn.get(sectionId);
+    if (before) before.push(id);
+    else readIn.set(sectionId, [id]);
+  }
+  const result = { order, loops: inOrder, inLoop: new Set(loops.flat()), readIn };
   known.set(template, result);
   return result;
 }
 
-function sourcesOf(template: Template, id: string): ReadonlySet<string> {
-  const place = questionPlaces(template).get(id);
+function sourcesOf(template: Template, place: QuestionPlace): ReadonlySet<string> {
   const sources = new Set<string>();
-  if (!place) return sources;
   for (const { rule } of rulesOnPath(place)) {
     for (const { questionId } of rule.conditions) {
       if (questionSeenFrom(template, place.section, questionId)) sources.add(questionId);

@@ -78,9 +78,10 @@ export function keptAnswers(template: Template, before: FlatFilling, changes: An
   const all = Object.fromEntries(merged);
   const nowhere = Object.entries(changes).filter(([key, answer]) => answer !== null && !isPlaced(key, merged));
   const { filling, problems } = parseFilling(template, unflatFilling(all));
+  const keys = keysByPlace(all);
   refuse([
     ...nowhere.map(([key]) => problemAt(key, answerObjection('wrong_section'))),
-    ...problems.filter(({ refusedAt }) => refusedAt === 'saving').map((one) => problemAt(keyOf(all, one), one)),
+    ...problems.filter(({ refusedAt }) => refusedAt === 'saving').map((one) => problemAt(keyOf(keys, one), one)),
   ]);
   return flatFilling(filling);
 }
@@ -94,12 +95,16 @@ function isPlaced(key: string, answers: ReadonlyMap<string, Answer>): boolean {
   return more.length === 0 && Array.isArray(listed) && listed.includes(instanceId);
 }
 
+/** The keys of answers by what stands behind their section. */
+export function keysByPlace(answers: FlatFilling): ReadonlyMap<string, string> {
+  return new Map(Object.keys(answers).map((key) => [key.slice(key.indexOf('/') + 1), key]));
+}
+
 /** Where the refused answer stands among those that were sent. */
-export function keyOf(answers: FlatFilling, { place }: Pick<AnswerProblem, 'place'>): string {
+export function keyOf(keys: ReadonlyMap<string, string>, { place }: Pick<AnswerProblem, 'place'>): string {
   if ('sectionId' in place) return instancesKey(place.sectionId);
   const { questionId, instanceId } = place;
-  const end = instanceId === null ? questionId : `/${instanceId}/${questionId}`;
-  return Object.keys(answers).find((key) => (instanceId === null ? key === end : key.endsWith(end))) ?? questionId;
+  return keys.get(instanceId === null ? questionId : `${instanceId}/${questionId}`) ?? questionId;
 }
 
 export const problemAt = (
@@ -111,8 +116,11 @@ export const problemAt = (
   ...(values && { values }),
 });
 
+/** More at once are not mended by hand. */
+const mostProblems = 200;
+
 export function refuse(fields: readonly FieldProblem[]): void {
-  if (fields.length > 0) throw new Refusal('invalid', { fields });
+  if (fields.length > 0) throw new Refusal('invalid', { fields: fields.slice(0, mostProblems) });
 }
 
 /** What no template can know: who is in the company, which cases the person reads, which photos are on the questionnaire. */

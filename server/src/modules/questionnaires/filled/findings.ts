@@ -7,7 +7,7 @@ import { reportedField, titleOfKey } from '@vigie/domain/modules/questionnaires/
 import type { Tx } from '../../../platform/database/tx';
 import { publishToReaders } from '../../../platform/live/bus';
 import { isConfidential, saveReported } from './finding-repository';
-import { fillingOf, keyOfPlace, lockWithTemplate, type Named } from './questionnaire-view';
+import { fillingOf, keyOfPlace, lockWithTemplate, type Named, settleVisibility } from './questionnaire-view';
 
 export interface FoundFinding extends AnswerPlace {
   readonly questionnaireId: string;
@@ -28,6 +28,7 @@ export async function findFinding(platform: Named, tx: Tx, id: string, wanted: A
   const { questionId, instanceId } = wanted;
   const isWanted = (one: AnswerPlace) => one.questionId === questionId && one.instanceId === instanceId;
   const filling = fillingOf(record);
+  await settleVisibility(template, filling);
   const shown = visibilityOf(template, filling).shown.find(isWanted);
   if (!shown || !findingsOf(template, filling).some(isWanted)) throw new Refusal('not_found');
   const key = keyOfPlace(template, shown);

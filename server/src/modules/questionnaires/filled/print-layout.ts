@@ -94,14 +94,20 @@ function sections(detail: QuestionnaireDetail, speak: Speak, style: string): Nod
   const { template } = detail;
   const names = namesIn(detail);
   const filling = unflatFilling(detail.answers);
-  const { shown } = visibilityOf(template, filling);
+  const rowsOf = new Map<string, ShownPlace[]>();
+  for (const one of visibilityOf(template, filling).shown) {
+    const key = `${one.place.section.id}/${one.instanceId ?? ''}`;
+    const before = rowsOf.get(key);
+    if (before) before.push(one);
+    else rowsOf.set(key, [one]);
+  }
   return template.sections.flatMap((section, at): Node[] => {
     const title = titleText('section', section.title, at + 1);
     const scopes: readonly (string | null)[] = section.repeat
       ? instancesOf(filling, section.id).map(({ id }) => id)
       : [null];
     return scopes.flatMap((instanceId, place): Node[] => {
-      const rows = shown.filter((one) => one.place.section === section && one.instanceId === instanceId);
+      const rows = rowsOf.get(`${section.id}/${instanceId ?? ''}`) ?? [];
       if (rows.length === 0) return [];
       const heading = instanceId === null ? title : speak(m.instance, { section: title, n: place + 1 });
       const answered = ({ place: { question }, answer }: ShownPlace) =>
@@ -120,9 +126,10 @@ function outcome(detail: QuestionnaireDetail, speak: Speak, style: string): Node
   const { template } = detail;
   const names = namesIn(detail);
   const filling = unflatFilling(detail.answers);
-  const { shown } = visibilityOf(template, filling);
+  const keyOf = ({ questionId, instanceId }: AnswerPlace) => `${instanceId ?? ''}/${questionId}`;
+  const shown = new Map(visibilityOf(template, filling).shown.map((one) => [keyOf(one), one]));
   const answerAt = (place: AnswerPlace) => {
-    const found = shown.find((one) => one.questionId === place.questionId && one.instanceId === place.instanceId);
+    const found = shown.get(keyOf(place));
     return found ? answerTexts(found.place.question, found.answer, names).join(', ') : '';
   };
   const fails = scoreOf(template, filling).criticalFails;

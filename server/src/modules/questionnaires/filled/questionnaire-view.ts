@@ -4,6 +4,7 @@ import type { SignedContent } from '@vigie/domain/kernel/trail/signed-content';
 import type { Filling } from '@vigie/domain/modules/questionnaires/answers/filling';
 import { answerKey, type FlatFilling, unflatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
 import { findingsOf, scoreOf } from '@vigie/domain/modules/questionnaires/answers/score';
+import { visibilitySteps } from '@vigie/domain/modules/questionnaires/answers/visibility';
 import { type AnswerNames, auditedAnswers } from '@vigie/domain/modules/questionnaires/filled/audited-answers';
 import type { questionnaireSigned } from '@vigie/domain/modules/questionnaires/filled/kind';
 import type { Finding, QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
@@ -11,6 +12,7 @@ import type { QuestionType, Template } from '@vigie/domain/modules/questionnaire
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import type { Context } from '../../../platform/context';
 import type { Reader, Tx } from '../../../platform/database/tx';
+import { inTurns } from '../../../platform/jobs/in-turns';
 import type { Platform } from '../../../platform/platform';
 import { findSignatures, holds, type SignedRecord, shownSignature } from '../../../platform/signatures/signatures';
 import { listAttached } from '../../attachments/public';
@@ -84,6 +86,11 @@ export function answersOf(template: Template, answers: FlatFilling, type: Questi
     .map(([, answer]) => answer);
 }
 
+/** Finds what is shown in turns, since that may take long; what asks for it afterwards has it at once. */
+export async function settleVisibility(template: Template, filling: Filling): Promise<void> {
+  await inTurns(visibilitySteps(template, filling));
+}
+
 export const fillingOf = ({ answers }: Pick<StoredQuestionnaire, 'answers'>): Filling => unflatFilling(answers);
 
 /** The key that an answer has in its table. */
@@ -113,6 +120,7 @@ export async function detailOf(
   const signatures = await findSignatures(reader, companyId, 'questionnaire_submission', [id]);
   const signature = signatures.get(id);
   const hashes = record.files.map(({ sha256 }) => sha256);
+  await settleVisibility(template, fillingOf(record));
   return {
     ...shown(record),
     people: Object.fromEntries([...record.names.people].map(([number, name]) => [String(number), name])),
@@ -145,13 +153,14 @@ export function shown(record: QuestionnaireRecord): QuestionnaireDetail {
 
 /** A report that was raised stays, also where the answer was changed afterwards. */
 function shownFindings({ template, answers, reported }: QuestionnaireRecord): Finding[] {
-  const isAt = (one: Omit<Finding, 'reportId'>) => (other: Omit<Finding, 'reportId'>) =>
-    one.questionId === other.questionId && one.instanceId === other.instanceId;
+  const keyOf = ({ questionId, instanceId }: Omit<Finding, 'reportId'>) => `${instanceId ?? ''}/${questionId}`;
   const now = findingsOf(template, unflatFilling(answers));
-  const gone = reported.filter((one) => !now.some(isAt(one)));
+  const shown = new Set(now.map(keyOf));
+  const reports = new Map(reported.toReversed().map((one) => [keyOf(one), one.reportId]));
+  const gone = reported.filter((one) => !shown.has(keyOf(one)));
   return [...now, ...gone].map(({ questionId, instanceId }) => ({
     ...{ questionId, instanceId },
-    reportId: reported.find(isAt({ questionId, instanceId }))?.reportId ?? null,
+    reportId: reports.get(keyOf({ questionId, instanceId })) ?? null,
   }));
 }
 

@@ -19,7 +19,7 @@ import type { Platform } from '../../../platform/platform';
 import { listSignatures, voidSignatures } from '../../../platform/signatures/signatures';
 import { applyConsequence, type NewState, transition } from '../../../platform/transition';
 import { notify } from '../../notifications/public';
-import { keyOf, problemAt, refuse } from './answers';
+import { keyOf, keysByPlace, problemAt, refuse } from './answers';
 import { listIdsOfCase } from './case-repository';
 import {
   answersOf,
@@ -30,6 +30,7 @@ import {
   lockWithTemplate,
   type Named,
   type QuestionnaireRecord,
+  settleVisibility,
   signedReopening,
   signedSubmission,
   tellCase,
@@ -100,7 +101,7 @@ export async function discardQuestionnairesOf(
 }
 
 /** Whoever could submit it otherwise is told of each answer that is in the way, beside its question. */
-function factsOf(tx: Tx, record: QuestionnaireRecord, action: QuestionnaireMove): QuestionnaireFacts {
+async function factsOf(tx: Tx, record: QuestionnaireRecord, action: QuestionnaireMove): Promise<QuestionnaireFacts> {
   const { template, answers, needsSignature, allowed } = record;
   const otherwise = { problems: 0, needsSignature, allowed };
   if (action !== 'submit' && action !== 'submitSigned') return otherwise;
@@ -108,11 +109,13 @@ function factsOf(tx: Tx, record: QuestionnaireRecord, action: QuestionnaireMove)
     ...{ item: record, actor: tx.context.actor, facts: otherwise },
   }).allowed;
   if (!isAllowed) return otherwise;
+  await settleVisibility(template, fillingOf(record));
   const problems = submissionProblems(template, fillingOf(record));
+  const keys = keysByPlace(answers);
   const images = new Set(record.files.map(({ id }) => id));
   refuse([
     ...problems.map((one) =>
-      problemAt('questionId' in one.place ? keyOfPlace(template, one.place) : keyOf(answers, one), one),
+      problemAt('questionId' in one.place ? keyOfPlace(template, one.place) : keyOf(keys, one), one),
     ),
     ...Object.entries(answers)
       .filter(([key, answer]) =>
@@ -129,17 +132,19 @@ async function saveState(
   record: QuestionnaireRecord,
   status: NewState<QuestionnaireStatus>,
 ): Promise<QuestionnaireRecord> {
-  const changed = { ...record, ...(status === 'discarded' ? {} : outcomeOf(record, status)) };
+  const changed = { ...record, ...(status === 'discarded' ? {} : await outcomeOf(record, status)) };
   saveQuestionnaire(tx, changed, status);
   return { ...changed, status, version: record.version + 1 };
 }
 
-function outcomeOf(record: QuestionnaireRecord, status: QuestionnaireStatus) {
+async function outcomeOf(record: QuestionnaireRecord, status: QuestionnaireStatus) {
   if (status !== 'submitted') {
     return { submittedAt: null, points: null, possible: null, percent: null, isFailed: false, findings: 0 };
   }
   const { template } = record;
+  await settleVisibility(template, fillingOf(record));
   const filling = keptFilling(template, fillingOf(record));
+  await settleVisibility(template, filling);
   const { points, possible, percent, criticalFails } = scoreOf(template, filling);
   return {
     ...{ answers: flatFilling(filling), submittedAt: new Date(), points, possible, percent },

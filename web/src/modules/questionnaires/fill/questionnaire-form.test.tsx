@@ -5,6 +5,7 @@ import { emptyFilling, type Filling } from '@vigie/domain/modules/questionnaires
 import { flatFilling } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
 import { answerMessages } from '@vigie/domain/modules/questionnaires/messages/answers';
 import { formMessages as m } from '@vigie/domain/modules/questionnaires/messages/form';
+import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
 import { newOption, type Template } from '@vigie/domain/modules/questionnaires/template/model';
 import {
   anyOf,
@@ -224,6 +225,16 @@ describe('the form of a questionnaire', () => {
     const [first] = full.repeats.s1 ?? [];
     await press(sayNow(m.removeInstance, { title: 'Batch 1' }));
     expect(lastChanges(onChange)).toEqual({ 's1/': [full.repeats.s1?.[1]?.id], [`s1/${first?.id}/q1`]: null });
+  });
+
+  it('R44 offers no further instance where the questionnaire is full, and says why', () => {
+    const questions = Array.from({ length: bounds.questions }, (_, n) => ask(`q${n}`, 'short_answer'));
+    const lots = sectionOf('s1', [pageOf('p1', questions)], { title: 'Batch', repeat: { min: 0, max: 100 } });
+    const instances = ['a', 'b'].map((id) => ({ id, answers: {} }));
+    show({ template: templateOf(lots), filling: { answers: {}, repeats: { s1: instances } } });
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: sayNow(m.addInstance, { title: 'Batch' }) });
+    expect(add.disabled).toBe(true);
+    expect(screen.getByText(sayNow(answerMessages.too_many_places, { max: bounds.places }))).toBeTruthy();
   });
 
   it('says what is missing once the page is left, everything once somebody tried to submit', async () => {

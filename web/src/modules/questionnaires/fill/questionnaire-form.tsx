@@ -1,4 +1,5 @@
 import { type Answer, type Filling, instancesOf } from '@vigie/domain/modules/questionnaires/answers/filling';
+import { instanceObjection } from '@vigie/domain/modules/questionnaires/answers/places-asked';
 import { formMessages as m } from '@vigie/domain/modules/questionnaires/messages/form';
 import type { Question, Section, Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
@@ -91,7 +92,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           <Button size="large" icon="chevron-left" disabled={at === 0} onClick={() => walk(-1)}>
             {say(m.previous)}
           </Button>
-          {!isReadOnly && <AddAnother step={step} next={steps[at + 1]} filling={filling} onAdd={add} />}
+          {!isReadOnly && <AddAnother {...{ step, template, filling }} next={steps[at + 1]} onAdd={add} />}
           {at < steps.length - 1 ? (
             <Button size="large" look="primary" onClick={() => walk(1)}>
               {say(m.next)}
@@ -109,17 +110,20 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
 function AddAnother({
   step,
   next,
+  template,
   filling,
   onAdd,
 }: {
   step: FormStep;
   next: FormStep | undefined;
+  template: Template;
   filling: Filling;
   onAdd: (section: Section) => void;
 }) {
   const say = useSay();
   const { repeat, id } = step.section;
-  if (!step.page || !repeat || next?.section.id === id || instancesOf(filling, id).length >= repeat.max) return null;
+  if (!step.page || !repeat || next?.section.id === id) return null;
+  if (instanceObjection(template, filling, step.section)) return null;
   return (
     <Button size="large" icon="plus" onClick={() => onAdd(step.section)}>
       {say(m.addAnother)}

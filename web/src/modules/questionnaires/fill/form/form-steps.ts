@@ -1,5 +1,7 @@
+import type { AnswerObjection } from '@vigie/domain/modules/questionnaires/answers/answer-problems';
 import { type Answer, answerTo, type Filling, instancesOf } from '@vigie/domain/modules/questionnaires/answers/filling';
 import { answerKey, instancesKey } from '@vigie/domain/modules/questionnaires/answers/flat-filling';
+import { instanceObjection } from '@vigie/domain/modules/questionnaires/answers/places-asked';
 import { type Visibility, visibilityOf } from '@vigie/domain/modules/questionnaires/answers/visibility';
 import type { Page, Question, Section, Template } from '@vigie/domain/modules/questionnaires/template/model';
 import type { ProblemsByPlace } from './problems';
@@ -28,6 +30,8 @@ export interface PageStep extends StepOfSection {
 export interface InstancesStep extends StepOfSection {
   readonly page: null;
   readonly instanceIds: readonly string[];
+  /** Why none can be added. */
+  readonly objection: AnswerObjection | null;
 }
 export type FormStep = PageStep | InstancesStep;
 
@@ -39,7 +43,10 @@ export function formSteps(template: Template, filling: Filling): readonly FormSt
     if (!section.repeat) return pagesOf(of, null, filling.answers, visibility);
     if (!visibility.isSectionShown(section)) return [];
     const instances = instancesOf(filling, section.id);
-    const overview = { ...of, key: instancesKey(section.id), page: null, instanceIds: instances.map(({ id }) => id) };
+    const overview = {
+      ...{ ...of, key: instancesKey(section.id), page: null, instanceIds: instances.map(({ id }) => id) },
+      objection: instanceObjection(template, filling, section),
+    };
     const pages = instances.flatMap(({ id, answers }, n) => pagesOf(of, { id, number: n + 1 }, answers, visibility));
     return [overview, ...pages];
   });

@@ -22,7 +22,7 @@ interface InstancesProps {
 /** How often a repeatable section is filled: each time one line, with what it still lacks. */
 export function Instances({ step, steps, problems, error, isReadOnly, onGo, onAdd, onRemove }: InstancesProps) {
   const say = useSay();
-  const { section, instanceIds } = step;
+  const { section, instanceIds, objection } = step;
   const { min, max } = section.repeat ?? { min: 0, max: 1 };
   const title = sectionTitle(step);
   return (
@@ -51,10 +51,16 @@ export function Instances({ step, steps, problems, error, isReadOnly, onGo, onAd
       )}
       {!isReadOnly && (
         <div className="row">
-          <Button icon="plus" disabled={instanceIds.length >= max} onClick={() => onAdd(section)}>
+          <Button icon="plus" disabled={objection !== null} onClick={() => onAdd(section)}>
             {say(m.addInstance, { title })}
           </Button>
-          {instanceIds.length >= max && <span className="help">{say(m.noMore, { max })}</span>}
+          {objection && (
+            <span className="help">
+              {objection.code === 'too_many_instances'
+                ? say(m.noMore, { max })
+                : say(objection.message, objection.values)}
+            </span>
+          )}
         </div>
       )}
     </div>
