@@ -52,6 +52,8 @@ const rules = {
     .check(z.minLength(1), z.maxLength(2 * detectionModeBounds.most)),
   /** What new accounts begin with, on pages and in mails. */
   languageStyle: z.enum(languageStyles),
+  /** No day after it is imported from elsewhere; null: the day before the company was created. */
+  importCutOff: z.nullable(z.iso.date()),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -72,6 +74,7 @@ export const defaultParameters: Parameters = {
   retentionYears: forEachKind<number | null>(null),
   detectionModes: [...detectionMethods],
   languageStyle: 'mixed',
+  importCutOff: null,
   version: 0,
 };
 
@@ -91,6 +94,7 @@ export const ruleChanges = z.object({
   retentionYears: z.optional(rules.retentionYears),
   detectionModes: z.optional(rules.detectionModes),
   languageStyle: z.optional(rules.languageStyle),
+  importCutOff: z.optional(rules.importCutOff),
 });
 export type RuleChanges = z.infer<typeof ruleChanges>;
 

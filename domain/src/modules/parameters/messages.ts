@@ -256,6 +256,14 @@ export const rulesMessages = {
   ),
   detectionModeNew: text('Autre mode', 'Another mode'),
   detectionModeAdd: text('Ajouter', 'Add'),
+  importTitle: text('Import du passé', 'Import of the past'),
+  importCutOff: text('Dernier jour du passé', 'Last day of the past'),
+  importCutOffHelp: text(
+    'Aucune date postérieure n’est importée : ce qui suit se saisit dans Vigie, en son temps. Vide : la veille de la création de l’entreprise.',
+    'No later date is imported: what follows is entered in Vigie, at its own time. Empty: the day before the company was created.',
+  ),
+  importCutOffWrong: text('Choisissez un jour qui n’est pas à venir.', 'Choose a day that is not to come.'),
+  importCutOffUsual: text('la veille de la création de l’entreprise', 'the day before the company was created'),
   languages: text('Langues', 'Languages'),
   languageStyle: text('Langue des nouveaux comptes', 'Language of new accounts'),
   languageStyleHelp: text(

@@ -1,1 +1,1 @@
-export { findParameters } from './repository';
+export { findImportCutOff, findParameters } from './repository';

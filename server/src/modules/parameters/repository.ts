@@ -20,6 +20,7 @@ interface ParametersRow {
   retention_years: Partial<Parameters['retentionYears']>;
   detection_modes: string[];
   language_style: Parameters['languageStyle'];
+  import_cut_off: string | null;
   version: number;
 }
 
@@ -28,7 +29,7 @@ export async function findParameters(reader: Reader, companyId: number): Promise
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
     sign_templates, assistant, assistant_monthly_tokens, number_digits, retention_years, detection_modes,
-    language_style, version
+    language_style, import_cut_off, version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
   return {
@@ -46,6 +47,7 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     retentionYears: { ...defaultParameters.retentionYears, ...row.retention_years },
     detectionModes: row.detection_modes,
     languageStyle: row.language_style,
+    importCutOff: row.import_cut_off,
     version: row.version,
   };
 }
@@ -56,12 +58,12 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
       second_factor, sign_templates, assistant, assistant_monthly_tokens, number_digits, retention_years,
-      detection_modes, language_style, version)
+      detection_modes, language_style, import_cut_off, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
       ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
       ${next.secondFactor}, ${next.signTemplates}, ${next.assistant}, ${next.assistantMonthlyTokens},
       ${JSON.stringify(next.numberDigits)}::jsonb, ${JSON.stringify(next.retentionYears)}::jsonb,
-      ${next.detectionModes}::text[], ${next.languageStyle}, ${version})
+      ${next.detectionModes}::text[], ${next.languageStyle}, ${next.importCutOff}::date, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
@@ -70,7 +72,16 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
       sign_templates = excluded.sign_templates, assistant = excluded.assistant,
       assistant_monthly_tokens = excluded.assistant_monthly_tokens, number_digits = excluded.number_digits,
       retention_years = excluded.retention_years, detection_modes = excluded.detection_modes,
-      language_style = excluded.language_style, version = excluded.version
+      language_style = excluded.language_style, import_cut_off = excluded.import_cut_off,
+      version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;
+}
+
+/** The last day that what comes from elsewhere may name: before the company was there, nothing could be entered here. */
+export async function findImportCutOff(reader: Reader, companyId: number): Promise<string> {
+  const { day } = await reader.get<{ day: string }>(sql`select coalesce(p.import_cut_off,
+      (c.created_at at time zone 'UTC')::date - 1) as day
+    from companies c left join parameters p on p.company_id = c.id where c.id = ${companyId}`);
+  return day;
 }

@@ -4,6 +4,7 @@ import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import { type Parameters, type parametersEndpoints, withRules } from '@vigie/domain/modules/parameters/contract';
 import { modesProblem } from '@vigie/domain/modules/parameters/detection-modes';
+import { rulesMessages } from '@vigie/domain/modules/parameters/messages';
 import type { Context } from '../../platform/context';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
@@ -25,6 +26,10 @@ export function changeParameters(
     if (before.version !== version) throw new Refusal('stale_version');
     const modes = changes.detectionModes && modesProblem(changes.detectionModes);
     if (modes) throw invalidField('detectionModes', modes.message, modes.values);
+    const today = new Date().toISOString().slice(0, 10);
+    if (changes.importCutOff && changes.importCutOff > today) {
+      throw invalidField('importCutOff', rulesMessages.importCutOffWrong);
+    }
     const after = { ...withRules(before, changes), version: version + 1 };
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
     if (after.idleLockMinutes !== before.idleLockMinutes) await sessions.followNewRule(tx);
@@ -64,5 +69,6 @@ export function auditedFields(rules: Parameters) {
     ...Object.fromEntries(kinds.map((kind) => [`retentionYears.${kind}`, rules.retentionYears[kind]])),
     detectionModes: rules.detectionModes,
     languageStyle: rules.languageStyle,
+    importCutOff: rules.importCutOff,
   };
 }

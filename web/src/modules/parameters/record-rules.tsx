@@ -3,6 +3,7 @@ import { type LanguageStyle, languageStyles } from '@vigie/domain/kernel/message
 import { caseMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { DayField } from '../../platform/page/day-field';
 import { useSay } from '../../platform/page/messages';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field';
@@ -44,6 +45,17 @@ export function RecordRules({ typed, type, input }: RecordRulesProps) {
             />
           ))}
         </fieldset>
+      </Card>
+      <Card title={say(m.importTitle)}>
+        <div className="rules-actions">
+          <DayField
+            label={say(m.importCutOff)}
+            help={say(m.importCutOffHelp)}
+            value={typed.importCutOff}
+            error={input('importCutOff').error}
+            onChange={(importCutOff) => type({ ...typed, importCutOff })}
+          />
+        </div>
       </Card>
       <Card title={say(m.languages)}>
         <div className="rules-choice">

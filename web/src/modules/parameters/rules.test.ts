@@ -112,4 +112,14 @@ describe('the rules of a company', () => {
       'Langue des nouveaux comptes : mixte devient français',
     );
   });
+
+  it('R43 end the past on a day, or on the one before the company was created', () => {
+    const set = { ...usual, importCutOff: '2026-10-31' };
+    expect(changesOf(usual, set)).toEqual({ importCutOff: '2026-10-31' });
+    expect(changesOf(set, usual)).toEqual({ importCutOff: null });
+    expect(describeChanges(usual, set, say)).toBe(
+      'Dernier jour du passé : la veille de la création de l’entreprise devient 31/10/2026',
+    );
+    expect(ruleProblems(set, say)).toEqual({});
+  });
 });

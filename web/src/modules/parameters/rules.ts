@@ -1,3 +1,4 @@
+import { formatDay } from '@vigie/domain/kernel/day';
 import type { SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
 import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
@@ -28,6 +29,7 @@ export const ruleNames = [
   ...kinds.map(yearsOf),
   'detectionModes',
   'languageStyle',
+  'importCutOff',
 ] as const;
 type RuleName = (typeof ruleNames)[number];
 
@@ -54,6 +56,7 @@ export function textsOf(stored: Parameters): RuleTexts {
     ...ofEachKind(yearsOf, (kind) => String(stored.retentionYears[kind] ?? '')),
     detectionModes: modesText(stored.detectionModes),
     languageStyle: stored.languageStyle,
+    importCutOff: stored.importCutOff ?? '',
   };
 }
 
@@ -78,6 +81,7 @@ const problems = {
   ...ofEachKind(digitsOf, (kind) => ({ rule: rules.numberDigits.shape[kind], sentence: m.digitsWrong })),
   ...ofEachKind(yearsOf, (kind) => ({ rule: rules.retentionYears.shape[kind], sentence: m.yearsWrong })),
   detectionModes: { rule: rules.detectionModes, sentence: detectionModesMessages.none },
+  importCutOff: { rule: rules.importCutOff, sentence: m.importCutOffWrong },
 };
 
 /** What the contract would refuse, beside its field. */
@@ -111,6 +115,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     }),
     ...(changed.includes('detectionModes') && { detectionModes: modesIn(typed.detectionModes) }),
     ...(changed.includes('languageStyle') && { languageStyle: typed.languageStyle as LanguageStyle }),
+    ...(changed.includes('importCutOff') && { importCutOff: typed.importCutOff || null }),
   };
 }
 
@@ -127,6 +132,7 @@ const labels = {
   assistantMonthlyTokens: m.assistantMonthlyTokens,
   detectionModes: m.detectionModes,
   languageStyle: m.languageStyle,
+  importCutOff: m.importCutOff,
 };
 export const languageWords = { mixed: m.languageMixed, fr: m.languageFrench, en: m.languageEnglish };
 const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant'];
@@ -163,6 +169,7 @@ function shownRule(name: RuleName, text: string, say: Say): string {
       .map((mode) => modeInWords(mode, say))
       .join(', ');
   }
+  if (name === 'importCutOff') return text ? formatDay(text) : say(m.importCutOffUsual);
   if (name === 'languageStyle') return say(languageWords[text as LanguageStyle]);
   if (switches.includes(name)) return say(text === 'true' ? m.on : m.off);
   if (name === 'secondFactor') return say(m.secondFactorOf[text as SecondFactorRule]);
@@ -210,6 +217,7 @@ function meaningOf(name: RuleName, text: string): string {
 
 function parsed(name: keyof typeof problems, text: string): unknown {
   if (name === 'detectionModes') return modesIn(text);
+  if (name === 'importCutOff') return text || null;
   if (name.startsWith('years ')) return yearsIn(text);
   return name === 'actionReminderDays' ? severalDaysOf(text) : daysOf(text);
 }
