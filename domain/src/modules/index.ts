@@ -26,6 +26,7 @@ import { feedbackPermissions } from './feedback/policy';
 import { glossaryEndpoints } from './glossary/contract';
 import { glossaryPermissions } from './glossary/policy';
 import { importsEndpoints } from './imports/contract';
+import { importNotices } from './imports/notices';
 import { importsPermissions } from './imports/policy';
 import { allInsightsEndpoints, allInsightsPermissions } from './insights/all-endpoints';
 import { indicatorNotices } from './insights/control-charts/notices';
@@ -87,7 +88,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
   platform: { endpoints: platformEndpoints, permissions: platformPermissions },
   companies: { endpoints: companiesEndpoints, permissions: companiesPermissions },
   feedback: { endpoints: feedbackEndpoints, permissions: feedbackPermissions },
-  imports: { endpoints: importsEndpoints, permissions: importsPermissions },
+  imports: { endpoints: importsEndpoints, permissions: importsPermissions, notices: [importNotices] },
   insights: { endpoints: allInsightsEndpoints, permissions: allInsightsPermissions, notices: [indicatorNotices] },
   overview: { endpoints: overviewEndpoints, permissions: overviewPermissions },
   assistant: { endpoints: assistantEndpoints, permissions: assistantPermissions },

@@ -60,8 +60,11 @@ async function importFile(app: RunningApp, authorization: string, rows: number, 
   const checked = await phase('check', () =>
     askImport(app, authorization, `${path}/check`, one.version, { sheet, columns, chosen }),
   );
+  const prepared = await askImport(app, authorization, `${path}/prepare`, checked.version);
+  const approver = await app.signIn('qa');
   const done = await phase('import', async () => {
-    await askImport(app, authorization, `${path}/start`, checked.version);
+    const credentials = { username: 'qa', password: 'Vigie-demo-1' };
+    await askImport(app, approver, `${path}/approve`, prepared.version, { credentials });
     for (;;) {
       const now = await askImport(app, authorization, path, null);
       if (now.status !== 'running') return now;

@@ -10,7 +10,7 @@ const person = (id: number, username: string, firstName: string, lastName: strin
   email: `${username}@usine.example`,
 });
 const facts: KnownFacts = {
-  today: '2026-11-17',
+  cutOff: '2026-11-16',
   people: [
     person(1, 'lead', 'Julien', 'Lefèvre'),
     person(2, 'gone', 'Gilles', 'Autret', false),
@@ -70,8 +70,6 @@ describe('a line of the sheet', () => {
     [{ title: 'x'.repeat(301) }, 'title tooLong'],
     [{ detectionDate: null }, 'detectionDate missing'],
     [{ detectionDate: 'hier' }, 'detectionDate notADay'],
-    [{ detectionDate: '18/11/2026', status: 'ouvert', closedOn: null }, 'detectionDate dayInFuture'],
-    [{ closedOn: '18/11/2026' }, 'closedOn dayInFuture'],
     [{ closedOn: null }, 'closedOn closedWithoutDay'],
     [{ status: 'ouvert' }, 'closedOn openWithClosedDay'],
     [{ closedOn: '11/03/2024' }, 'closedOn closedBeforeDetected'],
@@ -119,6 +117,31 @@ describe('a line of the sheet', () => {
     expect(problems).toMatchObject([{ line: 3, code: 'twiceInFile', values: { line: 2 } }]);
     // Old numbers are counted for each kind.
     expect(look([{ originalNumber: 'A-1' }, { originalNumber: 'A-1', kind: 'HSE' }]).problems).toEqual([]);
+  });
+});
+
+describe('the last day of the past', () => {
+  const open: Line = { status: 'ouvert', closedOn: null };
+  const later = '17/11/2026';
+
+  it.each<[FieldName, Line]>([
+    ['detectionDate', { ...open, detectionDate: later }],
+    ['openedOn', { ...open, openedOn: later }],
+    ['closedOn', { closedOn: later }],
+    ['dueDate', { ...open, dueDate: later }],
+    ['dueDate', { dueDate: later }],
+  ])('R43 no line with a later %s is taken: %j', (field, line) => {
+    expect(look([line])).toMatchObject({
+      drafts: [],
+      problems: [{ field, code: 'dayAfterCutOff', values: { value: later, cutOff: '16/11/2026' } }],
+    });
+  });
+
+  it('R43 a line of that very day is taken, and so is one whose due date the rules of the company make', () => {
+    const last = '16/11/2026';
+    const line = { detectionDate: last, openedOn: last, closedOn: last, dueDate: last };
+    expect(draftOf(line)).toMatchObject({ openedOn: '2026-11-16', closedOn: '2026-11-16', dueDate: '2026-11-16' });
+    expect(draftOf({ ...open, detectionDate: last })?.dueDate).toBe('2026-12-16');
   });
 });
 

@@ -40,7 +40,8 @@ export interface ImportedDraft {
 }
 
 export interface KnownFacts {
-  readonly today: string;
+  /** The last day of the past: what came later is entered here, at its own time. */
+  readonly cutOff: string;
   readonly people: readonly KnownPerson[];
   /** The ids of the cases that earlier imports brought, by `numberKey`. */
   readonly importedBefore: Readonly<Record<string, string>>;
@@ -77,6 +78,9 @@ export function numberKey(kind: Kind, originalNumber: string): string {
   return `${kind} ${keyOf(originalNumber)}`;
 }
 
+const dayFields = ['detectionDate', 'openedOn', 'closedOn', 'dueDate'] as const satisfies readonly FieldName[];
+type DayField = (typeof dayFields)[number];
+
 type Values = { -readonly [Name in FieldName]?: ValueOf<Name> };
 
 class CheckedLine {
@@ -90,6 +94,7 @@ class CheckedLine {
     private readonly findPerson: PersonFinder,
   ) {
     for (const name of fieldNames) this.read(name);
+    for (const name of dayFields) this.refuseAfterCutOff(name);
   }
 
   private refuse(field: FieldName, code: ProblemCode, values?: MessageValues): null {
@@ -147,12 +152,9 @@ class CheckedLine {
     const detectionDate = detected ?? opened;
     if (!detectionDate) return this.has('detectionDate') ? null : this.refuse('detectionDate', 'missing');
     const openedOn = opened ?? detectionDate;
-    this.refuseFuture('detectionDate', detectionDate);
-    if (opened && detected) this.refuseFuture('openedOn', openedOn);
     if (openedOn < detectionDate) this.refuse('openedOn', 'openedBeforeDetected', { value: shown(openedOn) });
     if (status === 'closed' && !closedOn && !this.has('closedOn')) this.refuse('closedOn', 'closedWithoutDay');
     if (closedOn) {
-      this.refuseFuture('closedOn', closedOn);
       if (status === 'in_progress') this.refuse('closedOn', 'openWithClosedDay');
       else if (closedOn < detectionDate) this.refuse('closedOn', 'closedBeforeDetected', { value: shown(closedOn) });
       else if (closedOn < openedOn) this.refuse('closedOn', 'closedBeforeOpened', { value: shown(closedOn) });
@@ -160,8 +162,13 @@ class CheckedLine {
     return { detectionDate, openedOn, closedOn };
   }
 
-  private refuseFuture(field: FieldName, day: string): void {
-    if (day > this.facts.today) this.refuse(field, 'dayInFuture', { value: shown(day) });
+  /** Each day that a line names, its due date among them: an import does not date back what belongs to the present. */
+  private refuseAfterCutOff(field: DayField): void {
+    const { cutOff } = this.facts;
+    const day = this.values[field];
+    if (day !== undefined && day > cutOff) {
+      this.refuse(field, 'dayAfterCutOff', { value: shown(day), cutOff: shown(cutOff) });
+    }
   }
 
   /** Whoever is not known, or cannot lead a case any more, is replaced by the person who was chosen for that. */

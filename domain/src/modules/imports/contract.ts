@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
+import { contribution } from '../../kernel/identity/own-work';
 import { pathId, rowId } from '../../kernel/ids';
+import { reason } from '../../kernel/reason';
+import { credentials, signature } from '../../kernel/trail/signature';
 import { criticalities, kinds } from '../cases/public';
 import { importBounds } from './bounds';
 import { type FieldName, fieldNames } from './fields';
@@ -44,6 +47,8 @@ export const importCheck = z.object({
   problems: z.array(importProblem),
   byKind: counted,
   byStatus: counted,
+  /** The last day that a line may name; null for lines that were looked at before there was one. */
+  cutOff: z.nullable(z.string()),
 });
 export type ImportCheck = z.infer<typeof importCheck>;
 
@@ -59,8 +64,19 @@ export const importSummary = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
+/** The approval of the second person, and whether the import still says what was approved. */
+export const importApproval = z.extend(signature, { isValid: z.boolean() });
+
 export const importRecord = z.extend(importSummary, {
   size: z.int(),
+  sha256: z.string(),
+  /** Who sent it for approval. */
+  preparedBy: z.nullable(z.string()),
+  approval: z.nullable(importApproval),
+  /** Who took part in preparing it: none of them approves it. */
+  contributions: z.array(contribution),
+  /** Another import of the company is running. */
+  isBusy: z.boolean(),
   sheets: z.array(importSheet),
   sheet: z.string(),
   columns,
@@ -88,7 +104,11 @@ export const importsEndpoints = {
     method: 'GET',
     path: '/api/v1/imports',
     summary: 'The imports of the company, the newest first',
-    output: z.object({ imports: z.array(importSummary) }),
+    output: z.object({
+      imports: z.array(importSummary),
+      /** The last day of the past: no line with a later one is imported. */
+      cutOff: z.string(),
+    }),
   }),
   uploadImport: endpoint({
     method: 'POST',
@@ -115,10 +135,10 @@ export const importsEndpoints = {
     body: z.object({ sheet: z.string().check(z.maxLength(200)), columns, chosen }),
     output: importRecord,
   }),
-  startImport: endpoint({
+  prepareImport: endpoint({
     method: 'POST',
-    path: '/api/v1/imports/:id/start',
-    summary: 'Import every line of a file without problems; all of them or none',
+    path: '/api/v1/imports/:id/prepare',
+    summary: 'Send a file without problems to a second person, who approves it',
     changes: true,
     params,
     output: importRecord,
@@ -126,15 +146,50 @@ export const importsEndpoints = {
   abandonImport: endpoint({
     method: 'POST',
     path: '/api/v1/imports/:id/abandon',
-    summary: 'Give an import up before it was started',
+    summary: 'Give an import up before it is sent for approval',
     changes: true,
     params,
+    output: importRecord,
+  }),
+  withdrawImport: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/:id/withdraw',
+    summary: 'Take back an import that waits for approval, with a reason',
+    changes: true,
+    params,
+    body: z.object({ reason }),
+    output: importRecord,
+  }),
+  approveImport: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/:id/approve',
+    summary:
+      'Sign that the file and its lines may come: they are looked at once more, and all of them become cases, or none',
+    changes: true,
+    params,
+    body: z.object({ credentials: z.optional(credentials) }),
+    output: importRecord,
+  }),
+  refuseImport: endpoint({
+    method: 'POST',
+    path: '/api/v1/imports/:id/refuse',
+    summary: 'Refuse an import that another person prepared, with a reason',
+    changes: true,
+    params,
+    body: z.object({ reason }),
     output: importRecord,
   }),
   downloadImportTemplate: endpoint({
     method: 'GET',
     path: '/api/v1/imports/template',
     summary: 'An empty spreadsheet with every column that can be imported',
+    answers: 'file',
+  }),
+  downloadImportFile: endpoint({
+    method: 'GET',
+    path: '/api/v1/imports/:id/file',
+    summary: 'The file as it was uploaded, which is what is imported',
+    params,
     answers: 'file',
   }),
   downloadImportProblems: endpoint({

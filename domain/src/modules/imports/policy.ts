@@ -1,16 +1,20 @@
 import type { Permission } from '../../kernel/identity/permission';
 import type { importsEndpoints } from './contract';
+import { importApprovers, importers } from './workflow';
 
-/** Who brings the past of the company. */
-export const importers = ['company_admin', 'designer'] as const;
+const readers = [...new Set([...importers, ...importApprovers])];
 
 export const importsPermissions: Record<keyof typeof importsEndpoints, Permission> = {
-  listImports: importers,
+  listImports: readers,
   uploadImport: importers,
-  getImport: importers,
+  getImport: readers,
   checkImport: importers,
-  startImport: importers,
+  prepareImport: importers,
   abandonImport: importers,
+  withdrawImport: importers,
+  approveImport: importApprovers,
+  refuseImport: importApprovers,
   downloadImportTemplate: importers,
-  downloadImportProblems: importers,
+  downloadImportFile: readers,
+  downloadImportProblems: readers,
 };

@@ -1,12 +1,17 @@
-import { type Actor, hasRole } from '../../kernel/identity/actor';
+import { type Actor, type CompanyRole, hasRole } from '../../kernel/identity/actor';
+import type { Deed } from '../../kernel/identity/own-work';
 import type { Guard, Workflow } from '../../kernel/workflow';
 import { importStatusMessages, importWorkflowMessages as m } from './messages/workflow';
 
-export const importStatuses = ['uploaded', 'checked', 'running', 'done', 'refused'] as const;
+export const importStatuses = ['uploaded', 'checked', 'prepared', 'running', 'done', 'refused'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
-export const importActions = ['check', 'start', 'abandon'] as const;
+export const importActions = ['check', 'prepare', 'abandon', 'withdraw', 'approve', 'refuse'] as const;
 export type ImportAction = (typeof importActions)[number];
-type Importer = 'importer';
+
+/** Who brings the past of the company, and who lets it in. */
+export const importers = ['company_admin', 'designer'] as const satisfies readonly CompanyRole[];
+export const importApprovers = ['company_admin', 'qa'] as const satisfies readonly CompanyRole[];
+export type RoleOnImport = 'importer' | 'approver';
 
 export interface ImportItem {
   readonly status: ImportStatus;
@@ -18,20 +23,26 @@ export interface ImportFacts {
   readonly rowCount: number;
   /** Another import of the company is running. */
   readonly isBusy: boolean;
+  /** What this person did to prepare it, as the trail tells. */
+  readonly ownWork: Deed | null;
 }
 
 export const nothingWrong: Guard<ImportFacts> = ({ problemCount }) =>
   problemCount > 0 ? { message: m.hasProblems, values: { n: problemCount } } : null;
 export const somethingToImport: Guard<ImportFacts> = ({ rowCount }) => (rowCount === 0 ? { message: m.noRows } : null);
 export const nobodyElse: Guard<ImportFacts> = ({ isBusy }) => (isBusy ? { message: m.busy } : null);
+/** R43: what one person prepared, another one lets in. */
+export const secondPerson: Guard<ImportFacts> = ({ ownWork }) =>
+  ownWork === null ? null : { message: m.ownWork, code: 'not_allowed' };
 
-const by: readonly Importer[] = ['importer'];
+const byImporter = { by: ['importer'] } as const;
+const byApprover = { by: ['approver'], wrongRole: m.onlyApprovers } as const;
 
 /** All of a file becomes cases, or nothing of it: between running and done there is one commit. */
 export const importWorkflow: Workflow<
   ImportStatus,
   ImportAction,
-  Importer,
+  RoleOnImport,
   ImportItem,
   ImportFacts,
   'finish' | 'fail'
@@ -39,30 +50,75 @@ export const importWorkflow: Workflow<
   record: 'import',
   stateLabels: importStatusMessages,
   stateOf: ({ status }) => status,
-  rolesOn: importerOf,
+  rolesOn: rolesOnImport,
   initial: ['uploaded'],
   createdEvent: 'import.uploaded',
   final: ['done', 'refused'],
-  usual: { uploaded: 'check', checked: 'start' },
+  usual: { uploaded: 'check', checked: 'prepare', prepared: 'approve' },
   transitions: {
-    check: { label: m.check, from: ['uploaded', 'checked'], to: 'checked', by, event: 'import.checked' },
-    start: {
-      label: m.start,
+    check: { ...byImporter, label: m.check, from: ['uploaded', 'checked'], to: 'checked', event: 'import.checked' },
+    prepare: {
+      ...byImporter,
+      label: m.prepare,
       from: ['checked'],
-      to: 'running',
-      by,
-      event: 'import.started',
-      guards: [somethingToImport, nothingWrong, nobodyElse],
+      to: 'prepared',
+      event: 'import.prepared',
+      notice: 'importPrepared',
+      guards: [somethingToImport, nothingWrong],
     },
-    abandon: { label: m.abandon, from: ['uploaded', 'checked'], to: 'refused', by, event: 'import.abandoned' },
+    abandon: {
+      ...byImporter,
+      label: m.abandon,
+      from: ['uploaded', 'checked'],
+      to: 'refused',
+      event: 'import.abandoned',
+    },
+    withdraw: {
+      ...byImporter,
+      label: m.withdraw,
+      from: ['prepared'],
+      to: 'refused',
+      event: 'import.withdrawn',
+      needsReason: true,
+    },
+    approve: {
+      ...byApprover,
+      label: m.approve,
+      from: ['prepared'],
+      to: 'running',
+      event: 'import.approved',
+      notice: 'importApproved',
+      signature: m.approved,
+      guards: [secondPerson, somethingToImport, nothingWrong, nobodyElse],
+    },
+    refuse: {
+      ...byApprover,
+      label: m.refuse,
+      from: ['prepared'],
+      to: 'refused',
+      event: 'import.refused',
+      notice: 'importRefused',
+      needsReason: true,
+      guards: [secondPerson],
+    },
   },
   consequences: {
-    finish: { from: ['running'], to: 'done', event: 'import.finished', follows: 'import.started' },
-    fail: { from: ['running'], to: 'refused', event: 'import.failed', follows: 'import.started' },
+    finish: { from: ['running'], to: 'done', event: 'import.finished', follows: 'import.approved' },
+    fail: {
+      from: ['running'],
+      to: 'refused',
+      event: 'import.failed',
+      follows: 'import.approved',
+      notice: 'importFailed',
+    },
   },
-  refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.wrongState },
+  refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
 };
 
-function importerOf({ companyId }: ImportItem, actor: Actor): readonly Importer[] {
-  return companyId === actor.companyId && hasRole(actor, 'company_admin', 'designer') ? by : [];
+function rolesOnImport({ companyId }: ImportItem, actor: Actor): readonly RoleOnImport[] {
+  if (companyId !== actor.companyId) return [];
+  return [
+    ...(hasRole(actor, ...importers) ? (['importer'] as const) : []),
+    ...(hasRole(actor, ...importApprovers) ? (['approver'] as const) : []),
+  ];
 }

@@ -51,5 +51,6 @@ export interface Tables {
     urgency_date: string;
     is_confidential: boolean;
     ready_steps: number;
+    is_imported: boolean;
   };
 }

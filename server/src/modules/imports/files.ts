@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { fieldNames, importFields } from '@vigie/domain/modules/imports/fields';
@@ -20,6 +21,14 @@ export async function getTemplate({ style }: Context): Promise<FileAnswer> {
   };
   const sheet = spreadsheet({ name: say(style, m.sheet), columns, rows: rows() });
   return new FileAnswer(`${say(style, m.template)}.xlsx`, spreadsheetType, sheet);
+}
+
+/** What is approved can be read before: the file itself. */
+export async function getFile(platform: Platform, context: Context, id: number): Promise<FileAnswer> {
+  const one = await platform.database.read(context, (reader) => readImport(reader, context, id));
+  const { name, content } = await fileOf(platform, one);
+  const type = name.toLowerCase().endsWith('.xlsx') ? spreadsheetType : 'text/csv';
+  return new FileAnswer(name, type, Readable.from([content]));
 }
 
 /** The lines that cannot be imported as they stand in the file, with why beside them. */

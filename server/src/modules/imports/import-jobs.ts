@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { MessageValues } from '@vigie/domain/kernel/message';
+import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { importBounds } from '@vigie/domain/modules/imports/bounds';
 import {
   type CheckedRows,
@@ -49,6 +51,9 @@ export interface CheckOutcome {
   readonly problems: readonly LineProblem[];
   readonly byKind: Readonly<Record<string, number>>;
   readonly byStatus: Readonly<Record<string, number>>;
+  /** Of the cases that the lines become, in their order. */
+  readonly linesSha256: string;
+  readonly cutOff: string;
 }
 
 export interface BadLines {
@@ -83,7 +88,7 @@ export async function runJob(asked: ImportJob): Promise<JobResults[ImportJob['jo
     const checked = checkRows(table.rows, asked.mapping, asked.facts);
     if (asked.job === 'badLines') return badLinesOf(table, checked);
     if (asked.keepAs) keep(asked.keepAs, checked.drafts);
-    return outcomeOf(table, checked);
+    return outcomeOf(table, checked, asked.facts);
   } catch (error) {
     if (error instanceof FileRefusal) return { refused: error.problem, values: error.values };
     throw error;
@@ -97,7 +102,7 @@ function keep(name: string, drafts: readonly ImportedDraft[]): void {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
-function outcomeOf(table: Table, { drafts, problems }: CheckedRows): CheckOutcome {
+function outcomeOf(table: Table, { drafts, problems }: CheckedRows, { cutOff }: KnownFacts): CheckOutcome {
   return {
     rowCount: table.rows.length,
     problemCount: problems.length,
@@ -105,7 +110,15 @@ function outcomeOf(table: Table, { drafts, problems }: CheckedRows): CheckOutcom
     problems: problems.slice(0, importBounds.shownProblems),
     byKind: counted(drafts.map(({ kind }) => kind)),
     byStatus: counted(drafts.map(({ status }) => status)),
+    linesSha256: hashOf(drafts),
+    cutOff,
   };
+}
+
+function hashOf(drafts: readonly ImportedDraft[]): string {
+  const hash = createHash('sha256');
+  for (const draft of drafts) hash.update(canonicalJson(draft as unknown as Json)).update('\n');
+  return hash.digest('hex');
 }
 
 function counted(values: readonly string[]): Record<string, number> {

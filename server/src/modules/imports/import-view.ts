@@ -5,12 +5,15 @@ import type { LineProblem } from '@vigie/domain/modules/imports/check';
 import type { ImportCheck, ImportRecord, ImportSummary } from '@vigie/domain/modules/imports/contract';
 import { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
 import { problemMessages } from '@vigie/domain/modules/imports/messages/problems';
+import { importWorkEvents } from '@vigie/domain/modules/imports/own-work';
+import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
 import { numbered } from '../../platform/database/numbers';
 import type { Reader } from '../../platform/database/tx';
+import { findSignatures, holds, type SignedRecord, shownSignature } from '../../platform/signatures/signatures';
 import { findUser } from '../accounts/public';
 import type { CheckOutcome } from './import-jobs';
-import { findProgress, findSameFile, type ImportData } from './repository';
+import { findProgress, findSameFile, type ImportData, isAnotherRunning } from './repository';
 
 export function summaryOf(one: ImportData): ImportSummary {
   return {
@@ -27,16 +30,26 @@ export function summaryOf(one: ImportData): ImportSummary {
 
 export async function recordOf(reader: Reader, context: Context, one: ImportData): Promise<ImportRecord> {
   const isRunning = one.status === 'running';
+  const { companyId, id } = one;
   const { ownerId } = one.chosen;
-  const [owner, same, progress] = await Promise.all([
-    ownerId === null ? null : findUser(reader, one.companyId, ownerId),
+  const [owner, same, progress, contributions, signatures, isBusy] = await Promise.all([
+    ownerId === null ? null : findUser(reader, companyId, ownerId),
     findSameFile(reader, one),
-    isRunning ? findProgress(reader, one.companyId, one.id) : null,
+    isRunning ? findProgress(reader, companyId, id) : null,
+    listPreparers(reader, one),
+    findSignatures(reader, companyId, 'import', [String(id)]),
+    isAnotherRunning(reader, companyId, id),
   ]);
+  const approval = signatures.get(String(id));
   const total = one.outcome?.rowCount ?? 0;
   return {
     ...summaryOf(one),
     size: one.size,
+    sha256: one.sha256,
+    preparedBy: one.preparedBy?.displayName ?? null,
+    approval: approval ? { ...shownSignature(approval), isValid: holds(approval, signedImport(one)) } : null,
+    contributions,
+    isBusy,
     sheets: [...one.sheets],
     sheet: one.sheet,
     columns: { ...one.columns },
@@ -49,6 +62,17 @@ export async function recordOf(reader: Reader, context: Context, one: ImportData
     failure: one.failure && say(context.style, failureMessages[one.failure.code], one.failure.values),
     imported: one.status === 'done' ? importedOf(one) : [],
   };
+}
+
+/** Who took part in preparing it, as the trail tells. */
+export async function listPreparers(reader: Reader, { companyId, id }: Pick<ImportData, 'companyId' | 'id'>) {
+  return withoutRepetition(await listContributions(reader, companyId, importWorkEvents, [String(id)]));
+}
+
+/** What the second person vouches for: this file, read in this way, and the cases that its lines become. */
+export function signedImport(one: ImportData): SignedRecord {
+  const { status: _s, numbers: _n, failure: _f, ...content } = auditedFields(one);
+  return { record: 'import', recordId: one.id, content };
 }
 
 function importedOf({ numbers }: ImportData): ImportRecord['imported'] {
@@ -73,6 +97,7 @@ function checkOf(context: Context, one: ImportData, outcome: CheckOutcome): Impo
     })),
     byKind: listed(outcome.byKind).sort((a, b) => kinds.indexOf(a.value as Kind) - kinds.indexOf(b.value as Kind)),
     byStatus: listed(outcome.byStatus),
+    cutOff: outcome.cutOff ?? null,
   };
 }
 
@@ -92,6 +117,9 @@ export function auditedFields(one: ImportData): Readonly<Record<string, Json>> {
   return {
     ...{ status, fileName, sha256, size, sheet, columns: columns as Json, chosen: chosen as unknown as Json },
     ...{ rows: looked?.rows ?? null, problems: looked?.problems ?? null },
+    // An import of an earlier release has neither.
+    ...{ linesSha256: outcome?.linesSha256 ?? null, cutOff: outcome?.cutOff ?? null },
+    preparedBy: one.preparedBy?.id ?? null,
     ...{ numbers: numbers as unknown as Json, failure: failure as unknown as Json },
   };
 }

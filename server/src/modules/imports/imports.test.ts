@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { ifMatch } from '../reports/testing/reports';
+import { type RunJob, runJob } from './import-jobs';
+import { runImport } from './run-import';
 import { importing, usualHeaders, usualLine, workbook } from './testing/imports';
 
 let t: TestApp;
@@ -44,7 +46,6 @@ describe('a file of old cases', () => {
       imported: { originalNumber: 'NC-1', openedOn: '2024-03-12', closedOn: '2024-04-02', importId: one.id },
       definition: { product: 'Sirop 125 ml' },
     });
-    expect(closed?.createdAt).toMatch(/^2024-03-12/);
     const step = { token: work.as('lead'), params: { id: closed?.id ?? '', step: 'rootCause' } };
     expect((await t.call(cases.getCaseStep, step)).body.content).toMatchObject({
       'cause-imported': { text: 'Tête d’impression encrassée', mCategory: 'Machines', isRootCause: true },
@@ -108,19 +109,24 @@ describe('all or nothing', () => {
         sentence: '« hier » n’est pas une date : écrivez jj/mm/aaaa ou aaaa-mm-jj.',
       },
     ]);
-    expect((await work.move('start', body)).problem).toMatchObject({ status: 409, code: 'objection' });
+    expect((await work.move('prepare', body)).problem).toMatchObject({ status: 409, code: 'objection' });
     expect(await caseCount()).toBe(before);
     const file = await t.call(imports.downloadImportProblems, { token: work.as('designer'), params: { id: body.id } });
     expect(file.status).toBe(200);
   });
 
-  it('what becomes wrong between the check and the run keeps all out, and gives the numbers back', async () => {
-    const one = (await work.check(await work.uploaded([usualLine('RUN-1'), usualLine('RUN-2')]))).body;
-    const other = (await work.check(await work.uploaded([usualLine('RUN-2')]))).body;
-    await work.move('start', other);
-    expect((await work.ended(other.id)).status).toBe('done');
-    await work.move('start', one);
-    expect(await work.ended(one.id)).toMatchObject({ status: 'refused', imported: [] });
+  it('what becomes wrong between the approval and the run keeps all out, and gives the numbers back', async () => {
+    const one = await work.prepared([usualLine('RUN-1'), usualLine('RUN-2')]);
+    const other = await work.approved(await work.prepared([usualLine('RUN-2')]));
+    expect(other.status).toBe('done');
+    // As if it had been approved a moment before the other.
+    const hold = `update imports set status = 'running' where id = ${one.id}`;
+    await t.database.owner(`do $$ begin set local session_replication_role = replica; ${hold}; end $$`);
+    const [company] = await t.database.owner<{ id: number }>(
+      `select company_id as id from imports where id = ${one.id}`,
+    );
+    await runImport(t.app.platform, { companyId: company?.id ?? 0, id: one.id }, runJob as RunJob);
+    expect(await work.get(one.id)).toMatchObject({ status: 'refused', imported: [] });
     expect((await work.get(one.id)).failure).toContain('rien n’a été importé');
     expect([await idOf('RUN-1'), (await caseOf('RUN-2'))?.imported?.importId]).toEqual([null, other.id]);
   });
@@ -147,13 +153,13 @@ describe('all or nothing', () => {
 });
 
 describe('an import', () => {
-  it.each(['reporter', 'validator', 'qa', 'lead'])('R19 is not for %s', async (who) => {
-    const one = await work.uploaded([usualLine(`P-${who}`)]);
+  it.each(['reporter', 'validator', 'qa', 'lead'])('R19 is not prepared by %s', async (who) => {
+    const one = (await work.check(await work.uploaded([usualLine(`P-${who}`)]))).body;
     const content = await workbook(usualHeaders, [usualLine('P')]);
     expect((await work.upload(content, 'a.xlsx', who)).status).toBe(403);
     expect((await work.check(one, {}, who)).status).toBe(403);
-    expect((await work.move('start', one, who)).status).toBe(403);
-    expect((await t.call(imports.listImports, { token: work.as(who) })).status).toBe(403);
+    expect((await work.move('prepare', one, who)).status).toBe(403);
+    expect((await t.call(imports.listImports, { token: work.as(who) })).status).toBe(who === 'qa' ? 200 : 403);
   });
 
   it('R20 is not there for another company', async () => {
@@ -166,16 +172,16 @@ describe('an import', () => {
   });
 
   it('refuses what is out of date, and a second one at the same time', async () => {
-    const first = (await work.check(await work.uploaded([usualLine('ST-1')]))).body;
-    const second = (await work.check(await work.uploaded([usualLine('ST-2')]))).body;
-    expect((await work.move('start', { ...first, version: first.version - 1 })).status).toBe(412);
+    const first = await work.prepared([usualLine('ST-1')]);
+    const second = await work.prepared([usualLine('ST-2')]);
+    expect((await work.approve({ ...first, version: first.version - 1 })).status).toBe(412);
     // As if the first were running still.
     const hold = `update imports set status = 'running' where id = ${first.id}`;
     await t.database.owner(`do $$ begin set local session_replication_role = replica; ${hold}; end $$`);
-    expect((await work.move('start', second)).problem).toMatchObject({ status: 409, code: 'objection' });
-    const free = `update imports set status = 'checked' where id = ${first.id}`;
+    expect((await work.approve(second)).problem).toMatchObject({ status: 409, code: 'objection' });
+    const free = `update imports set status = 'prepared' where id = ${first.id}`;
     await t.database.owner(`do $$ begin set local session_replication_role = replica; ${free}; end $$`);
-    const answers = await Promise.all([work.move('start', first), work.move('start', first)]);
+    const answers = await Promise.all([work.approve(first), work.approve(first, 'company.admin')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await work.ended(first.id);
   });
@@ -188,8 +194,7 @@ describe('an import', () => {
     const columns = { ...first.columns, originalNumber: 0, title: 1, detectionDate: 2, closedOn: 3 };
     const checked = (await work.check(first, { columns })).body;
     expect(checked.check?.problems).toEqual([]);
-    await work.move('start', checked);
-    await work.ended(first.id);
+    await work.approved((await work.move('prepare', checked)).body);
     const again = await work.uploaded([line], headers);
     expect(again).toMatchObject({ columnsFrom: 'earlier', columns, sameFileAs: { id: first.id } });
   });

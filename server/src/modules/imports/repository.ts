@@ -2,6 +2,7 @@ import type { Kind } from '@vigie/domain/kernel/kinds';
 import type { MessageValues } from '@vigie/domain/kernel/message';
 import type { ImportRecord, ImportSheet } from '@vigie/domain/modules/imports/contract';
 import type { ChosenForAll, Columns } from '@vigie/domain/modules/imports/mapping';
+import type { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
 import type { ImportStatus } from '@vigie/domain/modules/imports/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -17,7 +18,7 @@ export interface NumberBlock {
 
 /** Why it ended without cases, as a sentence is made of it. */
 export interface Failure {
-  readonly code: 'abandoned' | 'problems' | 'unexpected';
+  readonly code: keyof typeof failureMessages;
   readonly values?: MessageValues;
 }
 
@@ -39,6 +40,8 @@ export interface ImportData {
   readonly numbers: readonly NumberBlock[] | null;
   readonly failure: Failure | null;
   readonly uploadedBy: { readonly id: number; readonly displayName: string };
+  /** Who sent it for approval. */
+  readonly preparedBy: { readonly id: number; readonly displayName: string } | null;
   readonly uploadedAt: Date;
   readonly finishedAt: Date | null;
   readonly version: number;
@@ -62,8 +65,11 @@ const imports = sql`select i.company_id as "companyId", i.id, i.status, i.file_n
     i.attachment_id as "attachmentId", i.sheets, i.sheet, i.headers_key as "headersKey", i.columns, i.chosen,
     i.columns_from as "columnsFrom", i.outcome, i.numbers, i.failure,
     jsonb_build_object('id', u.id, 'displayName', u.first_name || ' ' || u.last_name) as "uploadedBy",
+    case when p.id is not null then
+      jsonb_build_object('id', p.id, 'displayName', p.first_name || ' ' || p.last_name) end as "preparedBy",
     i.uploaded_at as "uploadedAt", i.finished_at as "finishedAt", i.version
-  from imports i join users u on u.company_id = i.company_id and u.id = i.uploaded_by`;
+  from imports i join users u on u.company_id = i.company_id and u.id = i.uploaded_by
+    left join users p on p.company_id = i.company_id and p.id = i.prepared_by`;
 
 export async function insertImport(tx: Tx, made: NewImport, status: NewState<ImportStatus>): Promise<ImportData> {
   const { companyId, userId } = tx.context.actor;
@@ -98,13 +104,17 @@ export async function saveImport(tx: Tx, changed: ImportData, status?: NewState<
       columns = ${json(changed.columns)}::jsonb, chosen = ${json(changed.chosen)}::jsonb,
       columns_from = ${changed.columnsFrom}, outcome = ${json(changed.outcome)}::jsonb,
       numbers = ${json(changed.numbers)}::jsonb, failure = ${json(changed.failure)}::jsonb,
-      finished_at = ${changed.finishedAt}, version = version + 1
+      finished_at = ${changed.finishedAt}, prepared_by = ${changed.preparedBy?.id ?? null}, version = version + 1
     where company_id = ${changed.companyId} and id = ${changed.id}`);
   return getImport(tx, changed.companyId, changed.id);
 }
 
 export function listImports(reader: Reader, companyId: number, most: number): Promise<ImportData[]> {
   return reader.query<ImportData>(sql`${imports} where i.company_id = ${companyId} order by i.id desc limit ${most}`);
+}
+
+export function listImportsById(reader: Reader, companyId: number, ids: readonly string[]): Promise<ImportData[]> {
+  return reader.query<ImportData>(sql`${imports} where i.company_id = ${companyId} and i.id = any (${ids}::int[])`);
 }
 
 /** Of one company, in the order and from the place that `page` says. */
@@ -128,7 +138,7 @@ export function findSameFile(
   { companyId, id, sha256 }: Pick<ImportData, 'companyId' | 'id' | 'sha256'>,
 ): Promise<{ id: number; uploadedAt: Date } | null> {
   return reader.find(sql`select id, uploaded_at as "uploadedAt" from imports where company_id = ${companyId}
-    and sha256 = ${sha256} and id <> ${id} and status in ('running', 'done') order by id desc limit 1`);
+    and sha256 = ${sha256} and id <> ${id} and status in ('prepared', 'running', 'done') order by id desc limit 1`);
 }
 
 export async function isAnotherRunning(reader: Reader, companyId: number, id: number): Promise<boolean> {

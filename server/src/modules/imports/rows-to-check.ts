@@ -1,27 +1,40 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { Refusal } from '@vigie/domain/kernel/refusal';
 import { type KnownFacts, numberKey } from '@vigie/domain/modules/imports/check';
+import { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
 import type { Context } from '../../platform/context';
 import { systemContext } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { listAccounts } from '../accounts/public';
 import { listOriginalNumbers } from '../cases/public';
-import { findParameters } from '../parameters/public';
+import { findImportCutOff, findParameters } from '../parameters/public';
 import type { FileToRead } from './import-jobs';
 import type { ImportData } from './repository';
 
+/** What is imported is what was uploaded. */
+export class AlteredFile extends Refusal {
+  constructor() {
+    super('objection', { message: failureMessages.altered });
+  }
+}
+
 export async function fileOf({ contents }: Platform, { sha256, fileName }: ImportData): Promise<FileToRead> {
-  return { name: fileName, content: await buffer(await contents.open(sha256)) };
+  const content = await buffer(await contents.open(sha256));
+  if (createHash('sha256').update(content).digest('hex') !== sha256) throw new AlteredFile();
+  return { name: fileName, content };
 }
 
 /** What lines are held against. Read by the system: an old number is taken even where the reader may not see its case. */
 export function factsNow({ database }: Platform, { actor: { companyId } }: Context): Promise<KnownFacts> {
   return database.read(systemContext(companyId), async (reader) => {
-    const [people, numbers, { dueDays }] = await Promise.all([
+    const [people, numbers, { dueDays }, cutOff] = await Promise.all([
       listAccounts(reader, companyId),
       listOriginalNumbers(reader, companyId),
       findParameters(reader, companyId),
+      findImportCutOff(reader, companyId),
     ]);
     const known = numbers.map(({ id, kind, originalNumber }) => [numberKey(kind, originalNumber), id]);
-    return { today: new Date().toISOString().slice(0, 10), people, importedBefore: Object.fromEntries(known), dueDays };
+    return { cutOff, people, importedBefore: Object.fromEntries(known), dueDays };
   });
 }

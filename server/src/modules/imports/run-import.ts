@@ -10,16 +10,18 @@ import { returnNumbers, takeNumbers } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
+import { voidStaleSignatures } from '../../platform/signatures/signatures';
 import { applyConsequence } from '../../platform/transition';
 import { findUser } from '../accounts/public';
 import { type CaseToImport, caseSeries, documentSeries, importCases } from '../cases/public';
 import { tellManyCaseDays } from '../insights/public';
 import { findParameters } from '../parameters/public';
 import type { CheckOutcome, RunJob } from './import-jobs';
-import { auditedFields } from './import-view';
+import { tellOfImport } from './import-notices';
+import { auditedFields, signedImport } from './import-view';
 import type { Failure, ImportData, NumberBlock } from './repository';
 import * as repository from './repository';
-import { factsNow, fileOf } from './rows-to-check';
+import { AlteredFile, factsNow, fileOf } from './rows-to-check';
 
 const rowsAtOnce = 50;
 const mostAttempts = 3;
@@ -43,8 +45,9 @@ export async function runImport(platform: Platform, wanted: ImportToRun, run: Ru
     await tryImport(platform, context, wanted.id, run);
   } catch (error) {
     platform.log.error({ part: 'imports', err: error, import: wanted.id }, 'an import could not be written');
-    if (attempts < mostAttempts) throw error;
-    await fail(platform, context, wanted.id, { code: 'unexpected' }, null);
+    const isAltered = error instanceof AlteredFile;
+    if (!isAltered && attempts < mostAttempts) throw error;
+    await fail(platform, wanted, { code: isAltered ? 'altered' : 'unexpected' }, null);
   }
 }
 
@@ -81,7 +84,11 @@ async function tryImport(platform: Platform, context: Context, id: number, run: 
   if ('refused' in outcome) throw new Error(`the file was refused: ${outcome.refused}`);
   if (outcome.problemCount > 0) {
     const failure = { code: 'problems' as const, values: { n: outcome.problemCount } };
-    return fail(platform, context, id, failure, outcome);
+    return fail(platform, { companyId, id }, failure, outcome);
+  }
+  // R43: what comes is what the second person signed.
+  if (outcome.linesSha256 !== one.outcome?.linesSha256) {
+    return fail(platform, { companyId, id }, { code: 'changed' }, outcome);
   }
   const numbers = one.numbers ?? (await keepNumbers(platform, context, id, outcome));
   await writeAll(platform, context, { id, numbers, facts, total: outcome.rowCount }, (from, to) =>
@@ -185,22 +192,22 @@ function tellProgress({ database }: Platform, context: Context, id: number, prog
 /** The numbers that were kept go back where nobody has taken one behind them; otherwise the trail tells of the gap. */
 async function fail(
   { database }: Platform,
-  context: Context,
-  id: number,
+  { companyId, id }: ImportToRun,
   failure: Failure,
   outcome: CheckOutcome | null,
 ): Promise<void> {
-  await database.transaction(context, async (tx) => {
+  await database.transaction(systemContext(companyId, `import ${id}`), async (tx) => {
     const left: NumberBlock[] = [];
     const one = await repository.lockImport(tx, id);
     for (const block of one?.numbers ?? []) {
       const series = block.kind === 'documents' ? documentSeries : caseSeries(block.kind);
       if (!(await returnNumbers(tx, series, block.first, block.count))) left.push(block);
     }
-    await end(tx, id, 'fail', (found) => ({
+    const ended = await end(tx, id, 'fail', (found) => ({
       ...found,
       ...{ failure, numbers: left.length > 0 ? left : null, outcome: outcome ?? found.outcome },
     }));
+    await voidStaleSignatures(tx, { record: 'import', recordId: id }, () => signedImport(ended));
   });
 }
 
@@ -209,14 +216,14 @@ async function end(
   id: number,
   consequence: 'finish' | 'fail',
   change: (one: ImportData) => ImportData,
-): Promise<void> {
-  await applyConsequence(tx, {
+): Promise<ImportData> {
+  return applyConsequence(tx, {
     workflow: importWorkflow,
     consequence,
     recordId: id,
     lock: () => repository.lockImport(tx, id),
     write: (_tx, one, status) => repository.saveImport(tx, { ...change(one), finishedAt: new Date() }, status),
     content: auditedFields,
-    notify: () => publishRecordChanged(tx, 'import'),
+    notify: tellOfImport,
   });
 }

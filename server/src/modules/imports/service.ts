@@ -1,33 +1,44 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { importBounds } from '@vigie/domain/modules/imports/bounds';
 import type { ImportRecord, ImportSummary, importsEndpoints } from '@vigie/domain/modules/imports/contract';
 import { guessColumns, headersKey, mappingObjections, nothingChosen } from '@vigie/domain/modules/imports/mapping';
 import { fileMessages } from '@vigie/domain/modules/imports/messages/problems';
-import { type ImportAction, importWorkflow } from '@vigie/domain/modules/imports/workflow';
+import { type ImportAction, type ImportFacts, importWorkflow } from '@vigie/domain/modules/imports/workflow';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { addJob } from '../../platform/jobs/jobs';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { initialState, transition } from '../../platform/transition';
 import { everyAccepted, storeContent } from '../attachments/public';
+import { findImportCutOff } from '../parameters/public';
 import type { Refused, RunJob } from './import-jobs';
-import { auditedFields, recordOf, summaryOf } from './import-view';
-import type { ImportData } from './repository';
+import { tellOfImport } from './import-notices';
+import { auditedFields, listPreparers, recordOf, signedImport, summaryOf } from './import-view';
+import type { Failure, ImportData } from './repository';
 import * as repository from './repository';
 import { factsNow, fileOf } from './rows-to-check';
 
-export const runTask = 'run-import';
 const mostListed = 50;
 const megabyte = 1024 * 1024;
 
-export async function listImports({ database }: Platform, context: Context): Promise<{ imports: ImportSummary[] }> {
+export function listImports(
+  { database }: Platform,
+  context: Context,
+): Promise<{ imports: ImportSummary[]; cutOff: string }> {
   const { companyId } = context.actor;
-  const rows = await database.read(context, (reader) => repository.listImports(reader, companyId, mostListed));
-  return { imports: rows.map(summaryOf) };
+  return database.read(context, async (reader) => {
+    const [rows, cutOff] = await Promise.all([
+      repository.listImports(reader, companyId, mostListed),
+      findImportCutOff(reader, companyId),
+    ]);
+    return { imports: rows.map(summaryOf), cutOff };
+  });
 }
 
 export function getImport({ database }: Platform, context: Context, id: number): Promise<ImportRecord> {
@@ -86,12 +97,12 @@ export async function addImport(
   });
 }
 
-function fileRefusal({ refused, values }: Refused): Refusal {
+export function fileRefusal({ refused, values }: Refused): Refusal {
   const code = refused === 'wrongType' || refused === 'oldOrProtected' ? 'wrong_type' : 'objection';
   return new Refusal(code, { message: fileMessages[refused], values });
 }
 
-type Move = { readonly id: number; readonly version: number };
+export type Move = { readonly id: number; readonly version: number };
 type Mapping = BodyOf<(typeof importsEndpoints)['checkImport']>;
 
 /** Looks at every line with what was chosen, outside the transaction that keeps what was found. */
@@ -124,29 +135,61 @@ export async function checkImport(
   }));
 }
 
-const addRun = (tx: Tx, { companyId, id }: ImportData) => addJob(tx, runTask, { companyId, id });
-
-/** A job writes its cases, unless the caller does so at once. */
-export function startImport(
-  platform: Platform,
-  context: Context,
-  move: Move,
-  begin: (tx: Tx, one: ImportData) => Promise<void> = addRun,
-): Promise<ImportRecord> {
-  return moveImport(platform, context, { ...move, action: 'start' }, (one) => one, begin);
+export async function factsOf(reader: Reader, { userId }: Actor, one: ImportData): Promise<ImportFacts> {
+  const [isBusy, preparers] = await Promise.all([
+    repository.isAnotherRunning(reader, one.companyId, one.id),
+    listPreparers(reader, one),
+  ]);
+  return {
+    problemCount: one.outcome?.problemCount ?? 0,
+    rowCount: one.outcome?.rowCount ?? 0,
+    isBusy,
+    ownWork: ownWorkOf(preparers, userId),
+  };
 }
 
-export function abandonImport(platform: Platform, context: Context, move: Move): Promise<ImportRecord> {
-  return moveImport(platform, context, { ...move, action: 'abandon' }, (one) => ({
+export function prepareImport(platform: Platform, context: Context, move: Move): Promise<ImportRecord> {
+  const { userId, displayName } = context.actor;
+  if (userId === null) throw new Refusal('not_allowed');
+  return moveImport(platform, context, { ...move, action: 'prepare' }, (one) => ({
     ...one,
-    ...{ failure: { code: 'abandoned' as const }, finishedAt: new Date() },
+    preparedBy: { id: userId, displayName },
   }));
 }
 
-async function moveImport(
+type Reasoned = Move & { readonly reason: string };
+
+export const withdrawImport = (platform: Platform, context: Context, move: Reasoned): Promise<ImportRecord> =>
+  endBefore(platform, context, { ...move, action: 'withdraw' }, 'withdrawn');
+
+export const refuseImport = (platform: Platform, context: Context, move: Reasoned): Promise<ImportRecord> =>
+  endBefore(platform, context, { ...move, action: 'refuse' }, 'rejected');
+
+export const abandonImport = (platform: Platform, context: Context, move: Move): Promise<ImportRecord> =>
+  endBefore(platform, context, { ...move, action: 'abandon' }, 'abandoned');
+
+/** Without any case. */
+function endBefore(
   platform: Platform,
   context: Context,
-  { id, version, action }: Move & { readonly action: ImportAction },
+  move: PlannedMove,
+  code: Failure['code'],
+): Promise<ImportRecord> {
+  const { reason } = move;
+  const failure = reason === undefined ? { code } : { code, values: { who: context.actor.displayName, reason } };
+  return moveImport(platform, context, move, (one) => ({ ...one, failure, finishedAt: new Date() }));
+}
+
+interface PlannedMove extends Move {
+  readonly action: ImportAction;
+  readonly reason?: string;
+  readonly credentials?: SigningCredentials | undefined;
+}
+
+export async function moveImport(
+  platform: Platform,
+  context: Context,
+  { id, version, action, reason, credentials }: PlannedMove,
   change: (one: ImportData) => ImportData,
   then?: (tx: Tx, one: ImportData) => Promise<void>,
 ): Promise<ImportRecord> {
@@ -155,17 +198,16 @@ async function moveImport(
     action,
     recordId: id,
     expectedVersion: version,
+    reason,
+    credentials,
     stateField: 'status',
     lock: (tx) => repository.lockImport(tx, id),
-    facts: async (tx, { companyId, outcome }) => ({
-      problemCount: outcome?.problemCount ?? 0,
-      rowCount: outcome?.rowCount ?? 0,
-      isBusy: await repository.isAnotherRunning(tx, companyId, id),
-    }),
+    facts: (tx, one) => factsOf(tx, tx.context.actor, one),
     write: (tx, one, status) => repository.saveImport(tx, change(one), status),
     content: auditedFields,
+    signed: signedImport,
     consequences: async (tx, one) => then?.(tx, one),
-    notify: (tx) => publishRecordChanged(tx, 'import'),
+    notify: tellOfImport,
   });
   return getImport(platform, context, id);
 }

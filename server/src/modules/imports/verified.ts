@@ -1,7 +1,7 @@
 import { pageAfter } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
-import { auditedFields } from './import-view';
-import { listImportsAfter } from './repository';
+import { auditedFields, signedImport } from './import-view';
+import { listImportsAfter, listImportsById } from './repository';
 
 export const importsVerified: VerifiedModule = {
   records: [
@@ -14,6 +14,17 @@ export const importsVerified: VerifiedModule = {
         const rows = await listImportsAfter(reader, companyId, pageAfter('i.id', 'integer', after, limit));
         return rows.map((one) => ({ id: String(one.id), fields: auditedFields(one) }));
       },
+    },
+  ],
+  signed: [
+    {
+      record: 'import',
+      now: async (reader, companyId, ids) => {
+        const found = await listImportsById(reader, companyId, ids);
+        return new Map(found.map((one) => [String(one.id), () => signedImport(one)]));
+      },
+      subject: ({ recordId }) => ({ record: 'import', recordId: String(recordId) }),
+      notSigned: ['status', 'numbers', 'failure'],
     },
   ],
 };

@@ -37,7 +37,7 @@ interface CheckProps {
   check: ImportCheck;
 }
 
-function Outcome({ record, check }: CheckProps) {
+export function Outcome({ record, check }: CheckProps) {
   const say = useSay();
   const { rowCount: rows, badLines: lines, problemCount: n } = check;
   const { sameFileAs: same } = record;
@@ -65,9 +65,7 @@ function Outcome({ record, check }: CheckProps) {
 
 function ToMend({ record, check }: CheckProps) {
   const say = useSay();
-  const columns = useMemo(() => columnsIn(say), [say]);
   const file = useExport({ name: 'import.xlsx', ask: (_ids, signal) => askProblems(record.id, signal) });
-  const isCut = check.problemCount > check.problems.length;
   return (
     <>
       <div className="import-buttons">
@@ -81,16 +79,25 @@ function ToMend({ record, check }: CheckProps) {
           {say(m.downloadProblems)}
         </Button>
       </div>
-      <Card title={say(m.problems)}>
-        {isCut && <p className="help">{say(m.firstShown, { max: importBounds.shownProblems })}</p>}
-        <Table
-          caption={say(m.problems)}
-          columns={columns}
-          rows={check.problems}
-          keyOf={({ line, field, sentence }) => `${line} ${field} ${sentence}`}
-        />
-      </Card>
+      <Problems check={check} />
     </>
+  );
+}
+
+export function Problems({ check }: { check: ImportCheck }) {
+  const say = useSay();
+  const columns = useMemo(() => columnsIn(say), [say]);
+  const isCut = check.problemCount > check.problems.length;
+  return (
+    <Card title={say(m.problems)}>
+      {isCut && <p className="help">{say(m.firstShown, { max: importBounds.shownProblems })}</p>}
+      <Table
+        caption={say(m.problems)}
+        columns={columns}
+        rows={check.problems}
+        keyOf={({ line, field, sentence }) => `${line} ${field} ${sentence}`}
+      />
+    </Card>
   );
 }
 
@@ -105,12 +112,12 @@ function columnsIn(say: Say): readonly Column<ImportProblem>[] {
 function Ready({ record, check }: CheckProps) {
   const say = useSay();
   const { history } = useRouter();
-  const { start, abandon } = useImportCalls();
+  const { prepare, abandon } = useImportCalls();
   const { busy, refusal, run } = useTold();
-  const begin = () =>
+  const send = () =>
     run(async () => {
-      await start(record);
-      history.push(addressOfImport({ id: record.id, step: 'import' }));
+      await prepare(record);
+      history.push(addressOfImport({ id: record.id }));
     });
   const giveUp = () =>
     run(async () => {
@@ -121,9 +128,10 @@ function Ready({ record, check }: CheckProps) {
   return (
     <>
       {refusal && <Banner kind="error">{refusal}</Banner>}
+      <p className="help">{say(m.prepareHelp)}</p>
       <div className="import-buttons">
-        <Button look="primary" busy={busy} onClick={() => void begin()}>
-          {say(busy ? m.starting : m.start, { n: check.rowCount })}
+        <Button look="primary" busy={busy} onClick={() => void send()}>
+          {say(busy ? m.preparing : m.prepare, { n: check.rowCount })}
         </Button>
         <Link className="btn" to={addressOfImport({ id: record.id, step: 'columns' })}>
           {say(m.changeColumns)}

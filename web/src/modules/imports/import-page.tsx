@@ -1,13 +1,17 @@
+import { permits } from '@vigie/domain/kernel/identity/permission';
 import type { ImportRecord } from '@vigie/domain/modules/imports/contract';
 import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
+import { importsPermissions } from '@vigie/domain/modules/imports/policy';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
+import { useUser } from '../../platform/session/session';
 import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { ParametersFrame } from '../parameters/public';
+import { ApprovalStep } from './approval-step';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
-import { EarlierImports } from './earlier-imports';
+import { EarlierImports, WaitingImports } from './earlier-imports';
 import { FileStep } from './file-step';
 import { type ImportStep, importSearchOf, stepShown } from './import-search';
 import styles from './imports.css?inline';
@@ -30,11 +34,14 @@ export default function ImportPage() {
   );
 }
 
+/** Those who only approve have no file to send. */
 function Beginning() {
+  const mayUpload = permits(importsPermissions.uploadImport, useUser());
   return (
     <>
-      <StepList shown="file" record={null} />
-      <FileStep />
+      {mayUpload && <StepList shown="file" record={null} />}
+      <WaitingImports />
+      {mayUpload && <FileStep />}
       <EarlierImports />
     </>
   );
@@ -54,6 +61,7 @@ function Steps({ record, wanted }: { record: ImportRecord; wanted: ImportStep | 
       <StepList shown={shown} record={record} />
       {shown === 'columns' && <ColumnsStep record={record} />}
       {shown === 'check' && <CheckStep record={record} />}
+      {shown === 'approval' && <ApprovalStep record={record} />}
       {shown === 'import' && <ResultStep record={record} />}
     </>
   );

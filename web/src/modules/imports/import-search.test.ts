@@ -20,6 +20,7 @@ describe('the address of an import', () => {
     expect(stepShown('uploaded', 'check')).toBe('columns');
     expect(stepShown('checked', '')).toBe('check');
     expect(stepShown('checked', 'columns')).toBe('columns');
+    for (const step of importSteps) expect(stepShown('prepared', step)).toBe('approval');
     for (const status of ['running', 'done', 'refused'] as const) {
       for (const step of importSteps) expect(stepShown(status, step)).toBe('import');
     }

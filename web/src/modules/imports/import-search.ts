@@ -3,7 +3,7 @@ import { addressWith } from '../../platform/page/address';
 import type { RawSearch } from '../../platform/page/page-search';
 
 export const importPath = '/apps/parameters/import';
-export const importSteps = ['file', 'columns', 'check', 'import'] as const;
+export const importSteps = ['file', 'columns', 'check', 'approval', 'import'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
 /** What the page shows, all of it in the address. 0: no import is chosen yet. */
@@ -27,6 +27,7 @@ export function addressOfImport(search: Partial<ImportSearch>): string {
 const reached: Readonly<Record<ImportStatus, readonly ImportStep[]>> = {
   uploaded: ['columns'],
   checked: ['columns', 'check'],
+  prepared: ['approval'],
   running: ['import'],
   done: ['import'],
   refused: ['import'],

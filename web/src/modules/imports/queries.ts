@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
+import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { type ImportRecord, importsEndpoints } from '@vigie/domain/modules/imports/contract';
 import { call, open } from '../../platform/transport/api';
 import { upload } from '../../platform/transport/upload';
@@ -36,12 +37,20 @@ export function useImportCalls() {
     send: async (file: File) => show(await upload(importsEndpoints.uploadImport, { file })),
     check: async (one: ImportRecord, body: Mapping) =>
       show(await call(importsEndpoints.checkImport, { ...at(one), body })),
-    start: async (one: ImportRecord) => show(await call(importsEndpoints.startImport, at(one))),
+    prepare: async (one: ImportRecord) => show(await call(importsEndpoints.prepareImport, at(one))),
+    approve: async (one: ImportRecord, credentials: SigningCredentials | undefined) =>
+      show(await call(importsEndpoints.approveImport, { ...at(one), body: { credentials } })),
+    refuse: async (one: ImportRecord, reason: string) =>
+      show(await call(importsEndpoints.refuseImport, { ...at(one), body: { reason } })),
+    withdraw: async (one: ImportRecord, reason: string) =>
+      show(await call(importsEndpoints.withdrawImport, { ...at(one), body: { reason } })),
     abandon: async (one: ImportRecord) => show(await call(importsEndpoints.abandonImport, at(one))),
     refresh: async ({ id }: ImportRecord) => show(await call(importsEndpoints.getImport, { params: { id } })),
   };
 }
 
 export const askTemplate = (signal: AbortSignal) => open(importsEndpoints.downloadImportTemplate, { signal });
+export const askFile = (id: number, signal: AbortSignal) =>
+  open(importsEndpoints.downloadImportFile, { params: { id }, signal });
 export const askProblems = (id: number, signal: AbortSignal) =>
   open(importsEndpoints.downloadImportProblems, { params: { id }, signal });

@@ -1,9 +1,13 @@
+import { permits } from '@vigie/domain/kernel/identity/permission';
 import { kindMessages } from '@vigie/domain/messages/kinds';
 import { caseKinds, importWord } from '@vigie/domain/modules/cases/public';
 import type { ImportRecord } from '@vigie/domain/modules/imports/contract';
 import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
+import { importsPermissions } from '@vigie/domain/modules/imports/policy';
 import { useSay } from '../../platform/page/messages';
+import { SignatureBlock } from '../../platform/records/signature-block';
 import { Link } from '../../platform/router/link';
+import { useUser } from '../../platform/session/session';
 import { Card } from '../../ui/foundation/card';
 import { Banner } from '../../ui/overlays/banner';
 import { importPath } from './import-search';
@@ -48,6 +52,7 @@ function Done({ record }: { record: ImportRecord }) {
           </li>
         ))}
       </ul>
+      {record.approval && <SignatureBlock signature={record.approval} isValid={record.approval.isValid} />}
       <Again />
     </Card>
   );
@@ -58,6 +63,7 @@ function Refused({ record }: { record: ImportRecord }) {
   return (
     <Card title={say(m.refused)} end={<span className="muted import-file-name">{record.fileName}</span>}>
       <Banner kind="warning">{record.failure ?? say(m.refused)}</Banner>
+      {record.approval && <SignatureBlock signature={record.approval} isValid={record.approval.isValid} />}
       <Again />
     </Card>
   );
@@ -65,6 +71,7 @@ function Refused({ record }: { record: ImportRecord }) {
 
 function Again() {
   const say = useSay();
+  if (!permits(importsPermissions.uploadImport, useUser())) return null;
   return (
     <div className="import-buttons">
       <Link className="btn" to={importPath}>

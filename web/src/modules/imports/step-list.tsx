@@ -5,7 +5,13 @@ import { Link } from '../../platform/router/link';
 import { Icon } from '../../ui/icons/icon';
 import { addressOfImport, type ImportStep, importPath, importSteps, stepsIn } from './import-search';
 
-const labels = { file: m.stepFile, columns: m.stepColumns, check: m.stepCheck, import: m.stepImport };
+const labels = {
+  file: m.stepFile,
+  columns: m.stepColumns,
+  check: m.stepCheck,
+  approval: m.stepApproval,
+  import: m.stepImport,
+};
 
 /** Where the import stands, and the way back to what can still be changed. */
 export function StepList({ shown, record }: { shown: ImportStep; record: ImportRecord | null }) {

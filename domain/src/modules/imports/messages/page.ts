@@ -2,13 +2,18 @@ import { text } from '../../../kernel/message';
 
 export const importPageMessages = {
   intro: text(
-    'Apportez vos anciens dossiers depuis un classeur. Rien n’est importé avant que toutes les lignes soient justes : tout le fichier, ou rien.',
-    'Bring your old cases from a spreadsheet. Nothing is imported before every line is right: the whole file, or nothing.',
+    'Apportez vos anciens dossiers depuis un classeur. Une personne prépare le fichier, une deuxième l’approuve : toutes les lignes deviennent des dossiers, ou aucune.',
+    'Bring your old cases from a spreadsheet. One person prepares the file, a second one approves it: every line becomes a case, or none does.',
+  ),
+  cutOff: text(
+    'Le passé s’arrête au {day} : aucune date postérieure n’est importée.',
+    'The past ends on {day}: no later date is imported.',
   ),
   steps: text('Étapes de l’import', 'Steps of the import'),
   stepFile: text('Fichier', 'File'),
   stepColumns: text('Colonnes', 'Columns'),
   stepCheck: text('Vérification', 'Check'),
+  stepApproval: text('Approbation', 'Approval'),
   stepImport: text('Import', 'Import'),
 
   fileTitle: text('Choisir un fichier', 'Choose a file'),
@@ -22,6 +27,7 @@ export const importPageMessages = {
   template: text('Télécharger un modèle à remplir', 'Download a template to fill in'),
   oneFile: text('Un seul fichier à la fois.', 'One file at a time.'),
 
+  waiting: text('À approuver', 'To approve'),
   earlier: text('Imports précédents', 'Earlier imports'),
   noneYet: text('Aucun import', 'No import yet'),
   noneYetHelp: text('Les fichiers que vous apportez apparaîtront ici.', 'The files that you bring will appear here.'),
@@ -85,10 +91,47 @@ export const importPageMessages = {
     'Les dossiers clos arrivent clos, sans signature ; ceux qui ne l’étaient pas reprennent « en cours ».',
     'Closed cases arrive closed, without a signature; those that were not go on as in progress.',
   ),
-  start: text('Importer {n} {n|dossier|dossiers}', 'Import {n} {n|case|cases}'),
-  starting: text('Démarrage…', 'Starting…'),
+  prepare: text('Soumettre {n} {n|dossier|dossiers} à approbation', 'Send {n} {n|case|cases} for approval'),
+  preparing: text('Envoi…', 'Sending…'),
+  prepareHelp: text(
+    'Une deuxième personne, de l’AQ ou administratrice de l’entreprise, relit le fichier et signe. Rien n’est importé avant.',
+    'A second person, of QA or an administrator of the company, reads the file and signs. Nothing is imported before.',
+  ),
   abandon: text('Abandonner cet import', 'Give this import up'),
   abandoned: text('Import abandonné.', 'Import given up.'),
+
+  approvalTitle: text('Approbation de l’import', 'Approval of the import'),
+  waitsForSecond: text(
+    'En attente d’une deuxième personne : l’AQ ou un administrateur de l’entreprise, qui n’a pas préparé l’import.',
+    'Waiting for a second person: QA or an administrator of the company who did not prepare the import.',
+  ),
+  waitsForYou: text(
+    'Relisez le fichier et ce qui en sera lu. Votre signature couvre le fichier et chacune de ses lignes.',
+    'Read the file and what will be read from it. Your signature covers the file and each of its lines.',
+  ),
+  uploadedBy: text('Envoyé par', 'Uploaded by'),
+  preparedBy: text('Soumis par', 'Sent by'),
+  hash: text('Empreinte (SHA-256)', 'Hash (SHA-256)'),
+  lastDay: text('Dernier jour du passé', 'Last day of the past'),
+  readAs: text('Ce que donnent les colonnes', 'What the columns give'),
+  download: text('Télécharger le fichier', 'Download the file'),
+  signTitle: text('Approuver l’import', 'Approve the import'),
+  signDetail: text('{file} : {n} {n|ligne|lignes}', '{file}: {n} {n|line|lines}'),
+  signNote: text(
+    'Les lignes sont vérifiées une dernière fois, puis deviennent toutes des dossiers marqués « Importé ».',
+    'The lines are checked a last time, then all of them become cases marked “Imported”.',
+  ),
+  refuseQuestion: text('Pourquoi refuser cet import ?', 'Why refuse this import?'),
+  withdrawQuestion: text('Pourquoi retirer cet import ?', 'Why withdraw this import?'),
+  endNote: text(
+    'Rien n’est importé. Un fichier corrigé peut être envoyé comme nouvel import.',
+    'Nothing is imported. A corrected file can be sent as a new import.',
+  ),
+  changedMeanwhile: text(
+    'Cet import a changé entre-temps : relisez-le, puis recommencez.',
+    'This import changed meanwhile: read it again, then try again.',
+  ),
+  moved: text('Import : {status}', 'Import: {status}'),
 
   running: text('Import en cours', 'Import under way'),
   runningHelp: text(
@@ -98,8 +141,8 @@ export const importPageMessages = {
   progress: text('{done} lignes sur {total}', '{done} of {total} lines'),
   done: text('{n} {n|dossier importé|dossiers importés}', '{n} {n|case|cases} imported'),
   doneHelp: text(
-    'Ils sont dans les listes, la recherche et les dossiers semblables.',
-    'They are in the lists, the search and the similar cases.',
+    'Ils sont dans les listes, la recherche et les dossiers semblables, marqués « Importé ».',
+    'They are in the lists, the search and the similar cases, marked “Imported”.',
   ),
   showKind: text('{kind} : {n} ({first} à {last})', '{kind}: {n} ({first} to {last})'),
   refused: text('Rien n’a été importé', 'Nothing was imported'),

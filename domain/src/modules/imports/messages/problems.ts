@@ -14,7 +14,12 @@ export const problemMessages = {
     '“{value}” is not a date: write dd/mm/yyyy or yyyy-mm-dd.',
   ),
   dayOutOfRange: text('La date « {value} » est hors limites.', 'The date “{value}” is out of range.'),
+  /** Of files that were checked before the past had a last day. */
   dayInFuture: text('La date {value} est dans le futur.', 'The date {value} lies in the future.'),
+  dayAfterCutOff: text(
+    'Le passé s’arrête au {cutOff} : la date {value} est postérieure.',
+    'The past ends on {cutOff}: the date {value} is later.',
+  ),
   notAnAmount: text('« {value} » n’est pas un montant en euros.', '“{value}” is not an amount in euros.'),
   amountTooHigh: text('Le montant dépasse {max} euros.', 'The amount is above {max} euros.'),
   notAChoice: text(

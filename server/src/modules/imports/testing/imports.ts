@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Cell } from '../../../platform/documents/spreadsheet';
 import { multipart } from '../../../platform/testing/multipart';
 import type { TestApp } from '../../../platform/testing/test-app';
+import { demoPassword } from '../../accounts/public';
 import { ifMatch } from '../../reports/testing/reports';
 import { workbookOf } from '../workbook-file';
 
@@ -52,8 +53,14 @@ export async function importing(t: TestApp) {
     const body = { sheet: one.sheet, columns: one.columns, chosen: one.chosen, ...changes };
     return t.call(imports.checkImport, { token: as(who), params: { id }, headers: ifMatch(version), body });
   };
-  const move = (act: 'start' | 'abandon', { id, version }: ImportRecord, who = 'designer') =>
+  const move = (act: 'prepare' | 'abandon', { id, version }: ImportRecord, who = 'designer') =>
     t.call(imports[`${act}Import`], { token: as(who), params: { id }, headers: ifMatch(version) });
+  const end = (act: 'refuse' | 'withdraw', { id, version }: ImportRecord, who: string, reason = 'Pas ce fichier') =>
+    t.call(imports[`${act}Import`], { token: as(who), params: { id }, headers: ifMatch(version), body: { reason } });
+  const approve = ({ id, version }: ImportRecord, who = 'qa', password = demoPassword) => {
+    const body = { credentials: { username: who, password } };
+    return t.call(imports.approveImport, { token: as(who), params: { id }, headers: ifMatch(version), body });
+  };
   const get = async (id: number, who = 'designer') =>
     (await t.call(imports.getImport, { token: as(who), params: { id } })).body;
   const listed = async (who = 'designer') => (await t.call(imports.listImports, { token: as(who) })).body.imports;
@@ -62,12 +69,19 @@ export async function importing(t: TestApp) {
     await expect.poll(async () => (await get(id)).status, { timeout: 30_000, interval: 50 }).not.toBe('running');
     return get(id);
   };
-  /** All the way. */
-  const imported = async (lines: readonly SheetLine[], headers = usualHeaders): Promise<ImportRecord> => {
-    const one = (await check(await uploaded(lines, headers))).body;
-    const { status, text } = await move('start', one);
+  /** Sent for approval by the designer. */
+  const prepared = async (lines: readonly SheetLine[], headers = usualHeaders): Promise<ImportRecord> => {
+    const { status, body, text } = await move('prepare', (await check(await uploaded(lines, headers))).body);
+    if (status !== 200) throw new Error(text);
+    return body;
+  };
+  const approved = async (one: ImportRecord, who = 'qa'): Promise<ImportRecord> => {
+    const { status, text } = await approve(one, who);
     if (status !== 200) throw new Error(text);
     return ended(one.id);
   };
-  return { as, upload, uploaded, check, move, get, listed, ended, imported };
+  /** All the way: prepared by one, approved by another. */
+  const imported = async (lines: readonly SheetLine[], headers = usualHeaders): Promise<ImportRecord> =>
+    approved(await prepared(lines, headers));
+  return { as, upload, uploaded, check, move, end, approve, get, listed, ended, prepared, approved, imported };
 }

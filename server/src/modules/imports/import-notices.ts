@@ -1,0 +1,26 @@
+import { importApprovers } from '@vigie/domain/modules/imports/workflow';
+import type { Tx } from '../../platform/database/tx';
+import { publishRecordChanged } from '../../platform/live/bus';
+import { listActiveIds } from '../accounts/public';
+import { notify } from '../notifications/public';
+import { listPreparers } from './import-view';
+import type { ImportData } from './repository';
+
+/** What waits is told to those who may approve it, and what becomes of it to those who prepared it. */
+export async function tellOfImport(tx: Tx, one: ImportData, type: string | null): Promise<void> {
+  await publishRecordChanged(tx, 'import');
+  if (!type) return;
+  const preparers = (await listPreparers(tx, one)).map(({ userId }) => userId);
+  const news = {
+    type,
+    recordId: String(one.id),
+    summary: one.fileName,
+    address: `/apps/parameters/import?id=${one.id}`,
+  };
+  await notify(tx, news, one.status === 'prepared' ? await approversBeside(tx, preparers) : preparers);
+}
+
+async function approversBeside(tx: Tx, preparers: readonly number[]): Promise<number[]> {
+  const approvers = await listActiveIds(tx, tx.context.actor.companyId, importApprovers);
+  return approvers.filter((id) => !preparers.includes(id));
+}
