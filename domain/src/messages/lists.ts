@@ -127,3 +127,8 @@ export const orderMessages = {
 export const confidentialMessages = {
   mark: text('Confidentiel', 'Confidential'),
 };
+
+/** R43: of what was brought from elsewhere, wherever it is listed, counted or printed. */
+export const importedMarkMessages = {
+  mark: text('Importé', 'Imported'),
+};

@@ -32,6 +32,8 @@ export const recurrenceMatch = z.object({
   criticality: z.enum(criticalities),
   owner: z.string(),
   detectionDate: z.string(),
+  /** Absent in analyses that were made before imported cases were marked. */
+  isImported: z.optional(z.boolean()),
   /** 0 to 100. */
   score: z.int(),
   reasons: z.array(z.object({ kind: z.enum(similarityKinds), values: z.array(z.string()) })),

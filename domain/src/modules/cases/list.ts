@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rowId } from '../../kernel/ids';
 import { recordList } from '../../kernel/records/record-list';
 import { detectionModeMessages } from '../../messages/detection-modes';
-import { dueFilterMessages, listMessages } from '../../messages/lists';
+import { dueFilterMessages, importedMarkMessages, listMessages } from '../../messages/lists';
 import { listEndpoints } from '../records/public';
 import { detectionMethods } from './definition';
 import { criticalities } from './due-date';
@@ -30,6 +30,8 @@ export const caseEntry = z.object({
   dueDate: z.nullable(z.string()),
   comments: z.int(),
   isConfidential: z.boolean(),
+  /** Brought from elsewhere; a report never is. */
+  isImported: z.boolean(),
   version: z.int(),
 });
 export type CaseEntry = z.infer<typeof caseEntry>;
@@ -77,6 +79,11 @@ export const caseList = recordList({
       width: 16,
       text: ({ status, dueDate }, today) =>
         status !== 'waiting_approval' && dueDate ? urgencyOf(status, dueDate, today) : null,
+    },
+    isImported: {
+      title: importedMarkMessages.mark,
+      width: 12,
+      text: ({ isImported }) => (isImported ? { message: importedMarkMessages.mark } : null),
     },
   },
   sorts: caseSorts,

@@ -41,6 +41,7 @@ export const linkedCase = z.object({
   kind: z.enum(kinds),
   title: z.string(),
   status: z.enum(caseStatuses),
+  isImported: z.boolean(),
   note: z.string(),
 });
 export type LinkedCase = z.infer<typeof linkedCase>;
@@ -68,7 +69,10 @@ export const caseQuestionnaire = z.object({
 });
 export type CaseQuestionnaire = z.infer<typeof caseQuestionnaire>;
 
-/** Of a case that had its life, or a part of it, elsewhere: what was signed there is not signed here. */
+/**
+ * Of a case that had its life, or a part of it, elsewhere: what was signed there is not signed here. `at` is a time of the
+ * server; the days are those that the file says, and no times of the server are made of them.
+ */
 export const importedFrom = z.object({
   importId: z.int(),
   at: z.string(),
@@ -97,6 +101,7 @@ export const caseRecord = z.object({
   reportId: z.nullable(z.string()),
   reporter: person,
   imported: z.nullable(importedFrom),
+  /** The server's time when it was entered here, also of one that was opened elsewhere on an earlier day. */
   createdAt: z.string(),
   /** Of a closed case: the last day that the rules of the company keep it; null: for ever, or it is not closed. */
   keptUntil: z.nullable(z.string()),
@@ -128,5 +133,6 @@ export const similarCase = z.object({
   title: z.string(),
   status: z.enum(caseStatuses),
   detectionDate: z.string(),
+  isImported: z.boolean(),
 });
 export type SimilarCase = z.infer<typeof similarCase>;

@@ -27,6 +27,8 @@ export type Measured = z.infer<typeof measured>;
 export const figure = z.extend(measured, {
   key: z.enum(indicatorKeys),
   before: measured,
+  /** How many were imported of those that it counts, or counts among; none where it leaves them out. */
+  imported: z.int(),
   /** The address of the list of what the numerator counts. */
   list: z.string(),
   /** And of what the denominator counts. */
@@ -44,6 +46,7 @@ export const leadTime = z.object({
   ...spread,
   phase: z.enum(leadPhases),
   before: z.object(spread),
+  imported: z.int(),
   list: z.string(),
 });
 export type LeadTime = z.infer<typeof leadTime>;
@@ -108,6 +111,7 @@ export const countedRecord = z.object({
   dueDay: z.nullable(z.string()),
   closedDay: z.nullable(z.string()),
   cost: z.nullable(z.int()),
+  isImported: z.boolean(),
   address: z.string(),
 });
 export type CountedRecord = z.infer<typeof countedRecord>;
@@ -121,6 +125,7 @@ export const differingCase = z.object({
   change: z.enum(['entered', 'left', 'changed']),
   /** False for a case that did not exist, or was not known, on that day. */
   wasKnown: z.boolean(),
+  isImported: z.boolean(),
   /** Names are those of `factMessages`; days, texts and numbers as they were and as they are. */
   fields: z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
 });

@@ -34,6 +34,19 @@ describe.each(indicatorKeys)('the indicator %s', (key) => {
   });
 });
 
+it('R43 a figure that leaves imported cases out says so in its definition', () => {
+  const leaving = indicatorKeys.filter((key) => indicatorOf(key).leavesOutImported);
+  expect(leaving).toEqual(['firstTime', 'extended', 'reopened', 'leadReport', 'leadWriting']);
+  for (const key of indicatorKeys) {
+    const { definition } = indicatorOf(key);
+    const saysSo = [
+      definition.fr.includes('Sans les dossiers importés'),
+      definition.en.includes('Without imported cases'),
+    ];
+    expect([key, ...saysSo]).toEqual([key, leaving.includes(key), leaving.includes(key)]);
+  }
+});
+
 it('every indicator is a figure or a phase, and what is drawn over time is one of them', () => {
   expect([...figureKeys, ...leadPhases].sort()).toEqual([...indicatorKeys].sort());
   expect(seriesKeys.every((key) => indicatorKeys.includes(key))).toBe(true);

@@ -22,6 +22,8 @@ interface IndicatorRow {
   readonly better: 'up' | 'down' | null;
   /** What its figure leads to. */
   readonly lists: 'cases' | 'actions';
+  /** Imported cases are not among those that it counts: what it says of a case is not known of their life elsewhere. */
+  readonly leavesOutImported?: boolean;
 }
 
 const m = indicatorMessages;
@@ -39,14 +41,14 @@ export const indicators = {
   backlog: { ...m.backlog, ...cases, measure: 'stock', day: 'end', better: 'down' },
   overdue: { ...m.overdue, ...rate, day: 'end', better: 'down' },
   onTime: { ...m.onTime, ...rate, day: 'approved', better: 'up' },
-  firstTime: { ...m.firstTime, ...rate, day: 'approved', better: 'up' },
+  firstTime: { ...m.firstTime, ...rate, day: 'approved', better: 'up', leavesOutImported: true },
   recurrence: { ...m.recurrence, ...rate, day: 'opened', better: 'down' },
   effectiveness: { ...m.effectiveness, ...rate, day: 'judged', better: 'up' },
-  extended: { ...m.extended, ...rate, day: 'closed', better: 'down' },
-  reopened: { ...m.reopened, ...rate, day: 'closed', better: 'down' },
+  extended: { ...m.extended, ...rate, day: 'closed', better: 'down', leavesOutImported: true },
+  reopened: { ...m.reopened, ...rate, day: 'closed', better: 'down', leavesOutImported: true },
   cost: { ...m.cost, measure: 'sum', unit: 'euros', day: 'opened', better: 'down', lists: 'cases' },
-  leadReport: { ...m.leadReport, ...duration, day: 'opened' },
-  leadWriting: { ...m.leadWriting, ...duration, day: 'submitted' },
+  leadReport: { ...m.leadReport, ...duration, day: 'opened', leavesOutImported: true },
+  leadWriting: { ...m.leadWriting, ...duration, day: 'submitted', leavesOutImported: true },
   leadReview: { ...m.leadReview, ...duration, day: 'approved' },
   leadClosing: { ...m.leadClosing, ...duration, day: 'closed' },
   leadWhole: { ...m.leadWhole, ...duration, day: 'closed' },

@@ -61,6 +61,8 @@ export const workItem = z.object({
   isCritical: z.boolean(),
   since: z.nullable(z.string()),
   isConfidential: z.boolean(),
+  /** Of a case that was brought from elsewhere. */
+  isImported: z.boolean(),
   /** Of these the one that it is; questionnaires and alerts need none. */
   report: z.nullable(reportStanding),
   case: z.nullable(caseStanding),
@@ -76,6 +78,7 @@ const followed = z.object({
   person: z.string(),
   dueDate: z.nullable(z.string()),
   isConfidential: z.boolean(),
+  isImported: z.boolean(),
 });
 export type FollowedCase = z.infer<typeof followed>;
 

@@ -188,7 +188,7 @@ export function findLinkedCases(
   companyId: number,
   ids: readonly string[],
 ): Promise<Omit<LinkedCase, 'note'>[]> {
-  return reader.query(sql`select id, kind, title, status from cases
+  return reader.query(sql`select id, kind, title, status, imported_at is not null as "isImported" from cases
     where company_id = ${companyId} and id = any (${ids}::text[]) order by id`);
 }
 

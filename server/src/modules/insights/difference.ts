@@ -42,6 +42,7 @@ export async function getInsightDifference(
         address: addressOf(row.id, ofActions),
         change: row.wasCounted ? (row.isCounted ? 'changed' : 'left') : 'entered',
         wasKnown: row.before !== null,
+        isImported: (row.after ?? row.before)?.isImported === true,
         fields: changedFields(row),
       }),
     );

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform';
 import type { InsightsReader } from './insights';
 import { scopeWords, tablesOf } from './tables';
 
-const widths = [44, 18, 18, 18, 18, 90];
+const widths = [44, 18, 18, 18, 18, 18, 90];
 
 /** One sheet, the tables of the page one below the other. */
 export async function exportInsights(

@@ -48,11 +48,13 @@ function expectFigures(answer: Insights, world: RandomWorld): void {
   const plain = plainWorld(world);
   const now = plain(from, to);
   const before = plain(plus(from, -length(world.asked)), plus(from, -1));
-  for (const { key, list, listAll, before: was, ...figure } of answer.figures) {
+  for (const { key, list, listAll, before: was, imported, ...figure } of answer.figures) {
     expect({ key, ...figure, before: was }).toEqual({ key, ...now.figure(key), before: before.figure(key) });
+    expect({ key, imported }).toEqual({ key, imported: now.imported(key) });
   }
-  for (const { phase, list, before: was, ...lead } of answer.leadTimes) {
+  for (const { phase, list, before: was, imported, ...lead } of answer.leadTimes) {
     expect({ phase, ...lead, before: was }).toEqual({ phase, ...now.lead(phase), before: before.lead(phase) });
+    expect({ phase, imported }).toEqual({ phase, imported: now.imported(phase) });
   }
   expect(answer.ages.map(({ count }) => count)).toEqual(now.ages());
   expect(answer.ages.map((one) => one.before)).toEqual(before.ages());
@@ -113,6 +115,9 @@ function expectWorkload(answer: Insights, now: Recount): void {
   expect(shown).toEqual(busy);
 }
 
+/** What the lists said last of each. */
+const marks = new Map<string, boolean>();
+
 /** Every page of the list that an address of the answer leads to. */
 async function idsAt(address: string): Promise<string[]> {
   const query = Object.fromEntries(new URL(address, 'http://vigie').searchParams);
@@ -123,11 +128,18 @@ async function idsAt(address: string): Promise<string[]> {
       query: { ...query, page },
     });
     expect(status, text).toBe(200);
-    ids.push(...body.items.map(({ id }) => id));
+    for (const { id, isImported } of body.items) {
+      ids.push(id);
+      marks.set(id, isImported);
+    }
     pages = body.pageCount;
     expect(body.total).toBeGreaterThanOrEqual(ids.length);
   }
   return ids.sort();
+}
+
+function expectMarks(listed: readonly { readonly id: string; readonly isImported?: boolean }[]): void {
+  for (const { id, isImported = false } of listed) expect([id, marks.get(id)]).toEqual([id, isImported]);
 }
 
 async function expectLists(answer: Insights, world: RandomWorld, seed: number): Promise<void> {
@@ -140,6 +152,7 @@ async function expectLists(answer: Insights, world: RandomWorld, seed: number): 
     const plain = key.endsWith('Actions') ? now.actionsOf(key) : now.casesOf(key);
     const figure = answer.figures.find((one) => one.key === key) ?? answer.leadTimes.find((one) => one.phase === key);
     expect([key, await idsAt(figure?.list ?? '')]).toEqual([key, idsOf(plain.some)]);
+    expectMarks(plain.some);
     const all = figure && 'listAll' in figure ? figure.listAll : null;
     if (all) expect([key, await idsAt(all)]).toEqual([key, idsOf(plain.all)]);
   }
@@ -154,7 +167,7 @@ async function expectLists(answer: Insights, world: RandomWorld, seed: number): 
 }
 
 describe('the figures of the KPI page', () => {
-  it('are those of a recount case by case, and each is as long as its list', async () => {
+  it('R43 are those of a recount case by case, say how many are imported, and each is as long as its list', async () => {
     let seed = 0;
     await fc.assert(
       fc.asyncProperty(randomWorld(today), async (world) => {

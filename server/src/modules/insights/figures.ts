@@ -67,15 +67,16 @@ function measure({ slots }: CaseCounts, key: IndicatorKey, reach: Reach): Measur
         sum('opened', sofar) - sum('settled', sofar),
       );
     case 'onTime':
-    case 'firstTime':
       return measuredOf(key, sum(key), sum('approved'));
+    case 'firstTime':
+      return measuredOf(key, sum(key), sum('approvedHere'));
     case 'recurrence':
       return measuredOf(key, sum('recurrent'), sum('answered'));
     case 'effectiveness':
       return measuredOf(key, sum('effective'), sum('judged'));
     case 'extended':
     case 'reopened':
-      return measuredOf(key, sum(key), sum('closed'));
+      return measuredOf(key, sum(key), sum('closedHere'));
     case 'cost':
       return measuredOf(key, sum('cost'), sum('costed'));
     default:
@@ -97,7 +98,15 @@ function figureOf(counts: Counts, cut: Cut, asked: Question, key: IndicatorKey):
     ? [measureActions(counts, key, false), measureActions(counts, key, true)]
     : [measure(counts.cases, key, now), measure(counts.cases, key, { first: 1, last: 1 })];
   const listAll = value.denominator === null ? null : figureAddress(asked, { figure: key, side: 'denominator' });
-  return { key, ...value, before, list: figureAddress(asked, { figure: key }), listAll };
+  const imported = isOfActions ? 0 : importedAmong(counts.cases, key, now);
+  return { key, ...value, before, imported, list: figureAddress(asked, { figure: key }), listAll };
+}
+
+/** Of those that a figure counts, or counts among. Imports bring no actions. */
+function importedAmong({ imported }: CaseCounts, key: IndicatorKey, reach: Reach): number {
+  if (!imported) return 0;
+  const { numerator, denominator } = measure(imported, key, reach);
+  return denominator ?? numerator;
 }
 
 function seriesOf(counts: CaseCounts, { buckets, asOf }: Cut, key: (typeof seriesKeys)[number]): Series {
@@ -114,10 +123,16 @@ function seriesOf(counts: CaseCounts, { buckets, asOf }: Cut, key: (typeof serie
   return { key, points };
 }
 
-function leadTimeOf({ leads }: CaseCounts, asked: Question, phase: (typeof leadPhases)[number]): LeadTime {
+function leadTimeOf({ leads, imported }: CaseCounts, asked: Question, phase: (typeof leadPhases)[number]): LeadTime {
   const told = (all: Lengths) => ({ count: all.count, median: all.reaching(5), p90: all.reaching(9) });
   const { now, before } = leads[phase];
-  return { phase, ...told(now), before: told(before), list: figureAddress(asked, { figure: phase }) };
+  return {
+    phase,
+    ...told(now),
+    before: told(before),
+    imported: imported?.leads[phase].now.count ?? 0,
+    list: figureAddress(asked, { figure: phase }),
+  };
 }
 
 function paretoOf(counts: Counts, asked: Question, by: (typeof paretoKeys)[number]): Pareto {

@@ -54,7 +54,7 @@ export async function insightsPdf(insights: InsightsReader, context: Context, as
 }
 
 function figureNodes({ figures }: Insights, style: SpokenStyle): Node[] {
-  const head = [m.indicator, m.value, m.numerator, m.denominator, m.before].map((one) => ({
+  const head = [m.indicator, m.value, m.numerator, m.denominator, m.imported, m.before].map((one) => ({
     text: say(style, one),
     bold: true,
   }));
@@ -68,9 +68,10 @@ function figureNodes({ figures }: Insights, style: SpokenStyle): Node[] {
     { text: valueWords(key, now, style), bold: true },
     { text: String(now.numerator) },
     { text: now.denominator === null ? '–' : String(now.denominator) },
+    { text: String(now.imported) },
     { text: valueWords(key, before, style) },
   ]);
-  const table = { headerRows: 1, widths: ['*', 65, 60, 65, 75], body: [head, ...body] };
+  const table = { headerRows: 1, widths: ['*', 60, 55, 65, 50, 70], body: [head, ...body] };
   return [
     { text: say(style, m.figures), style: 'h2' },
     { table, layout: 'lightHorizontalLines' },

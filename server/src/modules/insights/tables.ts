@@ -63,9 +63,11 @@ export function tablesOf(insights: Insights, style: SpokenStyle): readonly Figur
 function figureTable({ figures }: Insights, speak: Speak): FigureTable {
   return {
     title: speak(m.figures),
-    heads: [m.indicator, m.value, m.numerator, m.denominator, m.before, m.definition].map((head) => speak(head)),
-    rows: figures.map(({ key, value, numerator, denominator, before }) => [
-      ...[speak(indicators[key].name), value ?? speak(m.noData), numerator, denominator],
+    heads: [m.indicator, m.value, m.numerator, m.denominator, m.imported, m.before, m.definition].map((head) =>
+      speak(head),
+    ),
+    rows: figures.map(({ key, value, numerator, denominator, before, imported }) => [
+      ...[speak(indicators[key].name), value ?? speak(m.noData), numerator, denominator, imported],
       ...[before.value ?? speak(m.noData), speak(indicators[key].definition)],
     ]),
     bar: null,
@@ -76,11 +78,11 @@ function leadTable({ leadTimes }: Insights, speak: Speak): FigureTable {
   return {
     title: speak(m.leadTimes),
     heads: [
-      ...[m.phase, m.median, m.ninetieth, m.count].map((head) => speak(head)),
+      ...[m.phase, m.median, m.ninetieth, m.count, m.imported].map((head) => speak(head)),
       `${speak(m.before)} : ${speak(m.median)}`,
     ],
-    rows: leadTimes.map(({ phase, median, p90, count, before }) => [
-      ...[speak(indicators[phase].name), median ?? speak(m.noData), p90 ?? speak(m.noData), count],
+    rows: leadTimes.map(({ phase, median, p90, count, before, imported }) => [
+      ...[speak(indicators[phase].name), median ?? speak(m.noData), p90 ?? speak(m.noData), count, imported],
       before.median ?? speak(m.noData),
     ]),
     bar: 1,

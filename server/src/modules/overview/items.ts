@@ -8,7 +8,7 @@ import { type InboxEntry, reportAddress } from '@vigie/domain/modules/reports/pu
 /** A row of the page before it is known what stands in the way of its next step. */
 export type Row = Omit<WorkItem, 'work'>;
 
-const noStanding = { report: null, case: null, action: null };
+const noStanding = { isImported: false, report: null, case: null, action: null };
 /** Without what only the most urgent are asked for. */
 const nothingKnown = { notReady: [], notReviewed: [], openQuestionnaires: [], ownWork: null };
 
@@ -41,6 +41,7 @@ export function caseRow(entry: CaseEntry): Row {
     isConfidential: entry.isConfidential,
     // The works that list cases leave out the reports that wait for a decision.
     ...noStanding,
+    isImported: entry.isImported,
     case: { status: status as CaseStatus, ownerId, version: entry.version, ...nothingKnown },
   };
 }
@@ -99,7 +100,7 @@ export function alertRow({ id, text, sender, createdAt }: Alert): Row {
 }
 
 export function followedCase(entry: CaseEntry): FollowedCase {
-  const { id, kind, status, summary, owner, dueDate, isConfidential } = entry;
+  const { id, kind, status, summary, owner, dueDate, isConfidential, isImported } = entry;
   return {
     id,
     title: summary,
@@ -108,5 +109,6 @@ export function followedCase(entry: CaseEntry): FollowedCase {
     person: owner,
     dueDate,
     isConfidential,
+    isImported,
   };
 }

@@ -4,6 +4,7 @@ import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { questionMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useDebounced } from '../../platform/page/debounced';
 import { useSay } from '../../platform/page/messages';
+import { ImportedMark } from '../../platform/records/entry-marks';
 import { Link } from '../../platform/router/link';
 import { call } from '../../platform/transport/api';
 import './similar-cases.css';
@@ -40,7 +41,8 @@ export function SimilarCases({ text }: { text: string }) {
             {items.map((item) => (
               <li key={item.id}>
                 <Link to={caseAddress(item)} target="_blank" title={item.title}>
-                  <span className="nowrap">{item.id}</span> <span>{item.title}</span>
+                  <span className="nowrap">{item.id}</span> {item.isImported && <ImportedMark />}{' '}
+                  <span>{item.title}</span>
                 </Link>
               </li>
             ))}

@@ -14,7 +14,7 @@ import { todayHere } from '../../platform/page/dates';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
-import { EntryNone, EntryPerson } from '../../platform/records/entry-marks';
+import { EntryNone, EntryPerson, ImportedMark } from '../../platform/records/entry-marks';
 import { Link } from '../../platform/router/link';
 import { usePlace, useRouter } from '../../platform/router/router';
 import { formatDay } from '../../ui/fields/day';
@@ -139,10 +139,13 @@ function columnsOf(wording: Wording, hasCost: boolean): readonly Column<CountedR
       id: 'summary',
       label: say(listMessages.summary),
       fluid: true,
-      cell: ({ address, summary }) => (
-        <Link className="row-link" {...placeOf(address)}>
-          {summary || say(listMessages.untitled)}
-        </Link>
+      cell: ({ address, summary, isImported }) => (
+        <>
+          <Link className="row-link" {...placeOf(address)}>
+            {summary || say(listMessages.untitled)}
+          </Link>
+          {isImported && <ImportedMark />}
+        </>
       ),
     },
     {

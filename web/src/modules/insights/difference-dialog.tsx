@@ -7,6 +7,7 @@ import type { Question } from '@vigie/domain/modules/insights/question';
 import { useState } from 'react';
 import { placeOf } from '../../platform/page/address';
 import { LoadFailed, Loading } from '../../platform/page/loading';
+import { ImportedMark } from '../../platform/records/entry-marks';
 import { Link } from '../../platform/router/link';
 import { Select } from '../../ui/choices/select';
 import { formatDay } from '../../ui/fields/day';
@@ -107,6 +108,7 @@ function Item({ item, wording: { say }, onLeave }: ItemProps) {
           {item.id}
         </Link>
         <span className="clip">{item.summary}</span>
+        {item.isImported && <ImportedMark />}
         <span className={`kpi-difference-${item.change}`}>{say(change)}</span>
       </span>
       <span className="muted">

@@ -69,6 +69,14 @@ function Definition({ shown, name, isNamed, onLeave }: DefinitionProps) {
             </dd>
           </>
         )}
+        {figure && indicator.lists === 'cases' && (
+          <>
+            <dt>{say(insightsMessages.imported)}</dt>
+            <dd>
+              {indicator.leavesOutImported ? say(m.importedLeftOut) : formatIn('cases', shown.wording)(figure.imported)}
+            </dd>
+          </>
+        )}
         <dt>{say(m.countedOn)}</dt>
         <dd>{say(days[indicator.day])}</dd>
       </dl>

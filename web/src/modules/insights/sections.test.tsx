@@ -2,7 +2,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { say } from '@vigie/domain/kernel/message';
 import { type Insights, measuredOf } from '@vigie/domain/modules/insights/figures';
-import { ageBands, figureKeys, leadPhases, paretoKeys, seriesKeys } from '@vigie/domain/modules/insights/indicators';
+import {
+  ageBands,
+  figureKeys,
+  indicatorOf,
+  leadPhases,
+  paretoKeys,
+  seriesKeys,
+} from '@vigie/domain/modules/insights/indicators';
 import { describe, expect, it, vi } from 'vitest';
 import { InLanguage } from '../../platform/page/page-language';
 import { person, testComponents } from '../../platform/testing/component-test';
@@ -25,6 +32,7 @@ function insightsWith(count: number, all: number): Insights {
       key,
       ...measured(key),
       before: measuredOf(key, 0, 0),
+      imported: indicatorOf(key).leavesOutImported ? 0 : Math.min(count, 3),
       list: `/apps/kpi/cases?figure=${key}`,
       listAll: null,
     })),
@@ -32,7 +40,7 @@ function insightsWith(count: number, all: number): Insights {
     ages: ageBands.map(({ part }) => ({ part, count, before: 0, list: `/ages/${part}` })),
     leadTimes: leadPhases.map((phase) => {
       const spread = { count, median: count || null, p90: count ? count + 3 : null };
-      return { phase, ...spread, before: { count: 0, median: null, p90: null }, list: `/phases/${phase}` };
+      return { phase, ...spread, before: { count: 0, median: null, p90: null }, imported: 0, list: `/phases/${phase}` };
     }),
     paretos: paretoKeys.map((by) => ({
       by,

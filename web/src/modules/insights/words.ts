@@ -77,6 +77,16 @@ export function madeOf(
   return wording.say(m.ofAll, { part: shown(numerator), all: shown(denominator) });
 }
 
+/** R43: how many of what a figure counts were brought from elsewhere; null for none. */
+export function importedWords({ imported }: { readonly imported: number }, { say, language }: Wording): string | null {
+  return imported === 0 ? null : say(m.importedAmong, { n: imported, shown: formatNumber(imported, language) });
+}
+
+/** What stands under a figure: what it is made of, and how much of that was brought from elsewhere. */
+export function noteOf(figure: Figure, wording: Wording): string | null {
+  return [madeOf(figure, wording), importedWords(figure, wording)].filter(Boolean).join(' · ') || null;
+}
+
 /** A part of the period, on the axis and in full. */
 export function partWords(part: Span, size: BucketSize, isFirst: boolean, { say, language }: Wording) {
   if (size === 'month') {

@@ -5,7 +5,7 @@ import type { Overview } from '@vigie/domain/modules/overview/contract';
 import { meanwhileMessages as m } from '@vigie/domain/modules/overview/messages';
 import { placeOf } from '../../platform/page/address';
 import { useSay } from '../../platform/page/messages';
-import { ConfidentialMark } from '../../platform/records/entry-marks';
+import { ConfidentialMark, ImportedMark } from '../../platform/records/entry-marks';
 import { Link } from '../../platform/router/link';
 import { formatDay } from '../../ui/fields/day';
 import { Card } from '../../ui/foundation/card';
@@ -35,6 +35,7 @@ export function Followed({ followed: { parts, items } }: { followed: Overview['f
               <span className="clip">{one.person}</span>
               {one.dueDate && <time dateTime={one.dueDate}>{formatDay(one.dueDate)}</time>}
               {one.isConfidential && <ConfidentialMark />}
+              {one.isImported && <ImportedMark />}
             </span>
           </li>
         ))}

@@ -24,6 +24,7 @@ const item = (changes: Partial<WorkItem> & Pick<WorkItem, 'work' | 'id'>): WorkI
   isCritical: false,
   since: null,
   isConfidential: false,
+  isImported: false,
   report: null,
   case: null,
   action: null,

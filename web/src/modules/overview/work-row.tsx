@@ -6,7 +6,7 @@ import type { WorkName } from '@vigie/domain/modules/overview/works';
 import { placeOf } from '../../platform/page/address';
 import { formatMinute, todayHere } from '../../platform/page/dates';
 import { type Say, useSay } from '../../platform/page/messages';
-import { ConfidentialMark } from '../../platform/records/entry-marks';
+import { ConfidentialMark, ImportedMark } from '../../platform/records/entry-marks';
 import { Link } from '../../platform/router/link';
 import { actorOf } from '../../platform/session/actor';
 import { useUser } from '../../platform/session/session';
@@ -29,7 +29,7 @@ const glyphs: Readonly<Record<WorkName, GlyphName>> = {
 
 export function WorkRow({ item, isOwn }: { item: WorkItem; isOwn: boolean }) {
   const say = useSay();
-  const { work, id, title, address, person, isConfidential } = item;
+  const { work, id, title, address, person, isConfidential, isImported } = item;
   const { displayName: me } = actorOf(useUser());
   return (
     <li className="overview-row">
@@ -44,6 +44,7 @@ export function WorkRow({ item, isOwn }: { item: WorkItem; isOwn: boolean }) {
           {work !== 'readAlert' && <span>{id}</span>}
           {!(isOwn && person === me) && <span className="clip">{person}</span>}
           {isConfidential && <ConfidentialMark />}
+          {isImported && <ImportedMark />}
         </span>
       </span>
       <UrgencyOf item={item} />

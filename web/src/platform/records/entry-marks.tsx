@@ -1,4 +1,4 @@
-import { confidentialMessages, listMessages as m } from '@vigie/domain/messages/lists';
+import { confidentialMessages, importedMarkMessages, listMessages as m } from '@vigie/domain/messages/lists';
 import { Avatar } from '../../ui/icons/avatar';
 import { Icon } from '../../ui/icons/icon';
 import './entry-marks.css';
@@ -31,6 +31,17 @@ export function ConfidentialMark() {
     <span className="entry-mark entry-confidential">
       <Icon name="lock" />
       {say(confidentialMessages.mark)}
+    </span>
+  );
+}
+
+/** Of what was brought from elsewhere. */
+export function ImportedMark() {
+  const say = useSay();
+  return (
+    <span className="entry-mark entry-imported">
+      <Icon name="history" />
+      {say(importedMarkMessages.mark)}
     </span>
   );
 }

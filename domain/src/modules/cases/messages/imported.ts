@@ -4,6 +4,7 @@ import { text } from '../../../kernel/message';
 export const importedMessages = {
   title: text('Dossier importé', 'Imported case'),
   imported: text('Importé le {day} par {who}', 'Imported on {day} by {who}'),
+  enteredAt: text('Saisi dans Vigie le', 'Entered in Vigie on'),
   originalNumber: text('Numéro d’origine', 'Original number'),
   noNumber: text('aucun', 'none'),
   openedOn: text('Ouvert à l’origine le', 'Originally opened on'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leadPhases } from '../indicators';
 import { bucketsOf, periodBefore } from '../periods';
 import { CaseCounts, type SlotCount, slotOfBucket } from './case-counts';
 import { type CaseFact, dayNumber, never } from './case-fact';
@@ -12,6 +13,7 @@ const quiet: CaseFact = {
   ...{ reported: dayNumber('2026-03-02'), opened: dayNumber('2026-03-03'), due: dayNumber('2026-04-03') },
   ...{ submitted: never, approved: never, closed: never, judged: never, owner: 7, cost: null },
   ...{ wasReturned: false, wasReopened: false, wasExtended: false, wasIneffective: false, isRecurrent: null },
+  isImported: false,
 };
 const on = (told: Partial<Record<keyof CaseFact, string>>): Partial<CaseFact> =>
   Object.fromEntries(Object.entries(told).map(([name, day]) => [name, dayNumber(day)]));
@@ -106,6 +108,22 @@ describe('the cases of a period', () => {
       ['leadWhole', null, 40],
     ]);
     expect(wholeLeads.map((lengths) => lengths.count)).toEqual([0, 0, 0, 1]);
+  });
+
+  it('R43 count what was imported, and leave it out of what nobody knows of its life elsewhere', () => {
+    const lived = on({ submitted: '2026-04-02', approved: '2026-04-03', closed: '2026-04-09' });
+    const known = { wasReturned: true, wasReopened: true, wasExtended: true };
+    const counts = counted([lived, { ...lived, ...known, isImported: true, cost: 5 }]);
+    expect(counts.slots[march]).toMatchObject({ opened: 2, costed: 1 });
+    expect(counts.slots[april]).toMatchObject({
+      ...{ approved: 2, onTime: 2, approvedHere: 1, firstTime: 1 },
+      ...{ closed: 2, closedHere: 1, extended: 0, reopened: 0 },
+    });
+    expect(counts.imported?.slots[march]).toMatchObject({ opened: 1, costed: 1 });
+    expect(counts.imported?.slots[april]).toMatchObject({ approved: 1, approvedHere: 0, closed: 1, closedHere: 0 });
+    const lengths = (all: CaseCounts | null) => leadPhases.map((phase) => all?.leads[phase].now.count);
+    expect(lengths(counts)).toEqual([1, 1, 2, 2, 2]);
+    expect(lengths(counts.imported)).toEqual([0, 0, 1, 1, 1]);
   });
 
   it('have no phase that began on no day, as those that were imported closed', () => {

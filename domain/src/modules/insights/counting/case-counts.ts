@@ -22,6 +22,8 @@ const nothing = {
   ...{ opened: 0, answered: 0, recurrent: 0, costed: 0, cost: 0 },
   ...{ approved: 0, onTime: 0, firstTime: 0 },
   ...{ closed: 0, extended: 0, reopened: 0 },
+  /** Those that were not imported: of the others nobody knows what was returned, put off or reopened elsewhere. */
+  ...{ approvedHere: 0, closedHere: 0 },
   ...{ judged: 0, effective: 0 },
   /** Those that became overdue, those that ceased to await approval, and those that ceased to be overdue. */
   ...{ late: 0, settled: 0, settledLate: 0 },
@@ -70,13 +72,17 @@ export class CaseCounts {
   /** How long the phases that ended in each half have lasted; the whole time by slot as well. */
   readonly leads: Readonly<Record<LeadPhase, Halves>>;
   readonly wholeLeads: readonly Lengths[];
+  /** The same of the imported ones alone; null in that itself. */
+  readonly imported: CaseCounts | null;
   private readonly first: number;
   private readonly last: number;
   private readonly start: number;
   private readonly known: number;
   private readonly slotOfDay: Uint16Array;
 
-  constructor({ period, before, asOf, beforeAsOf, buckets }: CountedDays) {
+  constructor(days: CountedDays, isOfImported = false) {
+    const { period, before, asOf, beforeAsOf, buckets } = days;
+    this.imported = isOfImported ? null : new CaseCounts(days, true);
     this.first = dayNumber(before.from);
     this.start = dayNumber(period.from);
     this.last = Math.min(dayNumber(period.to), never - 1);
@@ -100,6 +106,7 @@ export class CaseCounts {
     this.stock.add(fact);
     this.stockBefore.add(fact);
     this.addLengths(fact);
+    if (fact.isImported) this.imported?.add(fact);
   }
 
   /** Null for a day after the period. */
@@ -141,17 +148,21 @@ export class CaseCounts {
     if (!slot) return;
     slot.approved += 1;
     if (isOnTime(fact)) slot.onTime += 1;
+    if (fact.isImported) return;
+    slot.approvedHere += 1;
     if (!fact.wasReturned) slot.firstTime += 1;
   }
 
-  private addClosing({ closed, reported, wasExtended, wasReopened }: CaseFact): void {
+  private addClosing({ closed, reported, wasExtended, wasReopened, isImported }: CaseFact): void {
     const place = this.placeOf(closed);
     const slot = place === null ? undefined : this.slots[place];
     if (place === null || !slot) return;
     slot.closed += 1;
+    this.wholeLeads[place]?.add(closed - reported);
+    if (isImported) return;
+    slot.closedHere += 1;
     if (wasExtended) slot.extended += 1;
     if (wasReopened) slot.reopened += 1;
-    this.wholeLeads[place]?.add(closed - reported);
   }
 
   private addVerdict({ judged, wasIneffective }: CaseFact): void {
@@ -162,9 +173,11 @@ export class CaseCounts {
   }
 
   /** Each by its name, and not over a table of names: this is done for every case, and properties looked up by a name that varies are slow. */
-  private addLengths({ reported, opened, submitted, approved, closed }: CaseFact): void {
-    this.addLength(this.leads.leadReport, reported, opened);
-    this.addLength(this.leads.leadWriting, opened, submitted);
+  private addLengths({ reported, opened, submitted, approved, closed, isImported }: CaseFact): void {
+    if (!isImported) {
+      this.addLength(this.leads.leadReport, reported, opened);
+      this.addLength(this.leads.leadWriting, opened, submitted);
+    }
     this.addLength(this.leads.leadReview, submitted, approved);
     this.addLength(this.leads.leadClosing, approved, closed);
     this.addLength(this.leads.leadWhole, reported, closed);

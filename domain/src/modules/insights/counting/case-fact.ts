@@ -22,6 +22,8 @@ export interface CaseFact {
   wasIneffective: boolean;
   /** Null while the analysis has not answered. */
   isRecurrent: boolean | null;
+  /** Brought from elsewhere: what happened to it there is known by its days alone. */
+  isImported: boolean;
 }
 
 export const isOnTime = ({ approved, due }: CaseFact): boolean => approved <= due;

@@ -53,11 +53,14 @@ export const indicatorMessages = {
   firstTime: {
     name: text('Acceptés par l’AQ du premier coup', 'Accepted by QA the first time'),
     definition: text(
-      'Part des dossiers approuvés pendant la période que l’AQ n’a jamais renvoyés.',
-      'Share of the cases approved in the period that QA never returned.',
+      'Part des dossiers approuvés pendant la période que l’AQ n’a jamais renvoyés. Sans les dossiers importés : leurs renvois ailleurs ne sont pas connus.',
+      'Share of the cases approved in the period that QA never returned. Without imported cases: their returns elsewhere are not known.',
     ),
     numerator: text('Dossiers approuvés sans renvoi', 'Cases approved without a return'),
-    denominator: text('Dossiers approuvés pendant la période', 'Cases approved in the period'),
+    denominator: text(
+      'Dossiers non importés approuvés pendant la période',
+      'Cases approved in the period and not imported',
+    ),
   },
   recurrence: {
     name: text('Récurrence', 'Recurrence'),
@@ -83,20 +86,20 @@ export const indicatorMessages = {
   extended: {
     name: text('Échéances repoussées', 'Extensions'),
     definition: text(
-      'Part des dossiers clos pendant la période dont l’échéance a été repoussée au moins une fois.',
-      'Share of the cases closed in the period whose due date was put off at least once.',
+      'Part des dossiers clos pendant la période dont l’échéance a été repoussée au moins une fois. Sans les dossiers importés : leurs reports ailleurs ne sont pas connus.',
+      'Share of the cases closed in the period whose due date was put off at least once. Without imported cases: their extensions elsewhere are not known.',
     ),
     numerator: text('Dossiers clos dont l’échéance a été repoussée', 'Closed cases whose due date was put off'),
-    denominator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+    denominator: text('Dossiers non importés clos pendant la période', 'Cases closed in the period and not imported'),
   },
   reopened: {
     name: text('Réouvertures', 'Reopenings'),
     definition: text(
-      'Part des dossiers clos pendant la période qui avaient été rouverts au moins une fois.',
-      'Share of the cases closed in the period that had been reopened at least once.',
+      'Part des dossiers clos pendant la période qui avaient été rouverts au moins une fois. Sans les dossiers importés : leurs réouvertures ailleurs ne sont pas connues.',
+      'Share of the cases closed in the period that had been reopened at least once. Without imported cases: their reopenings elsewhere are not known.',
     ),
     numerator: text('Dossiers clos après une réouverture', 'Cases closed after a reopening'),
-    denominator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+    denominator: text('Dossiers non importés clos pendant la période', 'Cases closed in the period and not imported'),
   },
   cost: {
     name: text('Coût de non-qualité', 'Cost of poor quality'),
@@ -110,16 +113,16 @@ export const indicatorMessages = {
   leadReport: {
     name: text('Signalé à ouvert', 'Reported to opened'),
     definition: text(
-      'Jours entre l’envoi du signalement et l’ouverture du dossier, pour les dossiers ouverts pendant la période.',
-      'Days from sending the report to opening the case, of the cases opened in the period.',
+      'Jours entre l’envoi du signalement et l’ouverture du dossier, pour les dossiers ouverts pendant la période. Sans les dossiers importés, qui n’ont pas de signalement.',
+      'Days from sending the report to opening the case, of the cases opened in the period. Without imported cases, which have no report.',
     ),
     numerator: text('Dossiers ouverts pendant la période', 'Cases opened in the period'),
   },
   leadWriting: {
     name: text('Ouvert à prêt pour l’AQ', 'Opened to ready for QA'),
     definition: text(
-      'Jours entre l’ouverture et le dernier envoi à l’AQ, pour les dossiers envoyés pendant la période.',
-      'Days from opening to the last submission to QA, of the cases submitted in the period.',
+      'Jours entre l’ouverture et le dernier envoi à l’AQ, pour les dossiers envoyés pendant la période. Sans les dossiers importés, ouverts ailleurs.',
+      'Days from opening to the last submission to QA, of the cases submitted in the period. Without imported cases, which were opened elsewhere.',
     ),
     numerator: text('Dossiers envoyés à l’AQ pendant la période', 'Cases submitted to QA in the period'),
   },
@@ -142,8 +145,8 @@ export const indicatorMessages = {
   leadWhole: {
     name: text('Signalé à clos', 'Reported to closed'),
     definition: text(
-      'Jours entre l’envoi du signalement et la clôture, pour les dossiers clos pendant la période.',
-      'Days from sending the report to closing the case, of the cases closed in the period.',
+      'Jours entre l’envoi du signalement et la clôture, pour les dossiers clos pendant la période. Un dossier importé compte de la détection à la clôture que dit son fichier.',
+      'Days from sending the report to closing the case, of the cases closed in the period. An imported case counts from the detection to the closing that its file says.',
     ),
     numerator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
   },

@@ -81,6 +81,8 @@ export const kpiMessages = {
   noPeople: text('Personne n’a de dossier ni d’action en cours', 'Nobody has an open case or action'),
 
   ofAll: text('{part} sur {all}', '{part} of {all}'),
+  importedAmong: text('dont {shown} {n|importé|importés}', 'including {shown} imported'),
+  importedLeftOut: text('Laissés de côté', 'Left out'),
   medianOf: text('médiane de {n} {n|dossier|dossiers}', 'median of {n} {n|case|cases}'),
   daysUnit: text('j', 'd'),
   more: text('{shown} de plus', '{shown} more'),

@@ -13,6 +13,7 @@ export const insightsMessages = {
   value: text('Valeur', 'Value'),
   numerator: text('Numérateur', 'Numerator'),
   denominator: text('Dénominateur', 'Denominator'),
+  imported: text('Dont importés', 'Imported among them'),
   definition: text('Définition', 'Definition'),
   median: text('Médiane', 'Median'),
   ninetieth: text('90e centile', '90th percentile'),
@@ -70,4 +71,5 @@ export const factMessages = {
   extended: text('reports d’échéance', 'extensions'),
   isRecurrent: text('récurrent', 'recurrent'),
   cost: text('coût', 'cost'),
+  isImported: text('importé', 'imported'),
 };

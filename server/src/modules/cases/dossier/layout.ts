@@ -1,5 +1,6 @@
 import { formatDay } from '@vigie/domain/kernel/day';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
+import { importedMarkMessages } from '@vigie/domain/messages/lists';
 import { fieldLabel } from '@vigie/domain/messages/record-words';
 import { signatureMessages } from '@vigie/domain/messages/signature';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
@@ -54,7 +55,11 @@ export function dossierDefinition(dossier: Dossier, seal: Seal, style: SpokenSty
       ...section(
         speak(m.links),
         list(
-          record.links.map(({ id, title, note }) => [id, title, note]),
+          record.links.map(({ id, title, note, isImported }) => [
+            isImported ? `${id} (${speak(importedMarkMessages.mark)})` : id,
+            title,
+            note,
+          ]),
           speak,
         ),
       ),
@@ -87,7 +92,7 @@ function overview({ case: record }: Dossier, speak: Speak): Node[] {
     [speak(m.owner), record.owner.displayName],
     ...origin(record, speak),
     [speak(m.detectionDate), formatDay(record.detectionDate)],
-    [speak(m.openedAt), shown(record.createdAt)],
+    [speak(record.imported ? i.enteredAt : m.openedAt), shown(record.createdAt)],
     [speak(m.dueDate), formatDay(record.dueDate)],
     ...(record.cost === null ? [] : ([[speak(m.cost), `${record.cost} €`]] as const)),
   ]);

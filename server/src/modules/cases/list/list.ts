@@ -48,6 +48,13 @@ export async function listSimilarCases(
     findRecurrences(reader, companyId, index, typed, search),
   );
   return {
-    items: matches.map(({ id, kind, title, status, detectionDate }) => ({ id, kind, title, status, detectionDate })),
+    items: matches.map(({ id, kind, title, status, detectionDate, isImported = false }) => ({
+      id,
+      kind,
+      title,
+      status,
+      detectionDate,
+      isImported,
+    })),
   };
 }

@@ -35,6 +35,7 @@ const columns = [
   'due_date',
   'comment_count',
   'is_confidential',
+  'is_imported',
   'version',
 ] as const;
 type EntryRow = RowOf<
@@ -90,6 +91,7 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
     dueDate: row.due_date,
     comments: row.comment_count,
     isConfidential: row.is_confidential,
+    isImported: row.is_imported,
     version: row.version,
   }),
 });

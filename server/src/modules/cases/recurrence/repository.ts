@@ -115,7 +115,7 @@ export async function listCandidates(
 ): Promise<Candidate[]> {
   const rows = await reader.query<CandidateRow>(sql`
     select c.id, c.kind, c.title, c.status, c.criticality, u.first_name || ' ' || u.last_name as owner, c.owner_id,
-      c.detection_date, d.document
+      c.detection_date, c.imported_at is not null as "isImported", d.document
     from unnest(${numbers}::int[]) with ordinality as n (number, place)
     join recurrence_documents d on d.company_id = ${companyId} and d.number = n.number and d.engine = ${engineVersion}
     join cases c on c.company_id = ${companyId} and c.id = d.case_id

@@ -62,9 +62,10 @@ function ofIndicator({ figure, side }: FigureRef, { period, asOf }: Days): Sql {
   const isAll = side === 'denominator';
   if (figure === 'backlog') return isOpen(asOf);
   if (figure === 'overdue') return isAll ? awaitsApproval(asOf) : isOverdue(asOf);
-  const { day } = indicatorOf(figure);
+  const { day, leavesOutImported } = indicatorOf(figure);
   if (day === 'end') return sql`false`;
-  const happened = sql`${between(dayColumns[day], period)} and ${among[figure] ?? sql`true`}`;
+  const here = leavesOutImported ? sql`not f.is_imported` : sql`true`;
+  const happened = sql`${between(dayColumns[day], period)} and ${among[figure] ?? sql`true`} and ${here}`;
   return isAll ? happened : sql`${happened} and ${counted[figure] ?? sql`true`}`;
 }
 

@@ -26,7 +26,8 @@ const caseFields = sql`jsonb_build_object('status', f.status, 'kind', f.kind, 's
   'teamId', f.team_id, 'reportedDay', f.reported_day, 'openedDay', f.opened_day, 'dueDay', f.due_day,
   'submittedDay', f.submitted_day, 'approvedDay', f.approved_day, 'closedDay', f.closed_day,
   'reopenedDay', f.reopened_day, 'judgedDay', f.judged_day, 'judged', f.judged, 'ineffective', f.ineffective,
-  'returned', f.returned, 'reopened', f.reopened, 'extended', f.extended, 'isRecurrent', f.is_recurrent, 'cost', f.cost)`;
+  'returned', f.returned, 'reopened', f.reopened, 'extended', f.extended, 'isRecurrent', f.is_recurrent, 'cost', f.cost,
+  'isImported', f.is_imported)`;
 const actionFields = sql`jsonb_build_object('ownerId', a.responsible_id, 'teamId', a.team_id, 'openedDay', a.created_day,
   'dueDay', a.due_day, 'closedDay', a.ended_day, 'extended', a.extended)`;
 

@@ -30,7 +30,7 @@ const endOf = (day: string): Sql => sql`${addDays(day, 1)}::date::timestamp at t
 
 const caseColumns = sql`company_id, case_id, reported_day, opened_day, due_day, submitted_day, approved_day, closed_day,
   reopened_day, judged_day, owner_id, team_id, cost, causes, returned, reopened, extended, judged, ineffective, is_recurrent,
-  is_void, status, kind, criticality, site, department, product, detection, packed`;
+  is_void, status, kind, criticality, site, department, product, detection, is_imported, packed`;
 const actionColumns = sql`company_id, action_id, case_id, created_day, due_day, ended_day, responsible_id, team_id, extended`;
 
 function knownThen(now: Sql, versions: Sql, columns: Sql, companyId: number, day: string): Sql {

@@ -6,7 +6,7 @@ import type { Reader } from '../../../platform/database/tx';
 import { between } from './conditions';
 import { caseFacts, type Days, isCounted, type Scope } from './facts';
 
-/** Where each number stands among the characters of a case, as migration 0033 has packed them. */
+/** Where each number stands among the characters of a case, as migrations 0033 and 0042 have packed them. */
 const places = {
   reported: 0,
   opened: 1,
@@ -21,7 +21,7 @@ const places = {
 };
 const width = 12;
 const marks = {
-  ...{ returned: 1, reopened: 2, extended: 4, ineffective: 8, answered: 16, recurrent: 32, costed: 64 },
+  ...{ returned: 1, reopened: 2, extended: 4, ineffective: 8, answered: 16, recurrent: 32, costed: 64, imported: 128 },
 };
 const firstCharacter = 256;
 const bitsOfCharacter = 15;
@@ -70,6 +70,7 @@ const unread = (): CaseFact => ({
   wasExtended: false,
   wasIneffective: false,
   isRecurrent: null,
+  isImported: false,
 });
 
 const numberAt = (packed: string, at: number): number => packed.charCodeAt(at) - firstCharacter;
@@ -92,4 +93,5 @@ function unpackInto(fact: CaseFact, packed: string, at: number): void {
   fact.wasExtended = (bits & marks.extended) !== 0;
   fact.wasIneffective = (bits & marks.ineffective) !== 0;
   fact.isRecurrent = (bits & marks.answered) === 0 ? null : (bits & marks.recurrent) !== 0;
+  fact.isImported = (bits & marks.imported) !== 0;
 }

@@ -25,6 +25,7 @@ export interface CountedRow {
   readonly dueDay: string | null;
   readonly closedDay: string | null;
   readonly cost: number | null;
+  readonly isImported: boolean;
 }
 
 interface Page {
@@ -44,7 +45,7 @@ export async function listCounted(
   const [rows, { total }] = await Promise.all([
     reader.query<CountedRow>(
       planEachTime(sql`select f.case_id as id, f.kind, f.status, f.owner_id as "ownerId", f.opened_day as "openedDay",
-        f.due_day as "dueDay", nullif(f.closed_day, 'infinity') as "closedDay", f.cost ${condition}
+        f.due_day as "dueDay", nullif(f.closed_day, 'infinity') as "closedDay", f.cost, f.is_imported as "isImported" ${condition}
       order by f.opened_day desc, f.case_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`),
     ),
     reader.get<{ total: number }>(planEachTime(sql`select count(*)::int as total ${condition}`)),
@@ -65,7 +66,7 @@ export async function listCountedActions(
       planEachTime(sql`select a.action_id as id, null::text as kind,
         case when a.ended_day = 'infinity' then 'open' else 'ended' end as status, a.responsible_id as "ownerId",
         a.created_day as "openedDay", nullif(a.due_day, 'infinity') as "dueDay",
-        nullif(a.ended_day, 'infinity') as "closedDay", null::int as cost ${condition}
+        nullif(a.ended_day, 'infinity') as "closedDay", null::int as cost, false as "isImported" ${condition}
       order by a.created_day desc, a.action_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`),
     ),
     reader.get<{ total: number }>(planEachTime(sql`select count(*)::int as total ${condition}`)),

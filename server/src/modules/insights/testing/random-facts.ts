@@ -43,8 +43,9 @@ function caseAround(edges: readonly string[], first: string, today: string): fc.
     .record({
       ...{ reported: day, opened: day, submitted: day, approved: day, closed: day, judgedOn: fc.option(day) },
       due: daysAround([...edges, today], first, plus(today, 20)),
-      /** The last was closed elsewhere, and imported. */
+      /** The last was closed elsewhere, and imported; others were imported open, and went on here. */
       life: fc.constantFrom(0, 1, 2, 3, 3, 'imported' as const),
+      isImported: fc.constantFrom(false, false, false, true),
       hasDueOnApproval: fc.boolean(),
       ...{
         kind: fc.constantFrom(...kinds),
@@ -65,7 +66,8 @@ function caseAround(edges: readonly string[], first: string, today: string): fc.
       const approved = notBefore(submitted, one.approved);
       const closed = notBefore(approved, one.closed);
       if (life === 'imported') {
-        return { ...one, opened, judgedOn, submitted: null, approved: null, closed: notBefore(opened, one.closed) };
+        const ended = { submitted: null, approved: null, closed: notBefore(opened, one.closed), isImported: true };
+        return { ...one, opened, judgedOn, ...ended };
       }
       return {
         ...{ ...one, opened, judgedOn, submitted: life > 0 ? submitted : null, approved: life > 1 ? approved : null },
@@ -178,6 +180,7 @@ function caseRow(one: PlainCase) {
     ...{ extended: one.extended, judged: one.judged, ineffective: one.failed, is_recurrent: one.recurs },
     ...{ is_confidential: false, is_void: one.isVoid, status, kind: one.kind, criticality: 'Minor', site: one.site },
     ...{ department: one.department, product: one.product, detection: one.detection },
+    is_imported: one.isImported,
   };
 }
 

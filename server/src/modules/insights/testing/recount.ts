@@ -27,6 +27,7 @@ export interface PlainCase {
   extended: number;
   recurs: boolean | null;
   cost: number | null;
+  isImported: boolean;
 }
 
 export interface PlainAction {
@@ -67,6 +68,8 @@ export const matches = (one: PlainCase, asked: PlainQuestion): boolean =>
   (asked.kind === undefined || one.kind === asked.kind) &&
   (asked.team === undefined || one.team === asked.team);
 
+const isFromHere = (one: PlainCase): boolean => !one.isImported;
+
 export class Recount {
   constructor(
     private readonly cases: readonly PlainCase[],
@@ -98,8 +101,9 @@ export class Recount {
     const opened = cases.filter((one) => this.happened(one.opened));
     switch (key) {
       case 'opened':
-      case 'leadReport':
         return { some: opened, all: null };
+      case 'leadReport':
+        return { some: opened.filter(isFromHere), all: null };
       case 'closed':
       case 'leadWhole':
         return { some: closed, all: null };
@@ -108,7 +112,7 @@ export class Recount {
       case 'leadReview':
         return { some: approved.filter((one) => one.submitted !== null), all: null };
       case 'leadWriting':
-        return { some: cases.filter((one) => this.happened(one.submitted)), all: null };
+        return { some: cases.filter((one) => this.happened(one.submitted)).filter(isFromHere), all: null };
       case 'backlog':
         return { some: cases.filter((one) => this.isStillOpen(one)), all: null };
       case 'overdue': {
@@ -118,7 +122,7 @@ export class Recount {
       case 'onTime':
         return rate(approved, (one) => number(one.approved ?? '') - number(one.due) <= 0);
       case 'firstTime':
-        return rate(approved, (one) => one.returned === 0);
+        return rate(approved.filter(isFromHere), (one) => one.returned === 0);
       case 'recurrence':
         return rate(
           opened.filter((one) => one.recurs !== null),
@@ -130,9 +134,9 @@ export class Recount {
           (one) => one.failed === 0,
         );
       case 'extended':
-        return rate(closed, (one) => one.extended > 0);
+        return rate(closed.filter(isFromHere), (one) => one.extended > 0);
       case 'reopened':
-        return rate(closed, (one) => one.reopened > 0);
+        return rate(closed.filter(isFromHere), (one) => one.reopened > 0);
       case 'cost': {
         const costed = opened.filter((one) => one.cost !== null);
         return { some: costed, all: costed };
@@ -160,6 +164,13 @@ export class Recount {
     }
     const value = all.length === 0 ? null : some.length / all.length;
     return { value, numerator: some.length, denominator: all.length };
+  }
+
+  /** Of what it counts, or counts among. */
+  imported(key: string): number {
+    if (key.endsWith('Actions')) return 0;
+    const { some, all } = this.casesOf(key);
+    return (all ?? some).filter((one) => one.isImported).length;
   }
 
   lead(key: string): { count: number; median: number | null; p90: number | null } {

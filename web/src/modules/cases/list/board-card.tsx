@@ -5,7 +5,7 @@ import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { MoveMenu } from '../../../platform/lists/board/move-menu';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
-import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
+import { CommentCount, ConfidentialMark, EntryPerson, ImportedMark } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { useRouter } from '../../../platform/router/router';
 import { actorOf } from '../../../platform/session/actor';
@@ -46,6 +46,7 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
         </Link>
       </p>
       {card.isConfidential && <ConfidentialMark />}
+      {card.isImported && <ImportedMark />}
       <div className="kcard-bottom">
         <EntryPerson name={card.owner} />
         <CommentCount count={card.comments} />

@@ -10,7 +10,7 @@ import type { ShownRows } from '../../../platform/lists/list-page';
 import { ListTable } from '../../../platform/lists/list-table';
 import { placeOf } from '../../../platform/page/address';
 import { type Say, useSay } from '../../../platform/page/messages';
-import { ConfidentialMark, EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
+import { ConfidentialMark, EntryNone, EntryPerson, ImportedMark } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { formatDay } from '../../../ui/fields/day';
 import type { Column } from '../../../ui/lists/table';
@@ -61,6 +61,7 @@ function columns(say: Say): readonly Column<CaseEntry, CaseSort>[] {
             {entry.summary || say(listMessages.untitled)}
           </Link>
           {entry.isConfidential && <ConfidentialMark />}
+          {entry.isImported && <ImportedMark />}
         </>
       ),
     },

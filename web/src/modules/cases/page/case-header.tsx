@@ -7,7 +7,7 @@ import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
-import { ConfidentialMark } from '../../../platform/records/entry-marks';
+import { ConfidentialMark, ImportedMark } from '../../../platform/records/entry-marks';
 import { WorkflowBar } from '../../../platform/records/workflow-bar';
 import { Link } from '../../../platform/router/link';
 import { formatDay } from '../../../ui/fields/day';
@@ -50,6 +50,7 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
           <CriticalityBadge criticality={record.criticality} />
           <CaseState status={record.status} />
           {record.confidentiality && <ConfidentialMark />}
+          {record.imported && <ImportedMark />}
           <span>
             {say(m.detectionDate)} <b>{formatDay(record.detectionDate)}</b>
           </span>

@@ -3,6 +3,7 @@ import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/pane
 import type { CaseRecord, LinkedCase } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
+import { ImportedMark } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
@@ -60,6 +61,7 @@ function LinkLine({ link, why, onRemove }: LinkLineProps) {
           <b>{link.id}</b> {link.title}
         </Link>
         <CaseState status={link.status} />
+        {link.isImported && <ImportedMark />}
         {link.note && <p className="case-link-note">{link.note}</p>}
       </div>
       <IconButton

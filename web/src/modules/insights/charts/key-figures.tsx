@@ -6,7 +6,7 @@ import { placeOf } from '../../../platform/page/address';
 import { Link } from '../../../platform/router/link';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { FigureTile } from '../../../ui/charts/figure-tile';
-import { changeWords, madeOf, valueIn } from '../words';
+import { changeWords, importedWords, noteOf, valueIn } from '../words';
 import { figureOf, type Shown, seriesOf } from './shown';
 
 const keys = ['opened', 'closed', 'backlog', 'overdue', 'onTime'] as const satisfies readonly SeriesKey[];
@@ -32,7 +32,7 @@ function KeyFigure({ shown, figure: key }: { shown: Shown; figure: SeriesKey }) 
     <FigureTile
       {...tileOf(shown, key)}
       value={value === null ? null : valueIn(indicatorOf(key).unit, value, wording)}
-      note={madeOf(figure, wording) ?? undefined}
+      note={noteOf(figure, wording) ?? undefined}
       change={isCompared ? changeWords(key, figure, before, wording) : undefined}
       values={seriesOf(shown, key).map((point) => point.value)}
       link={value === null ? undefined : (content) => <Link {...placeOf(list)}>{content}</Link>}
@@ -50,7 +50,7 @@ function WholeLeadTime({ shown }: { shown: Shown }) {
     <FigureTile
       {...tileOf(shown, 'leadWhole')}
       value={now.value === null ? null : valueIn('days', now.value, wording)}
-      note={wording.say(m.medianOf, { n: time.count })}
+      note={[wording.say(m.medianOf, { n: time.count }), importedWords(time, wording)].filter(Boolean).join(' · ')}
       change={isCompared ? changeWords('leadWhole', now, before, wording) : undefined}
       values={seriesOf(shown, 'leadWhole').map((point) => point.value)}
       link={(content) => <Link {...placeOf(time.list)}>{content}</Link>}

@@ -3,7 +3,7 @@ import { kpiMessages as m } from '@vigie/domain/modules/insights/messages/kpi-pa
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { TimeChart } from '../../../ui/charts/time-chart';
 import { Icon } from '../../../ui/icons/icon';
-import { changeWords, formatIn, madeOf, valueIn } from '../words';
+import { changeWords, formatIn, importedWords, noteOf, valueIn } from '../words';
 import { cardOf, figureOf, type Shown, ticksOf, timePoints, timeTable } from './shown';
 
 const height = 132;
@@ -20,7 +20,7 @@ export function RateCard({ shown, figure: key }: { shown: Shown; figure: SeriesK
   return (
     <ChartCard
       {...cardOf(shown, title, [key])}
-      subtitle={(figure && madeOf(figure, wording)) ?? say(m.rateOverTime)}
+      subtitle={(figure && noteOf(figure, wording)) ?? say(m.rateOverTime)}
       height={height + 44}
       table={figure?.value === null ? null : timeTable(shown, { points, names: [title], format })}
     >
@@ -64,7 +64,12 @@ export function CostCard({ shown }: { shown: Shown }) {
       subtitle={
         figure?.value === null
           ? say(m.costHelp)
-          : say(m.costsEntered, { n: figure?.denominator ?? 0, all: opened?.numerator ?? 0 })
+          : [
+              say(m.costsEntered, { n: figure?.denominator ?? 0, all: opened?.numerator ?? 0 }),
+              figure && importedWords(figure, wording),
+            ]
+              .filter(Boolean)
+              .join(' · ')
       }
       height={220}
       wide

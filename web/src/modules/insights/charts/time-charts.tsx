@@ -22,15 +22,17 @@ export function LeadTimes({ shown }: { shown: Shown }) {
       say(insightsMessages.median),
       say(insightsMessages.ninetieth),
       say(insightsMessages.count),
+      say(insightsMessages.imported),
       ...(isCompared ? [say(insightsMessages.before)] : []),
     ],
-    rows: named.map(({ phase, name, median, p90, count: cases, before, list }) => ({
+    rows: named.map(({ phase, name, median, p90, count: cases, imported, before, list }) => ({
       key: phase,
       label: name,
       cells: [
         { text: orNone(median) },
         { text: orNone(p90) },
         { text: count(cases), href: cases > 0 ? list : undefined },
+        { text: count(imported) },
         ...(isCompared ? [{ text: orNone(before.median) }] : []),
       ],
     })),
@@ -54,7 +56,7 @@ export function LeadTimes({ shown }: { shown: Shown }) {
       <RangeChart
         label={title}
         height={height}
-        ranges={named.map(({ phase, name, median, p90, count: cases, before, list }) => ({
+        ranges={named.map(({ phase, name, median, p90, count: cases, imported, before, list }) => ({
           key: phase,
           label: name,
           middle: median,
@@ -62,6 +64,7 @@ export function LeadTimes({ shown }: { shown: Shown }) {
           href: list,
           lines: [
             { label: say(insightsMessages.count), value: count(cases) },
+            ...(imported > 0 ? [{ label: say(insightsMessages.imported), value: count(imported) }] : []),
             ...(isCompared ? [{ label: say(m.beforeValue), value: orNone(before.median) }] : []),
           ],
         }))}

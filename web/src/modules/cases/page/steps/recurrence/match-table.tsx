@@ -9,6 +9,7 @@ import { minimumScore } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { ReactNode } from 'react';
 import { formatMinute } from '../../../../../platform/page/dates';
 import { useSay } from '../../../../../platform/page/messages';
+import { ImportedMark } from '../../../../../platform/records/entry-marks';
 import { Link } from '../../../../../platform/router/link';
 import { formatDay } from '../../../../../ui/fields/day';
 import { Badge } from '../../../../../ui/icons/badge';
@@ -103,7 +104,7 @@ function MatchBody({ match, decision }: { match: RecurrenceMatch; decision: Deci
           </Link>
         </Cell>
         <Cell label={say(m.title)} fluid>
-          {match.title}
+          {match.title} {match.isImported && <ImportedMark />}
         </Cell>
         <Cell label={say(m.kind)}>{say(caseKinds[match.kind].label)}</Cell>
         <Cell label={say(m.status)}>

@@ -48,7 +48,14 @@ describe('what was decided about a case that was found', () => {
   const dismissals = [
     { otherId: 'NC_3060', reason: 'Autre machine', who: 'Claire Vasseur', at: '2026-11-15T10:00:00Z' },
   ];
-  const link = { id: 'NC_3060', kind: 'nonConformity', title: '', status: 'closed', note: '' } as const;
+  const link = {
+    id: 'NC_3060',
+    kind: 'nonConformity',
+    title: '',
+    status: 'closed',
+    isImported: false,
+    note: '',
+  } as const;
 
   it('is a link before it is a dismissal', () => {
     expect(decisionOn('NC_3060', [link], dismissals)).toEqual({ kind: 'linked' });
