@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { type Cell, spreadsheet } from '../server/src/platform/documents/spreadsheet';
-import { accessibilityFindings, openSignedIn, pressOn } from './support/browser';
+import { accessibilityFindings, demoPassword, openSignedIn, pressOn, sidewaysOverflow } from './support/browser';
 import { newPerson } from './support/people';
 
 const importPage = '/apps/parameters/import';
@@ -32,7 +32,7 @@ async function oldSheet(marker: string, ...days: readonly string[]): Promise<Buf
 }
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-it('a designer brings old cases: a line is mended by another column, and all of them are found', async () => {
+it('R43 a designer prepares old cases, QA approves them with a signature, and all of them are found and marked', async () => {
   const marker = 'VIRELOCHE';
   const person = await newPerson('Soizic', 'Passé', ['designer']);
   const page = await openSignedIn(person, '/apps/parameters/glossary', { expectedConsole: refused });
@@ -64,11 +64,33 @@ it('a designer brings old cases: a line is mended by another column, and all of 
   await detection.selectOption({ label: 'Vu le' });
   await pressOn(page.getByRole('button', { name: 'Vérifier les lignes' }));
   await page.getByText('2 lignes sont justes').waitFor();
-  await pressOn(page.getByRole('button', { name: 'Importer 2 dossiers' }));
-  await page.getByRole('heading', { name: '2 dossiers importés' }).waitFor({ timeout: 60_000 });
+  await pressOn(page.getByRole('button', { name: 'Soumettre 2 dossiers à approbation' }));
+  const approve = page.getByRole('button', { name: 'Approuver l’import' });
+  await approve.waitFor();
+  expect(await approve.getAttribute('aria-disabled')).toBe('true');
+  expect(await accessibilityFindings(page)).toEqual([]);
 
+  const approver = await openSignedIn(await newPerson('Maël', 'Seconde', ['qa']), '/home', {
+    viewport: { width: 390, height: 844 },
+  });
+  await approver.goto(new URL(importPage, approver.url()).href);
+  const waiting = approver.getByRole('table', { name: 'À approuver' });
+  await pressOn(waiting.getByRole('link', { name: 'suivi.xlsx' }).first());
+  await approver.getByText('Votre signature couvre le fichier').waitFor();
+  expect(await accessibilityFindings(approver)).toEqual([]);
+  expect(await sidewaysOverflow(approver)).toBe(0);
+  await pressOn(approver.getByRole('button', { name: 'Approuver l’import' }));
+  await approver.getByText('Import approuvé').waitFor();
+  await approver.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+  await pressOn(approver.getByRole('dialog').getByRole('button', { name: 'Approuver l’import' }));
+  await approver.getByRole('heading', { name: '2 dossiers importés' }).waitFor({ timeout: 60_000 });
+
+  // The page of the one who prepared it follows by itself.
+  await page.getByRole('heading', { name: '2 dossiers importés' }).waitFor({ timeout: 60_000 });
+  await page.getByText('Maël Seconde').waitFor();
   await pressOn(page.getByRole('link', { name: /^Non-Conformity : 2/ }));
-  await page.getByRole('link', { name: new RegExp(`${marker} numéro 2`) }).waitFor();
+  const row = page.getByRole('row').filter({ hasText: `${marker} numéro 2` });
+  await row.getByText('Imported', { exact: true }).waitFor();
   await page.goto(new URL(`/apps/non-conformity?assigned=everyone&search=${marker}-1`, page.url()).href);
   await pressOn(page.getByRole('link', { name: new RegExp(`${marker} numéro 1`) }).first());
   await pressOn(page.getByRole('link', { name: /^Definition/ }));

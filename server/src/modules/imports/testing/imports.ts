@@ -1,5 +1,5 @@
 import { type ImportRecord, importsEndpoints as imports } from '@vigie/domain/modules/imports/contract';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Cell } from '../../../platform/documents/spreadsheet';
 import { multipart } from '../../../platform/testing/multipart';
 import type { TestApp } from '../../../platform/testing/test-app';
@@ -66,7 +66,8 @@ export async function importing(t: TestApp) {
   const listed = async (who = 'designer') => (await t.call(imports.listImports, { token: as(who) })).body.imports;
   /** The job runs beside the test. */
   const ended = async (id: number) => {
-    await expect.poll(async () => (await get(id)).status, { timeout: 30_000, interval: 50 }).not.toBe('running');
+    const isOver = async () => expect((await get(id)).status).not.toBe('running');
+    await vi.waitFor(isOver, { timeout: 30_000, interval: 50 });
     return get(id);
   };
   /** Sent for approval by the designer. */
