@@ -16,8 +16,8 @@ beforeAll(async () => {
   t = await createTestApp();
   work = await importing(t);
   begun = new Date();
-  await work.imported([usualLine('MK-1'), usualLine('MK-2', { 5: 'En cours', 7: null })]);
-  const [row] = await t.database.owner<{ id: string }>(`select id from cases where original_number = 'MK-1'`);
+  await work.imported([usualLine('MKONE'), usualLine('MKTWO', { 5: 'En cours', 7: null })]);
+  const [row] = await t.database.owner<{ id: string }>(`select id from cases where original_number = 'MKONE'`);
   closed = row?.id ?? '';
 });
 afterAll(() => t.close());
@@ -40,28 +40,28 @@ describe('a case that was brought from elsewhere', () => {
     for (const { id, isImported, status } of body.items) {
       expect([id, isImported]).toEqual([id, status !== 'waiting_approval' && !ids.has(id)]);
     }
-    const board = await t.call(cases.getCaseBoard, { ...qa(), query: { ...kind, search: 'MK-2' } });
+    const board = await t.call(cases.getCaseBoard, { ...qa(), query: { ...kind, search: 'MKTWO' } });
     expect(board.body.columns.flatMap(({ items }) => items.map(({ isImported }) => isImported))).toEqual([true]);
-    const sheet = await fileAt('/api/v1/cases/export?kind=nonConformity&assigned=everyone&search=MK-1');
+    const sheet = await fileAt('/api/v1/cases/export?kind=nonConformity&assigned=everyone&search=MKONE');
     expect(textsOfZip(sheet).match(/Importé/g)).toHaveLength(2);
   });
 
   it('R43 stays marked when it goes on here', async () => {
-    const [open] = await t.database.owner<{ id: string }>(`select id from cases where original_number = 'MK-2'`);
+    const [open] = await t.database.owner<{ id: string }>(`select id from cases where original_number = 'MKTWO'`);
     const params = { id: open?.id ?? '', step: 'process' };
     const lead = { token: work.as('lead'), params };
     const { body: step } = await t.call(cases.getCaseStep, lead);
     const saved = { ...lead, headers: ifMatch(step.version), body: { content: step.content } };
     expect((await t.call(cases.saveCaseStep, saved)).status).toBe(200);
-    const { body } = await t.call(cases.listCases, { ...qa(), query: { ...kind, search: 'MK-2' } });
+    const { body } = await t.call(cases.listCases, { ...qa(), query: { ...kind, search: 'MKTWO' } });
     expect(body.items).toMatchObject([{ id: open?.id, isImported: true }]);
   });
 
   it('R43 is marked in the dossier, on paper and in data', async () => {
     const dossier = JSON.parse((await fileAt(`/api/v1/cases/${closed}/dossier.json`)).toString());
-    expect(dossier.case.imported).toMatchObject({ originalNumber: 'MK-1', openedOn: '2024-03-12' });
+    expect(dossier.case.imported).toMatchObject({ originalNumber: 'MKONE', openedOn: '2024-03-12' });
     const page = JSON.stringify(dossierDefinition(dossier, dossier, 'fr'));
-    for (const printed of ['Dossier importé', 'MK-1', 'Ouvert à l’origine le', '12/03/2024', 'Saisi dans Vigie le']) {
+    for (const printed of ['Dossier importé', 'MKONE', 'Ouvert à l’origine le', '12/03/2024', 'Saisi dans Vigie le']) {
       expect(page).toContain(printed);
     }
     expect((await fileAt(`/api/v1/cases/${closed}/dossier`)).subarray(0, 5).toString()).toBe('%PDF-');

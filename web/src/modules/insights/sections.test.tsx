@@ -22,7 +22,7 @@ testComponents();
 const months = ['2026-01', '2026-02', '2026-03'].map((month) => ({ from: `${month}-01`, to: `${month}-28` }));
 
 /** Every figure with so much in it; with nothing, an empty period. */
-function insightsWith(count: number, all: number): Insights {
+function insightsWith(count: number, all: number, imported = 0): Insights {
   const measured = (key: (typeof figureKeys)[number]) => measuredOf(key, count, all);
   return {
     period: { from: '2026-01-01', to: '2026-03-28', bucket: 'month', before: { from: '2025-10-05', to: '2025-12-31' } },
@@ -32,7 +32,7 @@ function insightsWith(count: number, all: number): Insights {
       key,
       ...measured(key),
       before: measuredOf(key, 0, 0),
-      imported: indicatorOf(key).leavesOutImported ? 0 : Math.min(count, 3),
+      imported: indicatorOf(key).leavesOutImported ? 0 : imported,
       list: `/apps/kpi/cases?figure=${key}`,
       listAll: null,
     })),
@@ -94,6 +94,13 @@ describe('an empty period', () => {
 });
 
 describe('a period with cases', () => {
+  it('R43 say how many of what they count are imported', () => {
+    draw(insightsWith(3, 4, 2));
+    expect(card('Approved on time').getByText('3 of 4 · including 2 imported')).toBeDefined();
+    expect(card('Reopenings').getByText('3 of 4')).toBeDefined();
+    expect(screen.getAllByText('including 2 imported').length).toBeGreaterThan(0);
+  });
+
   it('draws every chart, each with its table', () => {
     draw(insightsWith(3, 4));
     expect(screen.getAllByRole('application')).toHaveLength(screen.getAllByRole('table').length);
