@@ -2,7 +2,7 @@ import type { WorkEvents } from '../../kernel/identity/own-work';
 
 /** What prepares an import. Whoever did one of these does not approve it. */
 export const importWorkEvents: WorkEvents = {
-  record: 'import',
+  records: ['import'],
   deeds: { 'import.uploaded': 'wrote', 'import.checked': 'wrote', 'import.prepared': 'marked' },
   charged: { field: 'owner', deed: 'led', events: [] },
 };

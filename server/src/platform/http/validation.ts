@@ -2,6 +2,7 @@ import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import type * as z from 'zod/mini';
+import { hasEndlessAccents } from './accent-runs';
 import { deepestValues } from './json-bodies';
 
 type Issue = z.core.$ZodIssue;
@@ -74,7 +75,9 @@ const formatMessages: Readonly<Record<string, Message>> = {
 /** PostgreSQL stores neither NUL nor half a surrogate pair; both are refused here rather than failing deep inside. */
 function refuseBrokenText(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new Refusal('malformed_request');
+    if (value.includes('\0') || !value.isWellFormed() || hasEndlessAccents(value)) {
+      throw new Refusal('malformed_request');
+    }
   } else if (value !== null && typeof value === 'object') {
     if (depth > deepestValues) throw new Refusal('malformed_request');
     if (Array.isArray(value)) for (const inner of value) refuseBrokenText(inner, depth + 1);

@@ -1,5 +1,5 @@
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
-import { differences } from '@vigie/domain/kernel/trail/audit-event';
+import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { answerObjection } from '@vigie/domain/modules/questionnaires/answers/answer-problems';
 import type { Answer } from '@vigie/domain/modules/questionnaires/answers/filling';
 import {
@@ -15,6 +15,7 @@ import { namedAnswerMessages as m } from '@vigie/domain/modules/questionnaires/m
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
+import { pauseAfter } from '../../../platform/jobs/in-turns';
 import type { Platform } from '../../../platform/platform';
 import { listPeople } from '../../accounts/public';
 import {
@@ -45,19 +46,37 @@ export function answerQuestionnaire(
   return platform.database.transaction(context, async (tx) => {
     const before = await lockForFilling(platform, tx, id);
     if (before.version !== version) throw new Refusal('stale_version');
+    await pauseAfter(Object.keys(before.answers).length);
     const answers = keptAnswers(before.template, before.answers, changes);
+    await pauseAfter(Object.keys(answers).length);
     const given = Object.fromEntries(Object.entries(answers).filter(([key]) => Object.hasOwn(changes, key)));
     await refuseUnknownNames(platform, tx, before, given);
     const people = await listNames(tx, before.companyId, answersOf(before.template, answers, 'person').map(Number));
     const names = { ...before.names, people: new Map([...before.names.people, ...people]) };
     const after = { ...before, answers, names, version: before.version + 1 };
-    const told = differences(auditedFields(before), auditedFields(after));
+    const told = changesBetween(before, after);
     if (told.length === 0) return detailOf(platform, tx, context, before);
     saveQuestionnaire(tx, after);
     tx.audit({ action: 'questionnaire.answered', record: 'questionnaire', recordId: id, changes: told });
     const [detail] = await Promise.all([detailOf(platform, tx, context, after), tellCase(platform, tx, after)]);
     return detail;
   });
+}
+
+/** Looks at the answers that differ alone: there may be thousands of others. */
+function changesBetween(before: QuestionnaireRecord, after: QuestionnaireRecord): readonly FieldChange[] {
+  const keys = [...Object.keys(before.answers), ...Object.keys(after.answers)];
+  const changed = new Set(keys.filter((key) => !isSameAnswer(before.answers[key], after.answers[key])));
+  const fieldsOf = (record: QuestionnaireRecord) => {
+    const some = Object.entries(record.answers).filter(([key]) => changed.has(key));
+    return auditedFields({ ...record, answers: Object.fromEntries(some) });
+  };
+  return differences(fieldsOf(before), fieldsOf(after));
+}
+
+function isSameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((part, at) => part === other[at]);
 }
 
 export async function lockForFilling(platform: Named, tx: Tx, id: string): Promise<QuestionnaireRecord> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 
-type JsonSchema = Readonly<Record<string, unknown>> & {
+export type JsonSchema = Readonly<Record<string, unknown>> & {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
@@ -15,7 +15,7 @@ type JsonSchema = Readonly<Record<string, unknown>> & {
   readonly format?: string;
   readonly $ref?: string;
 };
-type Definitions = Readonly<Record<string, JsonSchema>>;
+export type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** What a field of this name holds, whatever object it is in. */
 export type NamedFields = Readonly<Record<string, fc.Arbitrary<unknown>>>;

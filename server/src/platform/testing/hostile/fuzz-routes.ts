@@ -26,15 +26,12 @@ export async function fuzzRoutes(
   const tokens = new Map<string, string>();
   const findings: string[] = [];
   const answers = { routes: 0, asked: 0, accepted: 0 };
-  const routes = allEndpoints.filter(
-    ({ endpoint, name }) => endpoint.answers !== 'events' && (!only || name.includes(only)),
-  );
-  for (const named of routes.sort((one, other) => danger(one) - danger(other))) {
+  for (const named of routesToAsk((name) => !only || name.includes(only))) {
     onRoute?.(named.name);
     // A quarter of a million lines that nobody reads.
     t.logs.length = 0;
     answers.routes += 1;
-    const asker = people.find(({ roles }) => permits(named.permission ?? [], { roles: [...roles] }))?.username;
+    const asker = askerOf(named);
     for (const { url, headers, payload } of hostileRequests(named, known, { seed, count })) {
       const token = asker ? await tokenOf(t, tokens, asker) : undefined;
       const response = await t.app.http.inject({
@@ -54,11 +51,21 @@ export async function fuzzRoutes(
   return { findings, answers };
 }
 
+/** The first who may ask it; nobody in particular where anyone may. */
+export const askerOf = ({ permission }: NamedEndpoint) =>
+  people.find(({ roles }) => permits(permission ?? [], { roles: [...roles] }))?.username;
+
+/** Those that end, the least dangerous first. */
+export const routesToAsk = (isWanted: (name: string) => boolean): readonly NamedEndpoint[] =>
+  allEndpoints
+    .filter(({ endpoint, name }) => endpoint.answers !== 'events' && isWanted(name))
+    .toSorted((one, other) => danger(one) - danger(other));
+
 /** What ends sessions, changes who may do what or how one signs in comes last, so that all else is asked before. */
 const danger = ({ module, endpoint: { method } }: NamedEndpoint) =>
   method === 'GET' ? 0 : module === 'companies' ? 4 : module === 'accounts' ? 3 : module === 'parameters' ? 2 : 1;
 
-async function tokenOf(t: TestApp, tokens: Map<string, string>, username: string): Promise<string | undefined> {
+export async function tokenOf(t: TestApp, tokens: Map<string, string>, username: string): Promise<string | undefined> {
   const kept = tokens.get(username);
   if (kept) return kept;
   const token = await t.signIn(username).catch(() => undefined);
@@ -66,7 +73,7 @@ async function tokenOf(t: TestApp, tokens: Map<string, string>, username: string
   return token;
 }
 
-async function knownIds(t: TestApp): Promise<KnownIds> {
+export async function knownIds(t: TestApp): Promise<KnownIds> {
   const ids = async (statement: string) => (await t.database.owner<{ id: string }>(statement)).map(({ id }) => id);
   const of = (table: string) => ids(`select id::text as id from ${table} where company_id <> 0 order by id limit 4`);
   const users = await of('users');
