@@ -3,8 +3,8 @@ import { installIfStale } from './install.mjs';
 import { runInstalled, runMain } from './run-command.mjs';
 
 /**
- * Asks every route what its schemas describe and what they do not, a thousand times each, then lives thousands of random acts and
- * verifies; the tests do a little of both.
+ * Asks every route what its schemas describe and what they do not, a thousand times each, and for as much as it takes, whose
+ * longest turn of the event loop is measured; then lives thousands of random acts and verifies. The tests do a little of each.
  */
 await runMain(async () => {
   const { values } = parseArgs({
@@ -16,7 +16,8 @@ await runMain(async () => {
   });
   await installIfStale();
   console.log(`${values.requests} requests for every route, ${values.acts} acts, --seed ${values.seed}`);
-  const args = ['run', '--project', 'server', 'server/src/hostile-requests.test.ts', 'server/src/lives.test.ts'];
+  const files = ['longest-turns', 'hostile-requests', 'lives'].map((name) => `server/src/${name}.test.ts`);
+  const args = ['run', '--project', 'server', ...files];
   const env = {
     VIGIE_FUZZ_REQUESTS: values.requests,
     VIGIE_FUZZ_SEED: values.seed,

@@ -11,5 +11,9 @@ export const templateServiceMessages = {
     'Le brouillon a trop changé depuis que vous l’avez ouvert : rechargez-le avant de continuer.',
     'The draft has changed too much since you opened it: reload it before you go on.',
   ),
+  tooLarge: text(
+    'Ce modèle est trop long : au plus {max} caractères, règles comprises. Partagez-le en deux.',
+    'This template is too long: at most {max} characters, rules included. Divide it in two.',
+  ),
   unknownTemplate: text('Ce modèle n’existe pas.', 'This template does not exist.'),
 };

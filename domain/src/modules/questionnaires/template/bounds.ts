@@ -3,6 +3,8 @@ export const bounds = {
   sections: 100,
   pages: 400,
   questions: 4000,
+  /** Letters of the whole as it is stored, which each request that reads it takes in one piece. */
+  content: 3_000_000,
   options: 200,
   conditions: 50,
   conditionOptions: 200,

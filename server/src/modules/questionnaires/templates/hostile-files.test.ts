@@ -1,6 +1,13 @@
+import { say } from '@vigie/domain/kernel/message';
+import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
+import { templateServiceMessages as m } from '@vigie/domain/modules/questionnaires/messages/templates';
+import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
+import { newPage, newQuestion, newSection, type Template } from '@vigie/domain/modules/questionnaires/template/model';
+import { templateEndpoints as api } from '@vigie/domain/modules/questionnaires/templates/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shortestOf, turnLimitMs } from '../../../platform/testing/longest-turn';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
+import { change, Designers } from '../testing/templates';
 
 let t: TestApp;
 let token: string;
@@ -42,4 +49,25 @@ it.each<[string, string, number, RegExp]>([
   expect(said.test(answer.body), answer.body.slice(0, 300)).toBe(true);
   expect(answer.statusCode).toBe(status);
   expect(ms).toBeLessThan(turnLimitMs);
+});
+
+it('R44 a template takes no more than is read in one piece, and says so', { timeout: 60_000 }, async () => {
+  const question = (n: number, length: number) => ({
+    ...newQuestion(`q${n}`, 'date'),
+    explanation: 'x'.repeat(length),
+  });
+  const questions = Array.from({ length: 740 }, (_, n) => question(n, 3_800));
+  const sections = [{ ...newSection('s'), pages: [{ ...newPage('p'), questions }] }];
+  const file = exportTemplate({ title: 'Long', explanation: '', sections } as Template);
+  const designers = new Designers(t, { designer: token });
+  const imported = await t.call(api.importTemplate, { token, body: { format: 'vigie', file } });
+  const { template } = imported.body;
+  if (!template) throw new Error(imported.text.slice(0, 300));
+  const more = Array.from({ length: 100 }, (_, n) =>
+    change(`q${n}`, { explanation: 'y'.repeat(4_000), helpText: 'z' }),
+  );
+  const longer = [...more, ...more.map((_, n) => change(`q${n + 100}`, { helpText: 'z'.repeat(4_000) }))];
+  const { status, problem } = await designers.edit(template, longer);
+  expect(status).toBe(409);
+  expect(problem.detail).toBe(say('mixed-fr', m.tooLarge, { max: bounds.content }));
 });

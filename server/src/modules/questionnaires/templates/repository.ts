@@ -1,5 +1,8 @@
 import type { Kind } from '@vigie/domain/kernel/kinds';
+import { Refusal } from '@vigie/domain/kernel/refusal';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
+import { templateServiceMessages as m } from '@vigie/domain/modules/questionnaires/messages/templates';
+import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import type { TemplateStatus } from '@vigie/domain/modules/questionnaires/versions/workflow';
@@ -71,7 +74,7 @@ export async function insertTemplate(
   status: NewState<TemplateStatus>,
 ): Promise<TemplateRecord> {
   const { companyId, userId } = tx.context.actor;
-  const content = JSON.stringify(template);
+  const content = writtenContent(template);
   await tx.query(sql`insert into templates (company_id, id, number, title, status, content, questions, revision,
       saved_revision, saved_content, created_by, changed_by)
     values (${companyId}, ${id}, ${number}, ${template.title}, ${status}, ${content}::jsonb,
@@ -79,9 +82,16 @@ export async function insertTemplate(
   return written(tx, id);
 }
 
+function writtenContent(template: Template): string {
+  const content = JSON.stringify(template);
+  const max = bounds.content;
+  if (content.length > max) throw new Refusal('objection', { message: m.tooLarge, values: { max } });
+  return content;
+}
+
 /** The next revision of the draft. */
 export async function saveContent(tx: Tx, id: string, template: Template): Promise<TemplateRecord> {
-  const content = sql`title = ${template.title}, content = ${JSON.stringify(template)}::jsonb,
+  const content = sql`title = ${template.title}, content = ${writtenContent(template)}::jsonb,
     questions = ${questionPlaces(template).size}, revision = revision + 1,`;
   return update(tx, id, [content], template);
 }
