@@ -4,6 +4,7 @@ export const journeySettings = {
   VIGIE_MAIL: 'folder',
   // Many journeys at once from one address are not an attack.
   VIGIE_SIGN_INS_PER_MINUTE: '100000',
+  VIGIE_SIGN_UPS_PER_MINUTE: '100000',
   VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE: '100000',
   VIGIE_REQUESTS_PER_MINUTE: '1000000',
   // Two browsers on two cores keep the server waiting, which is no pressure of requests.

@@ -85,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requestsPerMinute: integer(env, 'VIGIE_REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
     addressRequestsPerMinute: integer(env, 'VIGIE_ADDRESS_REQUESTS_PER_MINUTE', 12_000, 1, 10_000_000),
     signInsPerMinute: integer(env, 'VIGIE_SIGN_INS_PER_MINUTE', 600, 1, 10_000_000),
+    signUpsPerMinute: integer(env, 'VIGIE_SIGN_UPS_PER_MINUTE', 10, 1, 10_000_000),
     accountSignInsPerMinute: integer(env, 'VIGIE_ACCOUNT_SIGN_INS_PER_MINUTE', 10, 1, 10_000_000),
     latenessLimitMs: integer(env, 'VIGIE_LATENESS_LIMIT_MS', 2000, 0, 60_000),
     databasePatienceMs: integer(env, 'VIGIE_DATABASE_PATIENCE_MS', 1200, 0, 60_000),

@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly triesAccountIn?: string;
   /** Takes long or reads much: an account runs few of these at once, and waits for its own alone. */
   readonly isHeavy?: boolean;
+  /** Strangers may ask for it and it takes the server long: few a minute from one address, counted before any work. */
+  readonly costly?: boolean;
   /** May be called in a session that waits for its person to say again who they are. */
   readonly whileLocked?: boolean;
   /** May be called by somebody who must first do one of these. */

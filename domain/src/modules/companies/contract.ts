@@ -106,6 +106,7 @@ export const companiesEndpoints = {
     summary: 'Ask to register a company with its first administrator: a link is mailed, nothing is created yet',
     status: 202,
     triesAccountIn: 'username',
+    costly: true,
     body: z.object({ companyName: name, ...personFields }),
     output: z.object({ accepted: z.literal(true) }),
   }),

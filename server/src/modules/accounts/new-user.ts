@@ -6,15 +6,16 @@ import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
 import {
-  judgedLetters,
   knownWordsOf,
   type PasswordOwner,
   passwordObjection,
   weaknessObjection,
+  withoutNames,
 } from '@vigie/domain/modules/accounts/password';
 import { type UserState, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { refuseBeyondQuota } from '../../platform/database/quotas';
 import type { Tx } from '../../platform/database/tx';
+import type { ChosenBy } from '../../platform/identity/password-strength';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { initialState } from '../../platform/transition';
@@ -75,11 +76,13 @@ export async function refuseWeakPassword(
   field: string,
   password: string,
   owner: PasswordOwner & { readonly companyId?: number },
+  chosenBy: ChosenBy = 'account',
 ): Promise<void> {
   const objection = passwordObjection(password, owner);
   if (objection) throw invalidField(field, objection);
-  const judged = [...password].slice(0, judgedLetters).join('');
-  const weakness = weaknessObjection(await passwordStrength.judge(judged, knownWordsOf(owner), owner.companyId));
+  const judged = withoutNames(password, owner);
+  const strength = await passwordStrength.judge(judged, knownWordsOf(owner), chosenBy, owner.companyId);
+  const weakness = weaknessObjection(strength, judged !== password);
   if (weakness) throw invalidField(field, weakness);
 }
 

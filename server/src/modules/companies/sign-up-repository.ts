@@ -10,7 +10,7 @@ const maxAttempts = 20;
 
 export const newSignUpId = randomUUID;
 
-interface Person {
+export interface AskedSignUp {
   readonly companyName: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -19,7 +19,7 @@ interface Person {
   readonly passwordHash: string;
 }
 
-export interface NewSignUp extends Person {
+export interface NewSignUp extends AskedSignUp {
   readonly id: string;
   readonly secret: string;
   readonly style: SpokenStyle;
@@ -49,8 +49,8 @@ export function findMailedSignUp(reader: Reader, id: string): Promise<MailedSign
 }
 
 /** Null once the link was tried too often, too. */
-export function openSignUp(reader: Reader, id: string, secret: string): Promise<Person | null> {
-  return reader.find<Person & Record<string, unknown>>(sql`select company_name as "companyName",
+export function openSignUp(reader: Reader, id: string, secret: string): Promise<AskedSignUp | null> {
+  return reader.find<AskedSignUp & Record<string, unknown>>(sql`select company_name as "companyName",
     first_name as "firstName", last_name as "lastName", email, username, password_hash as "passwordHash"
     from open_sign_up(${id}, ${hashOf(secret)}, ${maxAttempts})`);
 }

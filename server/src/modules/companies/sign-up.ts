@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform';
 import { addUser, isSignUpOpen, refuseWeakPassword, withReporter } from '../accounts/public';
 import { addCompany, blankCompany } from './new-company';
 import { nextCompanyId } from './repository';
-import { newSignUpId, openSignUp, requestSignUp, useSignUp } from './sign-up-repository';
+import { type AskedSignUp, newSignUpId, openSignUp, requestSignUp, useSignUp } from './sign-up-repository';
 
 type Endpoints = typeof companiesEndpoints;
 
@@ -27,7 +27,7 @@ export async function signUp(
   address: string,
 ): Promise<OutputOf<Endpoints['signUp']>> {
   await refuseClosed(platform);
-  await refuseWeakPassword(platform, 'password', body.password, body);
+  await refuseWeakPassword(platform, 'password', body.password, body, 'stranger');
   await announceSignUp(platform, context, body, address);
   return { accepted: true };
 }
@@ -54,21 +54,34 @@ export async function announceSignUp(
 export const linkOf = (id: string) => ({ companyId: platformCompanyId, id, purpose: 'sign_up' });
 
 /**
- * A company and its first administrator come into being together, or neither does. The link shows who reads the mailbox,
+ * The link shows who reads the mailbox,
  * the password that it is whoever filled in the form: a stranger's form, opened in good faith, creates nothing.
  */
 export async function confirmSignUp(
   platform: Platform,
   context: Context,
-  { token, password, username }: BodyOf<Endpoints['confirmSignUp']>,
+  confirmation: BodyOf<Endpoints['confirmSignUp']>,
+): Promise<OutputOf<Endpoints['confirmSignUp']>> {
+  const { password } = confirmation;
+  return registerCompany(platform, context, confirmation, async (asked) => {
+    if (!(await isPasswordOf(asked.passwordHash, password)))
+      throw invalidField('password', refusalMessages.wrong_password);
+    await refuseWeakPassword(platform, 'password', password, asked, 'stranger');
+  });
+}
+
+/** A company and its first administrator come into being together, or neither does. */
+export async function registerCompany(
+  platform: Platform,
+  context: Context,
+  { token, username }: Pick<BodyOf<Endpoints['confirmSignUp']>, 'token' | 'username'>,
+  check: (asked: AskedSignUp) => Promise<void>,
 ): Promise<OutputOf<Endpoints['confirmSignUp']>> {
   const [, id = '', secret = ''] = /^0\.([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
-  const asked = id ? await platform.database.read(context, (reader) => openSignUp(reader, id, secret)) : null;
-  if (!asked) throw new Refusal('link_expired');
-  if (!(await isPasswordOf(asked.passwordHash, password)))
-    throw invalidField('password', refusalMessages.wrong_password);
-  const name = username ?? asked.username;
-  await refuseWeakPassword(platform, 'password', password, { ...asked, username: name });
+  const found = id ? await platform.database.read(context, (reader) => openSignUp(reader, id, secret)) : null;
+  if (!found) throw new Refusal('link_expired');
+  const asked = { ...found, username: username ?? found.username };
+  await check(asked);
   const companyId = await platform.database.read(context, nextCompanyId);
   return platform.database.transaction(inCompany(context, companyId), async (tx) => {
     if (!(await useSignUp(tx, id, secret))) throw new Refusal('link_expired');
@@ -76,7 +89,6 @@ export async function confirmSignUp(
     await addCompany(tx, { ...blank, domain: asked.email.split('@')[1] ?? '' });
     const user = await addUser(tx, {
       ...asked,
-      username: name,
       roles: withReporter(['company_admin']),
       teamId: null,
       state: 'active',

@@ -64,11 +64,11 @@ async function inTurn(heavy: HeavyCalls, { context, reply }: Call<Endpoint>, wor
   }
 }
 
-function limitsOf(endpoint: Endpoint, permission: Permission, { call, signIn, account }: RateLimits) {
+function limitsOf(endpoint: Endpoint, permission: Permission, { call, signIn, signUp, account }: RateLimits) {
   // What strangers may call is what strangers may try again and again.
   const isGuessable = permission === 'anyone' && endpoint.method !== 'GET';
   return {
-    onRequest: isGuessable ? [call, signIn] : [call],
+    onRequest: [call, ...(isGuessable ? [signIn] : []), ...(endpoint.costly ? [signUp] : [])],
     preHandler: endpoint.triesAccountIn ? [account(endpoint.triesAccountIn)] : [],
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CallOptions, createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 
@@ -78,6 +78,23 @@ describe('what is counted', () => {
   it('limits what one address may try on all accounts together', async () => {
     const t = await start({ signInsPerMinute: 3 });
     expect(await statuses(t, 5, (n) => signIn(`somebody-${n}`))).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  it('limits the sign-ups of one address, before any password is judged', async () => {
+    const t = await start({ signUpsPerMinute: 2, signUp: 'open' });
+    const judge = vi.spyOn(t.app.platform.passwordStrength, 'judge').mockResolvedValue({ score: 1, warning: null });
+    const body = (n: number) => ({
+      companyName: 'Conserverie',
+      firstName: 'Solenn',
+      lastName: 'Quéré',
+      email: 'solenn@site.example',
+      username: `new.person-${n}`,
+      password: 'quatre mots sans rapport',
+    });
+    const answered = await statuses(t, 5, (n) => ['POST', '/api/v1/signups', { body: body(n) }]);
+    expect(answered).toEqual([422, 422, 429, 429, 429]);
+    expect(judge).toHaveBeenCalledTimes(2);
+    expect((await t.request(...signIn('nobody'))).status).toBe(401);
   });
 
   it.each([

@@ -13,7 +13,9 @@ export interface Limits {
   readonly addressRequestsPerMinute: number;
   /** Sign-ins, sign-ups and links used from one address. */
   readonly signInsPerMinute: number;
-  /** The same for one account, whatever addresses they come from. */
+  /** Sign-ups from one address, whose passwords take long to judge. */
+  readonly signUpsPerMinute: number;
+  /** Sign-ins, sign-ups and links used for one account, whatever addresses they come from. */
   readonly accountSignInsPerMinute: number;
 }
 
@@ -24,6 +26,7 @@ export interface RateLimits {
   /** Before the body is read. */
   readonly call: Check;
   readonly signIn: Check;
+  readonly signUp: Check;
   /** Once the body is read: `field` says whose account is tried. */
   readonly account: (field: string) => Check;
   readonly heavy: HeavyCalls;
@@ -62,6 +65,7 @@ export async function createRateLimits(
       return token && isGenuine(token) ? ofSession(request) : ofAddress(request);
     },
     signIn: limited(limits.signInsPerMinute, ({ ip }) => ip),
+    signUp: limited(limits.signUpsPerMinute, ({ ip }) => ip),
     account: (field) => async (request) => {
       const named = (request.body as Record<string, unknown> | null | undefined)?.[field];
       if (typeof named !== 'string') return;

@@ -13,13 +13,32 @@ export interface Strength {
 }
 
 const workerFile = createRequire(import.meta.url).resolve('@vigie/server/workers/password-strength.mjs');
-/** Measured: 2.4 seconds for the slowest of 64 characters, and on a busy machine 12 for the words that are loaded first. */
+/** A check takes longer with each letter: of 64 the slowest take seconds, of 24 half a second. */
+const judgedLetters = 24;
+/** Measured: on a busy machine it takes 12 seconds to load the words first. */
 const longestMs = 30_000;
 /** The words take some 60 MB; passwords are chosen seldom. */
 const idleMs = 5 * 60_000;
 
-/** One thread, started by the first password to judge and ended when none has come for a while. */
+/** Whether the password belongs to somebody with an account, which a session or a mailed link shows. */
+export type ChosenBy = 'account' | 'stranger';
+
+/** A thread for each: however many passwords strangers try, nobody with an account waits for them. */
 export class PasswordStrength {
+  private readonly judges: Readonly<Record<ChosenBy, Judge>> = { account: new Judge(), stranger: new Judge() };
+
+  judge(password: string, knownWords: readonly string[], chosenBy: ChosenBy, companyId?: number): Promise<Strength> {
+    const judged = [...password].slice(0, judgedLetters).join('');
+    return this.judges[chosenBy].judge(judged, knownWords, companyId);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(Object.values(this.judges).map((judge) => judge.close()));
+  }
+}
+
+/** One thread, started by the first password to judge and ended when none has come for a while. */
+class Judge {
   private worker: Worker | null = null;
   private idle: NodeJS.Timeout | undefined;
   private readonly turns = new Queue(1, 50, refusalMessages.unavailable);

@@ -54,6 +54,7 @@ export async function createTestApp(
     requestsPerMinute: plenty,
     addressRequestsPerMinute: plenty,
     signInsPerMinute: plenty,
+    signUpsPerMinute: plenty,
     accountSignInsPerMinute: plenty,
     latenessLimitMs: 0,
     databasePatienceMs: 0,

@@ -38,7 +38,13 @@ export function AddAdminForm() {
     check(entered): Partial<Entered> {
       const missing = missingIn(entered);
       if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, say(fieldMessages.required)]));
-      const owner = { username: usernameOf(entered), email: entered.email };
+      const owner = {
+        username: usernameOf(entered),
+        email: entered.email,
+        firstName: entered.first_name,
+        lastName: entered.last_name,
+        companyName: company?.name ?? null,
+      };
       const password = invites ? null : passwordProblem(say, entered.password, owner);
       return password ? { password } : {};
     },

@@ -1,5 +1,5 @@
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { passwordObjection } from '@vigie/domain/modules/accounts/password';
+import { type PasswordOwner, passwordObjection } from '@vigie/domain/modules/accounts/password';
 import { PasswordField } from '../../ui/fields/password-field';
 import { type Say, useSay } from '../page/messages';
 
@@ -34,7 +34,7 @@ export function PasswordInput({ field, purpose = 'new-password', ...rest }: Pass
 }
 
 /** What is wrong with a new password before the server is asked. */
-export function passwordProblem(say: Say, password: string, owner: { username: string; email?: string }) {
+export function passwordProblem(say: Say, password: string, owner: PasswordOwner) {
   const objection = passwordObjection(password, owner);
   return objection && say(objection);
 }

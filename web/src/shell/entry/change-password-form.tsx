@@ -32,7 +32,9 @@ export function ChangePasswordForm({ submitLabel, large, onDone }: ChangePasswor
     onChange: setValues,
     check({ currentPassword, newPassword, repeated }): Partial<typeof nothing> {
       if (!currentPassword) return { currentPassword: say(fieldMessages.required) };
-      const problem = passwordProblem(say, newPassword, user);
+      const { username, email, first_name: firstName, last_name: lastName, company_name: companyName } = user;
+      const owner = { username, email, firstName, lastName, companyName };
+      const problem = passwordProblem(say, newPassword, owner);
       if (problem) return { newPassword: problem };
       return newPassword === repeated ? {} : { repeated: say(m.repeatDiffers) };
     },

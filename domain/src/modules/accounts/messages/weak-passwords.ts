@@ -14,6 +14,10 @@ export const weakPasswordMessages = {
     'Un nom de personne ou d’entreprise se devine : choisissez des mots que rien ne lie à vous.',
     'The name of a person or company is guessed: choose words that nothing links to you.',
   ),
+  ownNames: text(
+    'Votre nom et celui de votre entreprise ne comptent pas, même suivis d’une année, de chiffres ou de signes : choisissez plusieurs mots que rien ne lie à vous.',
+    'Your name and your company’s count for nothing, even with a year, digits or signs behind them: choose several words that nothing links to you.',
+  ),
   keys: text(
     'Des touches voisines sur le clavier se devinent : choisissez plusieurs mots sans lien entre eux.',
     'Keys beside one another are guessed: choose several words that have nothing to do with one another.',

@@ -45,6 +45,11 @@ describe('a common password', () => {
   it('is one made of the names of the person or the company', async () => {
     refusedBeside(await create('second.given', 'kermadec1987'), 'password');
     expect((await create('third.given', 'kermadec beurre salé quimper')).status).toBe(201);
+    const { company_name: companyName } = (await t.call(accounts.currentUser, { token: admin })).body;
+    const decorated = await create('fourth.given', `${companyName}2026!`);
+    refusedBeside(decorated, 'password');
+    expect(JSON.stringify(decorated.problem.detail)).toContain('your company’s count for nothing');
+    refusedBeside(await create('fourth.given', `${companyName} password`), 'password');
   });
 
   it('is refused when somebody changes their own', async () => {
@@ -83,20 +88,41 @@ describe('a common password', () => {
 });
 
 describe('the slowest passwords to judge', () => {
+  const slow = '4@8({[</369&#!1|0$5+7%2/4@8({[</369&#!1|0$5+7%2/4@8({[</369&#!1|';
+
+  it('are judged by their first 24 letters', async () => {
+    const { passwordStrength } = t.app.platform;
+    const beginning = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+    expect((await passwordStrength.judge(`${beginning}${slow}`, [], 'account')).score).toBe(0);
+  });
+
   it('hold up nobody: they are judged beside the event loop, which goes round meanwhile', async () => {
     await create('warm.up', common);
-    const slow = '4@8({[</369&#!1|0$5+7%2/4@8({[</369&#!1|0$5+7%2/4@8({[</369&#!1|';
     const longestWait = async () => {
       const delay = monitorEventLoopDelay({ resolution: 5 });
       delay.enable();
       const begin = performance.now();
-      await t.app.platform.passwordStrength.judge(slow, []);
+      await t.app.platform.passwordStrength.judge(slow, [], 'account');
       const taken = performance.now() - begin;
       delay.disable();
       return delay.max / 1e6 / taken;
     };
     // Judged in the loop, it would stand still for the whole time. A busy machine slows both alike.
     await expect.poll(longestWait).toBeLessThan(0.5);
+  });
+
+  it('of strangers are waited for by nobody with an account', async () => {
+    const { passwordStrength } = t.app.platform;
+    let judged = 0;
+    for (const place of [1, 2, 3]) {
+      // Those that still wait when the application closes are refused.
+      void passwordStrength.judge(`${place}${slow}`, [], 'stranger').then(
+        () => (judged += 1),
+        () => undefined,
+      );
+    }
+    await passwordStrength.judge(slow, [], 'account');
+    expect(judged).toBeLessThan(3);
   });
 
   it('are judged by their beginning alone, and take their turn', async () => {
