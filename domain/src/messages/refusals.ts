@@ -147,6 +147,10 @@ export const fieldMessages = {
   tooSmall: text('La plus petite valeur possible est {min}.', 'The smallest possible value is {min}.'),
   tooBig: text('La plus grande valeur possible est {max}.', 'The largest possible value is {max}.'),
   tooMany: text('Au plus {max} {max|élément|éléments}.', 'At most {max} {max|item|items}.'),
+  tooDeep: text(
+    'Cette requête imbrique ses valeurs sur plus de {max} niveaux.',
+    'This request nests its values more than {max} levels deep.',
+  ),
   wrongType: text("Cette valeur n'est pas du bon type.", 'This value is of the wrong type.'),
   notAnOption: text("Cette valeur n'est pas dans la liste.", 'This value is not in the list.'),
   email: text('Écrivez une adresse comme nom@exemple.fr.', 'Write an address like name@example.com.'),

@@ -19,6 +19,10 @@ export const attachmentMessages = {
     'Ce fichier n’est ni une image, ni un document PDF, Word ou Excel.',
     'This file is neither an image nor a PDF, Word or Excel document.',
   ),
+  fileUnnamed: text(
+    'Ce fichier n’a pas de nom : enregistrez-le sous un nom, puis envoyez-le à nouveau.',
+    'This file has no name: save it under a name, then send it again.',
+  ),
   tooManyFiles: text('Au plus {max} fichiers.', 'At most {max} files.'),
 };
 

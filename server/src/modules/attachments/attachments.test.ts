@@ -33,12 +33,49 @@ describe('a stored file', () => {
     const { status, body } = await upload('photo.pdf', png);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      name: 'photo.pdf',
+      name: 'photo.pdf.png',
       mediaType: 'image/png',
       size: png.length,
       sha256: createHash('sha256').update(png).digest('hex'),
       uploadedBy: 'reporter',
     });
+  });
+
+  it('keeps in the trail how its sender called it, where that does not fit its content', async () => {
+    const { body } = await upload('start.bat', 'calc.exe');
+    expect(body.name).toBe('start.bat.txt');
+    const { headers } = await t.call(attachments.downloadAttachment, { token, params: { id: body.id } });
+    expect(headers['content-disposition']).toContain('filename="start.bat.txt"');
+    const told = async (id: string) =>
+      t.database.owner<{ field: string; to: unknown }>(`select c ->> 'field' as field, c -> 'to' as "to"
+        from audit_events e, jsonb_array_elements(e.changes) c where record_id = '${id}' and c ->> 'field' ~* 'name'`);
+    expect(await told(body.id)).toEqual(
+      expect.arrayContaining([
+        { field: 'name', to: 'start.bat.txt' },
+        { field: 'sentName', to: 'start.bat' },
+      ]),
+    );
+    const { body: fitting } = await upload('notes.txt', 'calc.exe');
+    expect(await told(fitting.id)).toEqual([{ field: 'name', to: 'notes.txt' }]);
+  });
+
+  it('is offered under a name that fits, also when an earlier release kept another', async () => {
+    const { body } = await upload('old.txt', 'calc.exe');
+    await t.database.owner(`alter table attachments disable trigger all;
+      update attachments set name = 'old.bat' where id = '${body.id}'; alter table attachments enable trigger all`);
+    const { headers } = await t.call(attachments.downloadAttachment, { token, params: { id: body.id } });
+    expect(headers['content-disposition']).toContain('filename="old.bat.txt"');
+  });
+
+  it.each(['; filename=""', ''])('has a name: %j', async (name) => {
+    const part = `--edge\r\nContent-Disposition: form-data; name="file"${name}\r\nContent-Type: application/octet-stream`;
+    const { status, problem } = await t.call(attachments.uploadAttachment, {
+      token,
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+      body: Buffer.concat([Buffer.from(`${part}\r\n\r\n`), png, Buffer.from('\r\n--edge--\r\n')]),
+    });
+    expect(status).toBe(422);
+    expect(problem.detail).toMatchObject([{ loc: ['body', 'file'], msg: expect.stringContaining('pas de nom') }]);
   });
 
   it('comes back as it was, as a download that no browser interprets', async () => {

@@ -31,8 +31,9 @@ it.each(hostileUploads)('$what is refused with a sentence, or kept where it harm
   const { status, body, problem } = await upload(hostile);
   expect(await readdir(join(t.dataFolder, 'files', 'incoming'))).toEqual([]);
   if (hostile.storedAs === null) {
-    expect(status).toBe(415);
-    expect(problem.detail).toMatch(/^[A-Z].{20,}\.$/s);
+    expect(status).toBe(hostile.refusedWith ?? 415);
+    const [{ msg: sentence }] = Array.isArray(problem.detail) ? problem.detail : [{ msg: problem.detail }];
+    expect(sentence).toMatch(/^[A-Z].{20,}\.$/s);
     return;
   }
   expect(status).toBe(201);

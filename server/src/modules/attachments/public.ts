@@ -9,6 +9,7 @@ export {
   everyAccepted,
   imagesAndDocuments,
   openAttached,
+  refuseNoFile,
   shareAttachments,
   storeContent,
   storeFile,

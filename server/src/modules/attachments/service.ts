@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { Message } from '@vigie/domain/kernel/message';
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Objection } from '@vigie/domain/kernel/workflow';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
+import { fittingName, safeName } from '@vigie/domain/modules/attachments/file-name';
 import {
   acceptedMediaTypes,
   documentTypes,
@@ -60,12 +61,12 @@ export async function storeFile<Result>(
   accepted: Accepted,
   within: (tx: Tx, stored: NewAttachment) => Promise<Result>,
 ): Promise<Result> {
-  if (!file) throw new Refusal('malformed_request');
+  refuseNoFile(file);
   const content = await platform.contents.stage(file.file);
   try {
     const mediaType = await checkContent(content, file, platform.fileLimitBytes, accepted);
     const { sha256, size } = content;
-    const stored = { id: randomUUID(), name: safeName(file.filename), mediaType, size, sha256 };
+    const stored = { id: randomUUID(), name: safeName(file.filename, mediaType), mediaType, size, sha256 };
     await sendAhead(platform, context, content);
     return await platform.database.transaction(forThisFile(context, stored), async (tx) => {
       await refuseBeyondQuota(tx, 'storage', size);
@@ -76,13 +77,18 @@ export async function storeFile<Result>(
         action: 'attachment.stored',
         record: 'attachment',
         recordId: stored.id,
-        changes: creation(auditedFields(stored)),
+        changes: creation({ ...auditedFields(stored), ...sentNameOf(file, stored) }),
       });
       return within(tx, stored);
     });
   } finally {
     await content.discard();
   }
+}
+
+export function refuseNoFile<File extends ArrivingFile>(file: File | undefined): asserts file is File {
+  if (!file) throw new Refusal('malformed_request');
+  if (!file.filename) throw invalidField('file', attachmentMessages.fileUnnamed);
 }
 
 /** Carrying it far away may take long: no connection waits for it, and nothing is sent that a limit refuses. */
@@ -106,6 +112,14 @@ export function storeContent<Result>(
 
 export function auditedFields({ id, name, mediaType, size, sha256 }: NewAttachment) {
   return { id, name, mediaType, size, sha256 };
+}
+
+const longestSentName = 300;
+
+/** What the browser called it, where it is kept under another name. PostgreSQL stores neither NUL nor half a pair. */
+function sentNameOf({ filename }: ArrivingFile, { name }: NewAttachment): Record<string, string> {
+  if (filename === name) return {};
+  return { sentName: filename.slice(-longestSentName).replaceAll('\0', '\uFFFD').toWellFormed() };
 }
 
 /** A repeated request is the same one only when it sends the same file, which its body does not tell in advance. */
@@ -197,7 +211,7 @@ export async function openAttached(
     findAttached(reader, context.actor.companyId, owner, attachmentId),
   );
   if (!found) throw new Refusal('not_found');
-  return new FileAnswer(found.name, found.mediaType, await platform.contents.open(found.sha256));
+  return contentOf(platform, found);
 }
 
 async function checkContent(
@@ -222,29 +236,15 @@ export async function getAttachment({ database }: Platform, context: Context, id
 }
 
 export async function downloadAttachment(platform: Platform, context: Context, id: string): Promise<FileAnswer> {
-  const { name, mediaType, sha256 } = await getAttachment(platform, context, id);
-  return new FileAnswer(name, mediaType, await platform.contents.open(sha256));
+  return contentOf(platform, await getAttachment(platform, context, id));
+}
+
+/** Earlier releases kept the names that browsers sent. */
+async function contentOf({ contents }: Platform, { name, mediaType, sha256 }: Attachment): Promise<FileAnswer> {
+  return new FileAnswer(fittingName(name, mediaType), mediaType, await contents.open(sha256));
 }
 
 /** Doc, xls and ppt are told apart by their names alone. */
 function typeOf({ mediaType, extension }: { mediaType: string | null; extension: string }): string | null {
   return mediaType === 'application/x-cfb' ? (oldOfficeExtensions[extension] ?? null) : mediaType;
-}
-
-const longestName = 200;
-/** Names that Windows takes for a device, whatever follows their dot. */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-
-/**
- * The last part of whatever path the browser sent, without control characters and dots around it, as any system may keep it. A
- * long one is cut between letters, and keeps its ending.
- */
-function safeName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
-  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
-  const safe = deviceName.test(plain) ? `_${plain}` : plain || 'file';
-  const letters = Array.from(safe);
-  if (letters.length <= longestName) return safe;
-  const ending = /\.\w{1,10}$/.exec(safe)?.[0] ?? '';
-  return letters.slice(0, longestName - ending.length).join('') + ending;
 }

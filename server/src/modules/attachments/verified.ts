@@ -13,7 +13,10 @@ export const verifiedAttachments: VerifiedKind = {
     const files = await listAttachmentsAfter(reader, companyId, pageAfter('a.id', 'uuid', after, limit));
     return files.map((file) => ({ id: file.id, fields: auditedFields(file) }));
   },
-  skipped: { on: 'names the record that it was put on last; each record says which files it has' },
+  skipped: {
+    on: 'names the record that it was put on last; each record says which files it has',
+    sentName: 'what the browser called it, which the trail alone keeps',
+  },
 };
 
 /** The files of the records of one kind, by name: those that were put on it themselves, and those handed on to it. */

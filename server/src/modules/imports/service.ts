@@ -15,7 +15,7 @@ import type { Reader, Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { initialState, transition } from '../../platform/transition';
-import { everyAccepted, storeContent } from '../attachments/public';
+import { everyAccepted, refuseNoFile, storeContent } from '../attachments/public';
 import { findImportCutOff } from '../parameters/public';
 import type { Refused, RunJob } from './import-jobs';
 import { tellOfImport } from './import-notices';
@@ -57,7 +57,7 @@ export async function uploadImport(
   file: MultipartFile | undefined,
   run: RunJob,
 ): Promise<ImportRecord> {
-  if (!file) throw new Refusal('malformed_request');
+  refuseNoFile(file);
   const content = await file.toBuffer().catch(() => null);
   if (!content || file.file.truncated || content.length > importBounds.megabytes * megabyte) {
     throw new Refusal('too_large', { message: fileMessages.tooLarge, values: { megabytes: importBounds.megabytes } });

@@ -107,6 +107,7 @@ async function manyCalls(handler: Handler<Endpoint>, leave: (place: number) => b
       addressRequestsPerMinute: plenty,
       signInsPerMinute: plenty,
       accountSignInsPerMinute: plenty,
+      signUpsPerMinute: plenty,
     },
     { isGenuine: () => true, knowsDevice: async () => false },
   );

@@ -122,6 +122,22 @@ describe('R27 what is wrong with a request', () => {
     expect(answer.problem.detail).toEqual([{ loc: ['body', 'text'], msg: sentence, type: 'invalid' }]);
   });
 
+  it.each<Record<string, string>>([{}, { 'idempotency-key': 'deep' }])(
+    'is nesting without end, with %j',
+    async (headers) => {
+      const levels = 100_000;
+      const answer = await t.request('POST', '/api/v1/feedback', {
+        token,
+        headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+        body: `{"text":"a","page":"/","more":${'['.repeat(levels)}${']'.repeat(levels)}}`,
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.problem.detail).toEqual([
+        { loc: ['body'], msg: 'This request nests its values more than 50 levels deep.', type: 'invalid' },
+      ]);
+    },
+  );
+
   it.each([
     ['a body that is not JSON', { headers: { 'content-type': 'application/json' }, body: '{"text":' }, 400],
     ['a body that is not an object', { body: [1, 2] }, 422],

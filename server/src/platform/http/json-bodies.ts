@@ -1,5 +1,5 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { bodyMessages } from '@vigie/domain/messages/refusals';
+import { bodyMessages, fieldMessages } from '@vigie/domain/messages/refusals';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -19,11 +19,15 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (request.routeOptions.config.isReadInThread) return done(null, text);
     const { values, depth } = shapeOf(text);
-    if (depth > deepestValues) return done(new Refusal('malformed_request'));
+    if (depth > deepestValues) return done(tooDeep);
     if (values > mostValues) return done(tooManyValues(mostValues));
     return parse(request, text, done);
   });
 }
+
+const tooDeep = new Refusal('invalid', {
+  fields: [{ loc: ['body'], message: fieldMessages.tooDeep, values: { max: deepestValues } }],
+});
 
 export const tooManyValues = (max: number) =>
   new Refusal('invalid', { message: bodyMessages.tooManyValues, values: { max } });

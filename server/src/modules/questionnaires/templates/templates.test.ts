@@ -350,7 +350,7 @@ describe('a copy and a file', () => {
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(`{"format":"surveyjs","file":{"pages":[{"elements":[${nested}]}]}}`),
     });
-    expect([deep.status, deep.problem.code]).toEqual([400, 'malformed_request']);
+    expect([deep.status, deep.problem.code]).toEqual([422, 'invalid']);
     expect((await t.call(api.listTemplates, { token: tokens.designer })).body.total).toBe(before);
   });
 

@@ -9,6 +9,8 @@ export interface HostileUpload {
   readonly claimed?: string;
   /** What it is stored as; null: it is refused. */
   readonly storedAs: string | null;
+  /** The status of its refusal: 415 where it is not said. */
+  readonly refusedWith?: number;
   /** What it is called then; the same name where it is not said. */
   readonly keptName?: string;
 }
@@ -24,7 +26,13 @@ const contents: readonly HostileUpload[] = [
   { what: 'a page', name: 'page.html', content: text(`<!doctype html>${script}`), storedAs: null },
   { what: 'a page named as a picture', name: 'photo.png', content: text(`<html>${script}`), storedAs: null },
   { what: 'a page after spaces', name: 'a.txt', content: text(`\uFEFF \n\t<HTML>${script}`), storedAs: null },
-  { what: 'a page after a comment', name: 'a.html', content: text(`<!-- -->${script}`), storedAs: 'text/plain' },
+  {
+    what: 'a page after a comment',
+    name: 'a.html',
+    content: text(`<!-- -->${script}`),
+    storedAs: 'text/plain',
+    keptName: 'a.html.txt',
+  },
   { what: 'a drawing with script', name: 'a.svg', content: text(`<svg>${script}</svg>`), storedAs: null },
   {
     what: 'a drawing as XML',
@@ -45,7 +53,15 @@ const contents: readonly HostileUpload[] = [
     content: Buffer.from(`\x7fELF\x02\x01\x01${'\0'.repeat(60)}`, 'latin1'),
     storedAs: null,
   },
-  { what: 'a script for the shell', name: 'a.sh', content: text('#!/bin/sh\nrm -rf /\n'), storedAs: 'text/plain' },
+  ...['sh', 'bat', 'cmd', 'ps1', 'vbs', 'js', 'hta', 'html', 'url', 'lnk', 'scr', 'exe', 'reg', 'svg'].map(
+    (ending) => ({
+      what: `text that runs as .${ending}`,
+      name: `a.${ending}`,
+      content: text('calc.exe\n'),
+      storedAs: 'text/plain',
+      keptName: `a.${ending}.txt`,
+    }),
+  ),
   {
     what: 'a picture that is script',
     name: 'a.gif',
@@ -81,7 +97,14 @@ const contents: readonly HostileUpload[] = [
   { what: 'a picture of four gigapixels', name: 'a.png', content: hugePicture(), storedAs: 'image/png' },
   { what: 'nothing', name: 'a.pdf', content: Buffer.alloc(0), storedAs: null },
   { what: 'bytes of no kind', name: 'a.txt', content: Buffer.from([0, 1, 2, 3, 255, 254]), storedAs: null },
-  { what: 'a picture with another claim', name: 'a.html', content: pixel, claimed: 'text/html', storedAs: 'image/png' },
+  {
+    what: 'a picture with another claim',
+    name: 'a.html',
+    content: pixel,
+    claimed: 'text/html',
+    storedAs: 'image/png',
+    keptName: 'a.html.png',
+  },
   { what: 'a claim that is no type', name: 'a.png', content: pixel, claimed: '<script>/x', storedAs: 'image/png' },
 ];
 
@@ -90,24 +113,24 @@ const nameOf = (what: string, name: string, keptName = name): HostileUpload => (
 });
 
 const names: readonly HostileUpload[] = [
-  nameOf('two endings', 'report.pdf.exe'),
+  nameOf('two endings', 'report.pdf.exe', 'report.pdf.exe.png'),
   nameOf('an ending that servers run', 'shell.php.png'),
   nameOf('a way up', '../../etc/passwd.png', 'passwd.png'),
   nameOf('a way up on Windows', '..\\..\\boot.png', 'boot.png'),
   nameOf('a whole path', '/etc/cron.d/a.png', 'a.png'),
   nameOf('a drive', 'C:\\Windows\\a.png', 'a.png'),
-  nameOf('only the way up', '..', 'file'),
-  nameOf('a hidden file', '.htaccess', 'htaccess'),
+  { ...nameOf('only the way up', '..'), storedAs: null, refusedWith: 422 },
+  nameOf('a hidden file', '.htaccess', 'htaccess.png'),
   nameOf('dots at the end', 'a.png...', 'a.png'),
   nameOf('a zero byte', 'a.php\0.png', 'a.php.png'),
   nameOf('a line break', 'a\u0085\u2028b.png', 'ab.png'),
-  nameOf('letters that turn round', 'facture\u202Egnp.exe', 'facturegnp.exe'),
+  nameOf('letters that turn round', 'facture\u202Egnp.exe', 'facturegnp.exe.png'),
   nameOf('letters without width', 'pay\u200Bpal\uFEFF.png', 'paypal.png'),
   nameOf('a device of Windows', 'CON.png', '_CON.png'),
-  nameOf('a device without ending', 'nul', '_nul'),
+  nameOf('a device without ending', 'nul', '_nul.png'),
   nameOf('markup', `${script.replaceAll('/', '')}.png`),
   nameOf('a formula', '=cmd|calc!A0.png'),
-  nameOf('300 letters', `${'é'.repeat(300)}.pdf`, `${'é'.repeat(196)}.pdf`),
+  nameOf('300 letters', `${'é'.repeat(300)}.png`, `${'é'.repeat(196)}.png`),
   nameOf('a letter of two halves at the cut', `${'a'.repeat(195)}${'😀'.repeat(20)}.png`, `${'a'.repeat(195)}😀.png`),
 ];
 
