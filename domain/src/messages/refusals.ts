@@ -158,5 +158,9 @@ export const fieldMessages = {
     'Utilisez des lettres, des chiffres, le point, le tiret ou le soulignement.',
     'Use letters, digits, dots, hyphens or underscores.',
   ),
+  name: text(
+    'Un nom n’admet ni retour à la ligne, ni autre signe invisible, ni < ni >.',
+    'A name takes neither line breaks nor other invisible signs, nor < or >.',
+  ),
   date: text('Écrivez une date valide.', 'Write a valid date.'),
 };

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { roles } from '../../kernel/identity/actor';
 import { obligations } from '../../kernel/identity/second-factor';
-import { email, password, text, username } from './fields';
+import { email, password, personName, username } from './fields';
 import { preferences } from './preferences';
 
-export const personFields = { username, email, firstName: text(100), lastName: text(100), password };
+export const personFields = { username, email, firstName: personName, lastName: personName, password };
 
 /** The signed-in person, in the snake_case that the first clients of this call read. */
 export const currentUser = z.object({

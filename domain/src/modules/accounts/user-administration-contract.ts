@@ -4,7 +4,7 @@ import { companyRoles, roles } from '../../kernel/identity/actor';
 import { rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { reason } from '../../kernel/reason';
-import { email, idParams, password, teamId, text, username } from './fields';
+import { email, idParams, password, personName, teamId, teamName, username } from './fields';
 import { userStates } from './workflow';
 
 export const user = z.object({
@@ -24,8 +24,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const userChanges = z.object({
-  firstName: z.optional(text(100)),
-  lastName: z.optional(text(100)),
+  firstName: z.optional(personName),
+  lastName: z.optional(personName),
   email: z.optional(email),
   teamId: z.optional(teamId),
   roles: z.optional(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length))),
@@ -60,8 +60,8 @@ export const userAdministrationEndpoints = {
     body: z.object({
       username,
       email,
-      first_name: text(100),
-      last_name: text(100),
+      first_name: personName,
+      last_name: personName,
       /** Empty or absent: a random one is made and answered once. */
       password: z.optional(z.nullable(password)),
       team_id: z.optional(teamId),
@@ -145,8 +145,8 @@ export const userAdministrationEndpoints = {
     body: z.object({
       username: z.optional(username),
       email,
-      firstName: text(100),
-      lastName: text(100),
+      firstName: personName,
+      lastName: personName,
       teamId: z.optional(teamId),
       roles: z._default(z.array(z.enum(companyRoles)).check(z.maxLength(companyRoles.length)), []),
     }),
@@ -164,7 +164,7 @@ export const userAdministrationEndpoints = {
     summary: 'Create a team',
     creates: true,
     status: 201,
-    body: z.object({ name: text(100) }),
+    body: z.object({ name: teamName }),
     output: team,
   }),
   renameTeam: endpoint({
@@ -173,7 +173,7 @@ export const userAdministrationEndpoints = {
     summary: 'Rename a team',
     changes: true,
     params: idParams,
-    body: z.object({ name: text(100) }),
+    body: z.object({ name: teamName }),
     output: team,
   }),
 };

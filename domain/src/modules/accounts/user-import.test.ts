@@ -75,6 +75,9 @@ describe('a file of users', () => {
     ['z,z@x.example,Zoé,Martin,,Nowhere', ['importTeam']],
     ['z,zx.example,,,,', ['importFirstName', 'importLastName', 'importEmail']],
     ['z,z@x.example,Zoé,Martin,platform_admin,', ['importRole']],
+    ['z,z@x.example,<b>Zoé,"Mar\r\ntin",,', ['importFirstName', 'importLastName']],
+    [',z@x.example,O’Brien,D’Aubigny (Zoé),,', []],
+    ['z,<z@x.example>,Zoé,Martin,,', ['importEmail']],
   ])('%s', async (line, expected) => {
     const { accountsMessages } = await import('./messages/accounts');
     const [person] = check(`username,email,first_name,last_name,roles,team\n${line}`);

@@ -2,8 +2,9 @@ import { type CompanyRole, companyRoles } from '../../kernel/identity/actor';
 import { usernameKey } from '../../kernel/identity/username-key';
 import type { Objection } from '../../kernel/workflow';
 import { parseCsv } from './csv';
+import { email, personName } from './fields';
 import { accountsMessages as m } from './messages/accounts';
-import { defaultUsername, usernamePattern } from './username';
+import { defaultUsername, longestUsername, usernamePattern } from './username';
 
 export const importLimit = 500;
 
@@ -103,10 +104,12 @@ function objectionsTo(person: Omit<ImportedPerson, 'objections'>, { teams, taken
   const refuse = (isWrong: boolean, objection: Objection) => {
     if (isWrong) objections.push(objection);
   };
-  refuse(!person.firstName || person.firstName.length > 100, { message: m.importFirstName });
-  refuse(!person.lastName || person.lastName.length > 100, { message: m.importLastName });
-  refuse(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(person.email) || person.email.length > 254, { message: m.importEmail });
-  refuse(!usernamePattern.test(person.username) || person.username.length > 64, { message: m.importUsername });
+  refuse(!personName.safeParse(person.firstName).success, { message: m.importFirstName });
+  refuse(!personName.safeParse(person.lastName).success, { message: m.importLastName });
+  refuse(!email.safeParse(person.email).success, { message: m.importEmail });
+  refuse(!usernamePattern.test(person.username) || person.username.length > longestUsername, {
+    message: m.importUsername,
+  });
   refuse(takenNames.has(usernameKey(person.username)), { message: m.usernameTaken });
   for (const role of person.roles) {
     refuse(!companyRoles.includes(role as CompanyRole), { message: m.importRole, values: { role } });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
+import { nameOf } from '../../kernel/identity/name';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { companyUsage, quotaLimits } from '../../kernel/quotas';
@@ -9,7 +10,7 @@ import { providerIdPattern } from './provider';
 
 const companyParams = z.object({ id: pathId });
 const adminParams = z.object({ id: pathId, userId: pathId });
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const name = nameOf(200);
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const optionalText = (max: number) => z.optional(z.nullable(text(max)));
 const moment = z.iso.datetime({ offset: true });

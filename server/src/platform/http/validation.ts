@@ -1,3 +1,4 @@
+import { namePattern } from '@vigie/domain/kernel/identity/name';
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
@@ -58,6 +59,7 @@ function sentenceFor(issue: Issue, found: unknown): [Message, MessageValues?] {
       if (issue.origin === 'array') return [fieldMessages.tooMany, { max: Number(issue.maximum) }];
       return [fieldMessages.tooBig, { max: Number(issue.maximum) }];
     case 'invalid_format':
+      if (issue.pattern === String(namePattern)) return [fieldMessages.name];
       return [formatMessages[issue.format] ?? fieldMessages.pattern];
     case 'invalid_value':
       return [fieldMessages.notAnOption];

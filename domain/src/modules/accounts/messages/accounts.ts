@@ -54,8 +54,14 @@ export const accountsMessages = {
   ),
   importEmpty: text('Le fichier ne contient personne.', 'The file holds nobody.'),
   importTooLong: text('Au plus {max} personnes à la fois.', 'At most {max} people at a time.'),
-  importFirstName: text('Le prénom manque ou est trop long.', 'The first name is missing or too long.'),
-  importLastName: text('Le nom manque ou est trop long.', 'The last name is missing or too long.'),
+  importFirstName: text(
+    'Le prénom manque, est trop long ou contient un retour à la ligne, < ou >.',
+    'The first name is missing, too long, or has a line break, < or >.',
+  ),
+  importLastName: text(
+    'Le nom manque, est trop long ou contient un retour à la ligne, < ou >.',
+    'The last name is missing, too long, or has a line break, < or >.',
+  ),
   importEmail: text("L'adresse e-mail n'est pas valide.", 'The email address is not valid.'),
   importUsername: text(
     "Le nom d'utilisateur n'admet que lettres, chiffres, point, tiret et soulignement.",

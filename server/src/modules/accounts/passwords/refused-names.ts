@@ -1,5 +1,6 @@
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { cutUsername, longestUsername } from '@vigie/domain/modules/accounts/username';
 import type { Context } from '../../../platform/context';
 import type { Reader } from '../../../platform/database/tx';
 import type { Platform } from '../../../platform/platform';
@@ -35,8 +36,6 @@ export async function limitNameRefusals<Result>(
   }
 }
 
-const longestName = 64;
-
 /** The name itself or the first free one with a number behind it. */
 export async function freeName(reader: Reader, wanted: string): Promise<string> {
   for (let first = 1; ; first += 50) {
@@ -49,5 +48,5 @@ export async function freeName(reader: Reader, wanted: string): Promise<string> 
 
 function numbered(name: string, number: number): string {
   const ending = number === 1 ? '' : String(number);
-  return name.slice(0, longestName - ending.length) + ending;
+  return cutUsername(name, longestUsername - ending.length) + ending;
 }
