@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
+import { signedIn } from './contract';
 import { password, text } from './fields';
 
 export const session = z.object({
@@ -12,14 +13,18 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+export const renewedToken = z.pick(signedIn, { access_token: true, token_type: true, expires_in: true });
+export type RenewedToken = z.infer<typeof renewedToken>;
+
 /** What people do with their own account now and then. Apart, so that the first page does not carry it. */
 export const ownAccountEndpoints = {
   changePassword: endpoint({
     method: 'POST',
     path: '/api/v1/users/me/password',
-    summary: 'Change own password; every other session of the person ends',
+    summary: 'Change own password; every session of the person ends, and the answer is the token of a new one',
     before: ['password_change'],
     body: z.object({ currentPassword: password, newPassword: password }),
+    output: renewedToken,
   }),
   acceptInvitation: endpoint({
     method: 'POST',

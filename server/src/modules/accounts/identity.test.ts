@@ -60,9 +60,9 @@ async function givenAccount(username: string): Promise<string> {
       password: initial,
     },
   });
-  const token = await t.signIn(username, initial);
-  await t.call(accounts.changePassword, { token, body: { currentPassword: initial, newPassword: chosen } });
-  return token;
+  const change = { currentPassword: initial, newPassword: chosen };
+  const changed = await t.call(accounts.changePassword, { token: await t.signIn(username, initial), body: change });
+  return changed.body.access_token;
 }
 
 describe('R15 an account with a password that was given', () => {

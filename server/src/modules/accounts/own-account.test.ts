@@ -88,8 +88,9 @@ describe('own password', () => {
   it('ends every other session when it changes, tells by mail, and is in the trail without the password', async () => {
     const here = await t.signIn('lead');
     const there = await t.signIn('lead');
-    expect((await changePassword(here, 'Vigie-demo-1', newPassword)).status).toBe(204);
-    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
+    const { status, body } = await changePassword(here, 'Vigie-demo-1', newPassword);
+    expect(status).toBe(200);
+    expect([await statusOf(here), await statusOf(there), await statusOf(body.access_token)]).toEqual([401, 401, 200]);
     expect((await attempt('lead', 'Vigie-demo-1')).status).toBe(401);
     expect((await attempt('lead', newPassword)).status).toBe(200);
     await mailTo(t.dataFolder, 'lead@demo.example', /mot de passe a changé/);
@@ -180,5 +181,43 @@ describe('a mail about a new session', () => {
     await t.signIn('qa');
     const { text } = await mailTo(t.dataFolder, 'qa@demo.example', /nouvelle connexion/);
     expect(text).toContain('127.0.0.1');
+  });
+});
+
+describe('the session in which a password is changed', () => {
+  const change = (token: string, chosen: string, current = 'Vigie-demo-1') =>
+    t.call(accounts.changePassword, { token, body: { currentPassword: current, newPassword: chosen } });
+
+  it('goes on with a new token until it would have ended, in the same browser', async () => {
+    const before = await t.signIn('qa');
+    const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const begin = Date.now() / 1000;
+    const { body } = await change(before, newPassword);
+    const [old, renewed] = [claimsOf(before), claimsOf(body.access_token)];
+    expect(renewed.sid).not.toBe(old.sid);
+    expect(renewed.exp).toBe(old.exp);
+    expect(body.expires_in).toBeLessThanOrEqual(Math.ceil(renewed.exp - begin));
+    const rows = await t.database.owner<{ id: string; device_id: string; ended: boolean; user_agent: string }>(
+      `select id, device_id, user_agent, revoked_at is not null as ended from sessions where id in ($1, $2)`,
+      [old.sid, renewed.sid],
+    );
+    const [former, session] = [old.sid, renewed.sid].map((id) => rows.find((row) => row.id === id));
+    expect([former?.ended, session?.ended]).toEqual([true, false]);
+    expect(session).toMatchObject({ device_id: former?.device_id, user_agent: former?.user_agent });
+    const told = await t.database.owner<{ action: string }>(
+      `select action from audit_events where record = 'session' and record_id in ($1, $2) order by seq`,
+      [old.sid, renewed.sid],
+    );
+    expect(told.map(({ action }) => action)).toEqual(['session.opened', 'session.ended', 'session.opened']);
+    const { body: sessions } = await t.call(accounts.listSessions, { token: body.access_token });
+    expect(sessions.items).toMatchObject([{ id: renewed.sid, current: true }]);
+  });
+
+  it('is renewed once when two requests change the password at the same moment', async () => {
+    const token = await t.signIn('reporter');
+    const answers = await Promise.all(
+      ['premier', 'second'].map((word) => change(token, `${word} beurre salé quimper`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 });

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
+import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
@@ -108,7 +108,7 @@ export async function changePassword(
   platform: Platform,
   context: Context,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<undefined> {
+): Promise<OutputOf<typeof allAccountsEndpoints.changePassword>> {
   const { userId, sessionId } = signedIn(context);
   const { username } = context.actor;
   await platform.credentialCheck
@@ -121,7 +121,7 @@ export async function changePassword(
   const user = await passwordOwner(platform, context);
   await refuseWeakPassword(platform, 'newPassword', newPassword, user);
   const passwordHash = await hashPassword(newPassword);
-  await platform.database.transaction(context, async (tx) => {
+  return platform.database.transaction(context, async (tx) => {
     const locked = await lockUser(tx, userId);
     if (!locked) throw new Refusal('session_ended');
     const act = locked.mustChangePassword ? 'initial_password_replaced' : 'own_password_changed';
@@ -134,11 +134,13 @@ export async function changePassword(
       recordId: userId,
       changes: differences(auditedFields(locked), auditedFields(saved)),
     });
-    await platform.sessions.end(tx, userId, { except: sessionId });
+    // First: a page of this session that heard the news before its token was renewed would ask with the dead one.
+    const renewed = await platform.sessions.renew(tx, sessionId);
+    await platform.sessions.end(tx, userId, { except: renewed.sessionId });
     await platform.sessions.announce(tx, { kind: 'user_changed', companyId: context.actor.companyId, userId });
     await sendMail(tx, 'password-changed', { userId });
+    return { access_token: renewed.token, token_type: 'bearer' as const, expires_in: renewed.expiresIn };
   });
-  return undefined;
 }
 
 function passwordOwner({ database }: Platform, context: Context): Promise<UserRecord & { companyName: string | null }> {

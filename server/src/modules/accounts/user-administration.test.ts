@@ -62,9 +62,10 @@ describe('creating a user', () => {
     expect(refused.status).toBe(403);
     expect(refused.problem.code).toBe('password_change_required');
     const chosen = 'Un choix personnel 9';
-    await t.call(accounts.changePassword, { token, body: { currentPassword: initial, newPassword: chosen } });
-    expect((await t.call(accounts.listUsers, { token })).status).toBe(200);
-    expect((await t.call(accounts.currentUser, { token })).body.must_change_password).toBe(false);
+    const change = { currentPassword: initial, newPassword: chosen };
+    const renewed = (await t.call(accounts.changePassword, { token, body: change })).body.access_token;
+    expect((await t.call(accounts.listUsers, { token: renewed })).status).toBe(200);
+    expect((await t.call(accounts.currentUser, { token: renewed })).body.must_change_password).toBe(false);
   });
 
   it('happens once for a repeated request, which does not get the password again', async () => {
@@ -155,11 +156,11 @@ describe('the list of users', () => {
 describe('R06 R21 changing access', () => {
   it('is recorded with the roles before and after, and acts at once', async () => {
     await create(newUser('rising.star', { password: 'Initial-pass-77' }));
-    const token = await t.signIn('rising.star', 'Initial-pass-77');
-    await t.call(accounts.changePassword, {
-      token,
+    const changed = await t.call(accounts.changePassword, {
+      token: await t.signIn('rising.star', 'Initial-pass-77'),
       body: { currentPassword: 'Initial-pass-77', newPassword: 'Autre-chose-88' },
     });
+    const token = changed.body.access_token;
     expect((await t.call(accounts.createTeam, { token, body: { name: 'Interdite' } })).status).toBe(403);
     const user = await findUser('rising.star');
     const promoted = await t.call(accounts.updateUser, {
@@ -248,11 +249,11 @@ describe('R06 R21 changing access', () => {
 
     await create(newUser('second.admin', { roles: ['company_admin'], password: 'Initial-pass-77' }), otherAdmin);
     const second = await findUser('second.admin', otherAdmin);
-    const secondToken = await t.signIn('second.admin', 'Initial-pass-77');
-    await t.call(accounts.changePassword, {
-      token: secondToken,
+    const changed = await t.call(accounts.changePassword, {
+      token: await t.signIn('second.admin', 'Initial-pass-77'),
       body: { currentPassword: 'Initial-pass-77', newPassword: 'Autre-chose-88' },
     });
+    const secondToken = changed.body.access_token;
     const current = await findUser('second.admin', otherAdmin);
     const answers = await Promise.all([
       t.call(accounts.deactivateUser, {
@@ -295,6 +296,50 @@ describe('an invitation', () => {
     await t.signIn('noemie.d-aubigny', 'Une phrase assez longue');
     const accepted = (await eventsOf(user.id)).find(({ action }) => action === 'user.invitation_accepted');
     expect(accepted?.actor_username).toBe('noémie.d-aubigny');
+  });
+});
+
+describe('what people, teams and companies are called', () => {
+  const hostile = ['Zoé\r\nBcc: all@site.example', 'Zoé\nMartin', '<script>', 'a\u202Ezeb'];
+  const invite = (firstName: string, lastName: string) =>
+    t.call(accounts.inviteUser, {
+      token: admin,
+      headers: { 'accept-language': 'en' },
+      body: { email: 'z@x.example', firstName, lastName },
+    });
+
+  it.each(hostile)('is refused with a sentence: %j', async (name) => {
+    const invited = await invite(name, name);
+    expect(invited.status).toBe(422);
+    expect(invited.problem.detail).toMatchObject([
+      { loc: ['body', 'firstName'], msg: expect.stringContaining('neither line breaks') },
+      { loc: ['body', 'lastName'] },
+    ]);
+    const { id, version } = await findUser('lead');
+    const platform = await t.signIn('platform.admin');
+    const answers = [
+      await create(newUser('never.made', { first_name: name })),
+      await t.call(accounts.createTeam, { token: admin, body: { name } }),
+      await t.call(accounts.updateUser, {
+        token: admin,
+        params: { id },
+        headers: { 'if-match': `"${version}"` },
+        body: { lastName: name, reason: 'Mariage' },
+      }),
+      await t.request('POST', '/api/v1/signups', { body: { companyName: name, firstName: name, lastName: name } }),
+      await t.request('POST', '/api/v1/companies', { token: platform, body: { name } }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status, text).toBe(422);
+      expect(text).toContain('retour à la ligne');
+    }
+  });
+
+  it('makes a user name that is one, whatever signs stand in it', async () => {
+    const { status, body } = await invite('O’Brien (Zoé)', 'D’Aubigny / 李');
+    expect(status).toBe(201);
+    expect(body.username).toBe('o-brien-zoé.d-aubigny-李');
+    expect((await invite('😀', '!')).body.username).toBe('user');
   });
 });
 

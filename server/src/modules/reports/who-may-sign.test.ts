@@ -39,8 +39,9 @@ it.each([
       roles: ['validator'],
     },
   });
-  const token = await t.signIn(username, initial);
-  await t.call(accounts.changePassword, { token, body: { currentPassword: initial, newPassword: chosen } });
+  const change = { currentPassword: initial, newPassword: chosen };
+  const changed = await t.call(accounts.changePassword, { token: await t.signIn(username, initial), body: change });
+  const token = changed.body.access_token;
   const report = await doing.sent(author);
   const sign = (password: string) => doing.decide(own ? token : author, report, approval, { username, password });
   const refused = await sign(chosen);

@@ -91,6 +91,31 @@ export class Sessions {
     return { token: await this.tokens.sign(claims, user.username), expiresIn, sessionId };
   }
 
+  /** Another session takes the place of the caller's, for as long as that was open: its token is dead at once. */
+  async renew(tx: Tx, formerId: string): Promise<{ token: string; expiresIn: number; sessionId: string }> {
+    const { companyId, userId, username } = tx.context.actor;
+    const sessionId = randomUUID();
+    const row = await tx.find<{ expires_at: Date; address: string }>(sql`
+      with former as (update sessions set revoked_at = now() where company_id = ${companyId} and id = ${formerId}
+        and user_id = ${userId} and revoked_at is null and expires_at > now()
+        returning user_agent, address, device_id, expires_at)
+      insert into sessions (company_id, id, user_id, expires_at, user_agent, address, device_id)
+      select ${companyId}, ${sessionId}, ${userId}, expires_at, user_agent, address, device_id from former
+      returning expires_at, address`);
+    if (!row || userId === null) throw new Refusal('session_ended');
+    tx.audit({ action: 'session.ended', record: 'session', recordId: formerId });
+    tx.audit({
+      action: 'session.opened',
+      record: 'session',
+      recordId: sessionId,
+      changes: [{ field: 'address', from: null, to: row.address }],
+    });
+    await this.announce(tx, { kind: 'sessions_renewed', companyId, userId, sessionIds: [formerId] });
+    const claims = { companyId, userId, sessionId, expiresAt: row.expires_at };
+    const expiresIn = Math.floor((row.expires_at.getTime() - Date.now()) / 1000);
+    return { token: await this.tokens.sign(claims, username), expiresIn, sessionId };
+  }
+
   async resolve(token: string, whileLocked = false): Promise<OpenSession> {
     const claims = await this.tokens.check(token);
     if (!claims) throw new Refusal('session_ended');

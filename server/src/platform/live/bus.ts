@@ -7,6 +7,8 @@ import type { Tx } from '../database/tx';
 export type BusMessage =
   /** These sessions ended; null: all of the user's. */
   | { kind: 'sessions_ended'; companyId: number; userId: number; sessionIds: readonly string[] | null }
+  /** Others have taken the place of these sessions: their pages come back with a new token. */
+  | { kind: 'sessions_renewed'; companyId: number; userId: number; sessionIds: readonly string[] }
   /** These sessions wait for their person to say again who they are. */
   | { kind: 'sessions_locked'; companyId: number; userId: number; sessionIds: readonly string[] }
   /** What a session remembers of the rules of its company has changed. */

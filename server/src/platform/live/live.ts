@@ -85,6 +85,11 @@ export class Live {
           if (!message.sessionIds || message.sessionIds.includes(page.sessionId)) endSession(page);
         }
         return;
+      case 'sessions_renewed':
+        for (const page of this.pagesOf(message.companyId, [message.userId])) {
+          if (message.sessionIds.includes(page.sessionId)) page.response.end();
+        }
+        return;
       case 'sessions_locked':
         for (const page of this.pagesOf(message.companyId, [message.userId])) {
           if (message.sessionIds.includes(page.sessionId)) end(page, 'session.locked');

@@ -9,15 +9,25 @@ export const storageKeys = {
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** When the token ends, in milliseconds: its `exp` claim is in seconds. Throws when it cannot be decoded. */
-export function expirationOf(token: string): number {
+function claimsIn(token: string): Readonly<Record<string, unknown>> {
   const payload = token.split('.')[1];
   if (!payload) throw new Error('The token has no payload');
   const json = new TextDecoder().decode(
     Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0)),
   );
   const claims: unknown = JSON.parse(json);
-  const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
+  return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+}
+
+/** Whose token it is. Throws when it cannot be decoded. */
+export function personIn(token: string): string {
+  const { cid, sub } = claimsIn(token);
+  return `${cid}/${sub}`;
+}
+
+/** When the token ends, in milliseconds: its `exp` claim is in seconds. Throws when it cannot be decoded. */
+export function expirationOf(token: string): number {
+  const { exp } = claimsIn(token);
   if (typeof exp !== 'number' || !Number.isFinite(exp)) throw new Error('The token has no expiry');
   return exp * 1000;
 }

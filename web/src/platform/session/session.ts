@@ -6,7 +6,7 @@ import { localStore } from '../storage/browser-storage';
 import { createStore, useStore } from '../storage/store';
 import { reportToConsole } from '../transport/console';
 import { forgetReturnAddress, rememberReturnAddress } from './return-place';
-import { forgetSession, hasExpired, restoreSession, storageKeys, storeSession } from './session-rules';
+import { forgetSession, hasExpired, personIn, restoreSession, storageKeys, storeSession } from './session-rules';
 
 interface SessionState {
   readonly user: CurrentUser | null;
@@ -62,6 +62,29 @@ export function login(user: CurrentUser, token: string): void {
     throw cause;
   }
   store.set({ user, loading: false, left: false });
+}
+
+let renewal: Promise<unknown> | undefined;
+
+/** Whether another token of the same person has taken its place; one that is under way is waited for. */
+export async function hasRenewed(token: string): Promise<boolean> {
+  await renewal;
+  const now = localStore.getItem(storageKeys.token);
+  return now !== null && now !== token && personIn(now) === personIn(token);
+}
+
+/** What is asked ends every session of the person, and its answer is the token of the one that takes this one's place. */
+export async function renewSession(ask: () => Promise<{ readonly access_token: string }>): Promise<void> {
+  const asked = ask().then(({ access_token: token }) => {
+    const { user } = store.get();
+    if (user) storeSession(localStore, user, token);
+  });
+  renewal = asked.catch(() => {});
+  try {
+    await asked;
+  } finally {
+    renewal = undefined;
+  }
 }
 
 export function logout(): void {

@@ -24,6 +24,7 @@ function clientAnswering(...answers: Answer[]) {
   const waitForUnlock = () => locked;
   const lines: string[] = [];
   let token: string | null = 'the-token';
+  const hasRenewed = vi.fn(async (_token: string) => false);
   const { call, open } = createApiClient({
     fetch: (url, init = {}) => {
       requests.push({ url: String(url), init, headers: new Headers(init.headers) });
@@ -33,6 +34,7 @@ function clientAnswering(...answers: Answer[]) {
     },
     token: () => token,
     style: () => 'mixed-en',
+    hasRenewed,
     onSessionEnded,
     onSessionLocked,
     waitForUnlock,
@@ -41,7 +43,21 @@ function clientAnswering(...answers: Answer[]) {
   const signedOut = () => {
     token = null;
   };
-  return { call, open, requests, lines, onSessionEnded, onSessionLocked, unlock: () => unlock(), signedOut };
+  const renewTo = (newToken: string) => {
+    token = newToken;
+  };
+  return {
+    call,
+    open,
+    requests,
+    lines,
+    hasRenewed,
+    renewTo,
+    onSessionEnded,
+    onSessionLocked,
+    unlock: () => unlock(),
+    signedOut,
+  };
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -112,6 +128,32 @@ describe('a refusal', () => {
   it.each(['not_signed_in', 'session_ended'])('ends the session on %s', async (code) => {
     const { call, onSessionEnded } = clientAnswering(problem(401, code, 'Non'));
     await caught(call(accountsEndpoints.currentUser));
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('asks again with the token that has taken the place of the one it was sent with', async () => {
+    const { call, requests, hasRenewed, renewTo, onSessionEnded } = clientAnswering(
+      problem(401, 'session_ended', 'Non'),
+      json({ id: 3 }, 201),
+    );
+    hasRenewed.mockImplementation(async () => {
+      renewTo('the-next-token');
+      return true;
+    });
+    expect(await call(feedbackEndpoints.sendFeedback, { body: { text: 'x', page: '/' } })).toEqual({ id: 3 });
+    expect(hasRenewed).toHaveBeenCalledExactlyOnceWith('the-token');
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer the-token',
+      'Bearer the-next-token',
+    ]);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('of the call that replaces the token does not wait for that', async () => {
+    const { call, hasRenewed, onSessionEnded } = clientAnswering(problem(401, 'session_ended', 'Non'));
+    const body = { currentPassword: 'a', newPassword: 'b' };
+    await caught(call(ownAccountEndpoints.changePassword, { body, renews: true }));
+    expect(hasRenewed).not.toHaveBeenCalled();
     expect(onSessionEnded).toHaveBeenCalledOnce();
   });
 

@@ -10,6 +10,8 @@ interface Surroundings {
   fetch: typeof fetch;
   token: () => string | null;
   style: () => SpokenStyle;
+  /** Whether the page has another token of the same person by now. */
+  hasRenewed: (token: string) => Promise<boolean>;
   /** The server no longer knows the token that the request carried. */
   onSessionEnded: () => void;
   /** The server answered 423. */
@@ -26,6 +28,8 @@ interface CallOptions {
   /** Given by a caller that may repeat the same creation; otherwise each call has its own. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
+  /** The call that replaces the token, which must not wait for itself. */
+  renews?: boolean;
   /** Said on the way out: it may arrive after the page is gone. */
   keepalive?: boolean;
 }
@@ -52,8 +56,10 @@ export function createApiClient(around: Surroundings): ApiClient {
     const response = await answerTo(endpoint, request, options, around);
     if (response.ok) return response;
     const error = await errorOf(response, around.style());
-    const carriedToken = new Headers(request.init.headers).has('Authorization');
-    if (carriedToken && (error.code === 'not_signed_in' || error.code === 'session_ended')) around.onSessionEnded();
+    if (request.token && (error.code === 'not_signed_in' || error.code === 'session_ended')) {
+      if (!options.renews && (await around.hasRenewed(request.token))) return send(endpoint, options);
+      around.onSessionEnded();
+    }
     if (error.code === 'session_locked') {
       around.onSessionLocked();
       return send(endpoint, options);
@@ -80,6 +86,7 @@ export function createApiClient(around: Surroundings): ApiClient {
 interface Prepared {
   url: string;
   init: RequestInit;
+  token: string | null;
 }
 
 function requestOf(endpoint: Endpoint, options: RawCall, around: Surroundings): Prepared {
@@ -99,7 +106,7 @@ function requestOf(endpoint: Endpoint, options: RawCall, around: Surroundings): 
       init.body = JSON.stringify(options.body);
     }
   }
-  return { url: addressOf(endpoint.path, options.params ?? {}, options.query ?? {}), init };
+  return { url: addressOf(endpoint.path, options.params ?? {}, options.query ?? {}), init, token };
 }
 
 async function answerTo(

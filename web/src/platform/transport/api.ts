@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { lockPage, waitForUnlock } from '../idle-lock/lock-state';
 import { styleNow } from '../page/messages';
-import { endSession } from '../session/session';
+import { endSession, hasRenewed } from '../session/session';
 import { storageKeys } from '../session/session-rules';
 import { localStore } from '../storage/browser-storage';
 import { addressOf, createApiClient } from './api-client';
@@ -12,6 +12,7 @@ const client = createApiClient({
   fetch: (address, asked) => takeFirstAnswer(String(address), asked ?? {}) ?? window.fetch(address, asked),
   token: () => localStore.getItem(storageKeys.token),
   style: styleNow,
+  hasRenewed,
   onSessionEnded: endSession,
   onSessionLocked: lockPage,
   waitForUnlock,

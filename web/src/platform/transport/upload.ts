@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { lockPage, waitForUnlock } from '../idle-lock/lock-state';
 import { styleNow } from '../page/messages';
-import { endSession } from '../session/session';
+import { endSession, hasRenewed } from '../session/session';
 import { storageKeys } from '../session/session-rules';
 import { localStore } from '../storage/browser-storage';
 import { createApiClient } from './api-client';
@@ -26,6 +26,7 @@ export function upload<E extends Endpoint>(
     fetch: (address, init) => sendFile(String(address), init ?? {}, { file, onProgress, signal }),
     token: () => localStore.getItem(storageKeys.token),
     style: styleNow,
+    hasRenewed,
     onSessionEnded: endSession,
     onSessionLocked: lockPage,
     waitForUnlock,

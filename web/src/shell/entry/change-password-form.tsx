@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
 import { PasswordInput, passwordProblem } from '../../platform/session/password-input';
-import { useUser } from '../../platform/session/session';
+import { renewSession, useUser } from '../../platform/session/session';
 import { call } from '../../platform/transport/api';
 import { ApiError } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
@@ -39,7 +39,8 @@ export function ChangePasswordForm({ submitLabel, large, onDone }: ChangePasswor
       return newPassword === repeated ? {} : { repeated: say(m.repeatDiffers) };
     },
     async submit({ currentPassword, newPassword }) {
-      await call(ownAccountEndpoints.changePassword, { body: { currentPassword, newPassword } }).catch(besideTheField);
+      const body = { currentPassword, newPassword };
+      await renewSession(() => call(ownAccountEndpoints.changePassword, { body, renews: true })).catch(besideTheField);
       setValues(nothing);
       notify.success(say(m.changed));
       await onDone?.();
