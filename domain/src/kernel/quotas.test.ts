@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isBeyond, quotaFromUnits, quotaInUnits } from './quotas';
+import { isBeyond, personalLimit, quotaFromUnits, quotaInUnits } from './quotas';
+
+const megabyte = 1024 ** 2;
+const gigabyte = 1024 ** 3;
 
 describe('a quota', () => {
   it.each([
@@ -13,6 +16,17 @@ describe('a quota', () => {
     [1_000_000, null, 1, false],
   ])('with %s used of %s and %s more is exceeded: %s', (used, limit, added, expected) => {
     expect(isBeyond({ used, limit }, added)).toBe(expected);
+  });
+
+  it.each([
+    [50 * gigabyte, 10 * gigabyte, 25 * gigabyte],
+    [1 * gigabyte, Math.floor(gigabyte / 5), gigabyte / 2],
+    [300 * megabyte, 100 * megabyte, 150 * megabyte],
+    [100 * megabyte, 100 * megabyte, 100 * megabyte],
+    [5, 5, 5],
+    [0, 0, 0],
+  ])('of %i bytes leaves one person %i that belong to nothing, and %i in all', (limit, loose, own) => {
+    expect([personalLimit('loose', limit), personalLimit('own', limit)]).toEqual([loose, own]);
   });
 
   it('shows files in gigabytes and everything else as it is', () => {

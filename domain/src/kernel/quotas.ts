@@ -20,7 +20,23 @@ export function isBeyond({ used, limit }: CompanyUsage[QuotaName], added: number
   return limit !== null && used + added > limit;
 }
 
+const megabyte = 1024 ** 2;
 const gigabyte = 1024 ** 3;
+
+/**
+ * What one person may take of the company's files: of those that belong to nothing yet, and of all that they have ever stored.
+ * Nobody fills the place of everybody else.
+ */
+const personalShares = { loose: 1 / 5, own: 1 / 2 } as const;
+export type PersonalShare = keyof typeof personalShares;
+/** Of a small limit, one person may take all up to this. */
+const smallestShare = 100 * megabyte;
+
+export function personalLimit(share: PersonalShare, companyLimit: number): number {
+  return Math.max(Math.floor(companyLimit * personalShares[share]), Math.min(companyLimit, smallestShare));
+}
+
+export const inMegabytes = (bytes: number) => Math.floor(bytes / megabyte);
 
 /** As people read it: bytes in gigabytes with one decimal, rounded down so that no limit is told too generously. */
 export function quotaInUnits(name: QuotaName, amount: number): number {

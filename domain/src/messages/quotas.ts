@@ -1,5 +1,5 @@
 import { type Message, text } from '../kernel/message';
-import type { QuotaName } from '../kernel/quotas';
+import type { PersonalShare, QuotaName } from '../kernel/quotas';
 
 /** What is said where one more would be too many: the limit, and who can change it. */
 export const quotaReachedMessages: Readonly<Record<QuotaName, Message>> = {
@@ -14,6 +14,18 @@ export const quotaReachedMessages: Readonly<Record<QuotaName, Message>> = {
   storage: text(
     'Votre entreprise a droit à {limit} Go de fichiers au plus. Demandez davantage à l’administrateur de la plateforme.',
     'Your company may store {limit} GB of files at most. Ask the administrator of the platform for more.',
+  ),
+};
+
+/** What is said to a person who would take the place of others. */
+export const personalLimitMessages: Readonly<Record<PersonalShare, Message>> = {
+  loose: text(
+    'Vos fichiers qui ne sont joints à rien occupent toute la place d’une personne ({megabytes} Mo). Joignez-les à un signalement, un dossier ou une action, puis réessayez.',
+    'Your files that are attached to nothing take all the room of one person ({megabytes} MB). Attach them to a report, a case or an action, then try again.',
+  ),
+  own: text(
+    'Vos fichiers occupent toute la place d’une personne ({megabytes} Mo). Faites envoyer celui-ci par un collègue, ou demandez davantage à l’administrateur de la plateforme.',
+    'Your files take all the room of one person ({megabytes} MB). Have a colleague send this one, or ask the administrator of the platform for more.',
   ),
 };
 

@@ -57,6 +57,24 @@ export async function countOwnLoose(tx: Tx, ids: readonly string[]): Promise<num
   return loose;
 }
 
+export async function sumOwnBytes(tx: Tx): Promise<number> {
+  const { companyId, userId } = tx.context.actor;
+  const { bytes } = await tx.get<{ bytes: number }>(sql`select coalesce(sum(size), 0)::bigint as bytes
+    from attachments where company_id = ${companyId} and uploaded_by = ${userId}`);
+  return bytes;
+}
+
+/** Of the files that belong to nothing yet. */
+export async function sumOwnLooseBytes(tx: Tx): Promise<number> {
+  const { companyId, userId } = tx.context.actor;
+  const { bytes } = await tx.get<{
+    bytes: number;
+  }>(sql`select coalesce(sum(size), 0)::bigint as bytes from attachments a
+    where a.company_id = ${companyId} and a.uploaded_by = ${userId}
+      and not exists (select from attachment_links l where l.company_id = a.company_id and l.attachment_id = a.id)`);
+  return bytes;
+}
+
 export function toAttachment(row: AttachmentRow): Attachment {
   return {
     id: row.id,

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { Message } from '@vigie/domain/kernel/message';
+import { inMegabytes, type PersonalShare, personalLimit } from '@vigie/domain/kernel/quotas';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Objection } from '@vigie/domain/kernel/workflow';
+import { personalLimitMessages } from '@vigie/domain/messages/quotas';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
 import { fittingName, safeName } from '@vigie/domain/modules/attachments/file-name';
 import {
@@ -22,7 +24,14 @@ import { sniff } from '../../platform/files/media-type';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { findAttached, insertLink, listAttached, type Owner, removeLink } from './link-repository';
-import { countOwnLoose, findOwnAttachment, insertAttachment, type NewAttachment } from './repository';
+import {
+  countOwnLoose,
+  findOwnAttachment,
+  insertAttachment,
+  type NewAttachment,
+  sumOwnBytes,
+  sumOwnLooseBytes,
+} from './repository';
 
 /** Which files a record takes, and what is said of others where the general sentence does not say enough. */
 export interface Accepted {
@@ -69,7 +78,7 @@ export async function storeFile<Result>(
     const stored = { id: randomUUID(), name: safeName(file.filename, mediaType), mediaType, size, sha256 };
     await sendAhead(platform, context, content);
     return await platform.database.transaction(forThisFile(context, stored), async (tx) => {
-      await refuseBeyondQuota(tx, 'storage', size);
+      const limit = await refuseBeyondQuota(tx, 'storage', size);
       await insertAttachment(tx, stored);
       // Before the commit: a record without its content would be worse than a content without its record.
       await content.keep();
@@ -79,11 +88,29 @@ export async function storeFile<Result>(
         recordId: stored.id,
         changes: creation({ ...auditedFields(stored), ...sentNameOf(file, stored) }),
       });
-      return within(tx, stored);
+      const result = await within(tx, stored);
+      if (limit !== null) await refuseBeyondShare(tx, limit);
+      return result;
     });
   } finally {
     await content.discard();
   }
+}
+
+/** Asked when the file is stored, and on its record where it has one: only then is it known what belongs to nothing. */
+async function refuseBeyondShare(tx: Tx, companyLimit: number): Promise<void> {
+  const own = await sumOwnBytes(tx);
+  const [most, mostLoose] = [personalLimit('own', companyLimit), personalLimit('loose', companyLimit)];
+  if (own > most) throw shareTaken('own', most);
+  // Whatever is loose is one's own: below that, nothing needs to be looked up.
+  if (own > mostLoose && (await sumOwnLooseBytes(tx)) > mostLoose) throw shareTaken('loose', mostLoose);
+}
+
+function shareTaken(share: PersonalShare, limit: number): Refusal {
+  return new Refusal('quota_reached', {
+    message: personalLimitMessages[share],
+    values: { megabytes: inMegabytes(limit) },
+  });
 }
 
 export function refuseNoFile<File extends ArrivingFile>(file: File | undefined): asserts file is File {
@@ -94,7 +121,9 @@ export function refuseNoFile<File extends ArrivingFile>(file: File | undefined):
 /** Carrying it far away may take long: no connection waits for it, and nothing is sent that a limit refuses. */
 async function sendAhead({ database }: Platform, context: Context, content: StagedContent): Promise<void> {
   if (!content.send) return;
-  await database.rehearse(context, (tx) => refuseBeyondQuota(tx, 'storage', content.size));
+  await database.rehearse(context, async (tx) => {
+    await refuseBeyondQuota(tx, 'storage', content.size);
+  });
   await content.send();
 }
 

@@ -38,12 +38,12 @@ const create = () => {
   const person = { username: `made.${made}`, email: `m${made}@x.example`, first_name: 'Ma', last_name: 'De' };
   return t.call(accounts.createUser, { token: admin, body: person });
 };
-const upload = (size: number, name = 'a.txt') => {
+const upload = (size: number, name = 'a.txt', token = admin) => {
   const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n`;
   return t.app.http.inject({
     method: 'POST',
     url: '/api/v1/attachments',
-    headers: { authorization: `Bearer ${admin}`, 'content-type': 'multipart/form-data; boundary=x' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
     payload: `${head}${'a'.repeat(size)}\r\n--x--\r\n`,
   });
 };
@@ -137,6 +137,32 @@ describe('the quotas of a company', () => {
       ),
     ).toBe(2);
     expect(stored.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'quota_reached' });
+  });
+
+  it('of files leave nobody to one person alone, whose refusal says what to do', async () => {
+    const megabyte = 1024 ** 2;
+    // Changed past the trail, which would refuse it: storing so much takes long.
+    const pastTheTrail = (change: string) =>
+      t.database.owner(`alter table attachments disable trigger user; alter table attachment_links disable trigger user;
+        ${change}; alter table attachments enable trigger user; alter table attachment_links enable trigger user`);
+    await setQuotas({ storage: 300 * megabyte });
+    const { id } = (await upload(1_000)).json() as { id: string };
+    await pastTheTrail(`update attachments set size = ${100 * megabyte} where id = '${id}'`);
+
+    const loose = (await upload(1_000)).json() as { code: string; detail: string };
+    expect(loose.code).toBe('quota_reached');
+    expect(loose.detail).toContain('joints à rien occupent toute la place d’une personne (100 Mo). Joignez-les');
+    expect((await upload(1_000, 'a.txt', await t.signIn('reporter'))).statusCode).toBe(201);
+
+    await pastTheTrail(`insert into attachment_links (company_id, record, record_id, attachment_id)
+      values (${companyId}, 'report', 'RPT-0000', '${id}')`);
+    expect((await upload(1_000)).statusCode).toBe(201);
+    await pastTheTrail(`update attachments set size = ${150 * megabyte} where id = '${id}'`);
+    const own = (await upload(1_000)).json() as { code: string; detail: string };
+    expect(own.code).toBe('quota_reached');
+    expect(own.detail).toContain('(150 Mo). Faites envoyer celui-ci par un collègue');
+    expect((await upload(1_000, 'a.txt', await t.signIn('reporter'))).statusCode).toBe(201);
+    await pastTheTrail(`update attachments set size = 1000 where id = '${id}'`);
   });
 
   it('are told by the preview of an import, and hold for the import', async () => {

@@ -19,18 +19,19 @@ const limits: Readonly<Record<QuotaName, Sql>> = {
 
 /**
  * Asked before something is added, in the same transaction. The company's row is locked until its end: two that add at the
- * same moment are counted one after the other.
+ * same moment are counted one after the other. The company's limit, or null where there is none.
  */
-export async function refuseBeyondQuota(tx: Tx, name: QuotaName, added = 1): Promise<void> {
+export async function refuseBeyondQuota(tx: Tx, name: QuotaName, added = 1): Promise<number | null> {
   const { companyId } = tx.context.actor;
-  if (companyId === platformCompanyId) return;
+  if (companyId === platformCompanyId) return null;
   const row = await tx.find<{ limit: number | null }>(
     sql`select ${limits[name]} as "limit" from companies where id = ${companyId} for no key update`,
   );
   const limit = row?.limit ?? null;
-  if (limit === null) return;
+  if (limit === null) return null;
   const { amount } = await tx.get<{ amount: number }>(sql`select ${used[name](companyId)} as amount`);
   if (isBeyond({ used: amount, limit }, added)) throw quotaReached(name, limit);
+  return limit;
 }
 
 function quotaReached(name: QuotaName, limit: number): Refusal {
