@@ -26,6 +26,9 @@ export interface Session {
   readonly localStorage: { readonly name: string; readonly value: string }[];
 }
 
+/** Opens the figures of the program and of the bare server beside it, which asks for none. */
+export const metricsToken = 'bench';
+
 /** The program as people start it, in a process of its own. A folder that is named stays for the next run. */
 export async function startBuiltApp(named?: string): Promise<BuiltApp> {
   if (!existsSync(main)) throw new Error('Build first: npm run build');
@@ -41,6 +44,7 @@ export async function startBuiltApp(named?: string): Promise<BuiltApp> {
     VIGIE_REQUESTS_PER_MINUTE: plenty,
     VIGIE_ADDRESS_REQUESTS_PER_MINUTE: plenty,
     VIGIE_LATENESS_LIMIT_MS: '0',
+    VIGIE_METRICS_TOKEN: metricsToken,
   };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { questionOf } from '../bare-statements.mjs';
+import { metricsToken } from '../built-app';
 
 export const connections = 10;
 
@@ -34,7 +35,8 @@ function rateOf(times: readonly number[], seconds: number, processorSeconds: num
 }
 
 export async function metricOf(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${address}/metrics`, { headers })).text();
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
 

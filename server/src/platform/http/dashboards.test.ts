@@ -22,18 +22,19 @@ const questions = [
 ];
 
 describe('dashboards and alerts', () => {
+  const token = 'the-token-of-prometheus';
   let t: TestApp;
   let exposed: Set<string>;
   let text: string;
   beforeAll(async () => {
-    t = await createTestApp();
+    t = await createTestApp({ metricsToken: token });
     await t.request('GET', '/health/ready');
     // The jobs of the start are done by then.
     await vi.waitUntil(
-      async () => (await t.request('GET', '/metrics')).text.includes('vigie_job_seconds_count{'),
+      async () => (await t.request('GET', '/metrics', { token })).text.includes('vigie_job_seconds_count{'),
       60_000,
     );
-    text = (await t.request('GET', '/metrics')).text;
+    text = (await t.request('GET', '/metrics', { token })).text;
     const families = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
     );

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { securityHeaders } from './security-headers';
 
+const metricsToken = 'the-token-of-prometheus';
 let t: TestApp;
 let token: string;
 beforeAll(async () => {
-  t = await createTestApp();
+  t = await createTestApp({ metricsToken });
   token = await t.signIn('reporter');
 });
 afterAll(() => t.close());
@@ -229,6 +230,7 @@ describe('the platform', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-dns-prefetch-control': 'off',
@@ -255,10 +257,21 @@ describe('the platform', () => {
   it('tells that it is alive, that it is ready, and what it measures', async () => {
     expect(await t.request('GET', '/health/live')).toMatchObject({ status: 200, text: 'live' });
     expect(await t.request('GET', '/health/ready')).toMatchObject({ status: 200, text: 'ready' });
-    const metrics = await t.request('GET', '/metrics');
+    const metrics = await t.request('GET', '/metrics', { token: metricsToken });
     expect(metrics.text).toContain('vigie_http_request_seconds_bucket');
     expect(metrics.text).toContain('vigie_database_connections{state="total"}');
-    const forwarded = await t.request('GET', '/metrics', { headers: { 'x-forwarded-for': '8.8.8.8' } });
-    expect(forwarded.status).toBe(404);
+  });
+
+  it('tells what it measures to nobody without the token, and to nobody at all where none is set', async () => {
+    for (const wrong of [undefined, 'null', 'undefined', `${metricsToken}x`, token]) {
+      const { status, text } = await t.request('GET', '/metrics', wrong ? { token: wrong } : {});
+      expect(status).toBe(404);
+      expect(text).not.toContain('vigie_');
+    }
+    const untold = await createTestApp({}, t.database);
+    for (const headers of [undefined, { authorization: 'Bearer ' }, { authorization: 'Bearer null' }]) {
+      expect((await untold.request('GET', '/metrics', headers && { headers })).status).toBe(404);
+    }
+    await untold.close();
   });
 });

@@ -47,12 +47,26 @@ it('every answer that is a page forbids scripts, styles, frames and forms of oth
         }),
     );
     const none = ["'none'"];
-    for (const name of ['default-src', 'frame-ancestors', 'base-uri']) expect(policy.get(name), page).toEqual(none);
+    for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'object-src'])
+      expect(policy.get(name), page).toEqual(none);
     for (const name of ['style-src', 'connect-src', 'form-action']) expect(policy.get(name), page).toEqual(["'self'"]);
     // Beside our own files, only the words of the page itself.
     for (const source of policy.get('script-src') ?? ['none given'])
       expect(source, page).toMatch(/^'(?:self|sha256-[\w+/]{43}=)'$/);
-    expect(headers['x-content-type-options'], page).toBe('nosniff');
-    expect(headers['x-frame-options'], page).toBe('DENY');
+    const allowed = new Map(
+      String(headers['permissions-policy'])
+        .split(', ')
+        .map((permission) => permission.split('=') as [string, string]),
+    );
+    expect(allowed.get('camera'), page).toBe('(self)');
+    for (const feature of ['microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'])
+      expect(allowed.get(feature), page).toBe('()');
+    expect(headers, page).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   }
 });

@@ -7,6 +7,9 @@ export function securityHeaders({ servesHttps }: { servesHttps: boolean }): Read
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': Object.entries(permissionsPolicy)
+      .map(([feature, allowed]) => `${feature}=${allowed}`)
+      .join(', '),
     'referrer-policy': 'same-origin',
     ...(servesHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
@@ -23,6 +26,7 @@ export const headersOfPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -39,7 +43,28 @@ const contentSecurityPolicy = {
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'object-src': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'base-uri': "'none'",
+};
+
+/** What a script in a page may ask of the device: photos of what is reported, and passkeys. */
+const permissionsPolicy = {
+  camera: '(self)',
+  'publickey-credentials-create': '(self)',
+  'publickey-credentials-get': '(self)',
+  accelerometer: '()',
+  bluetooth: '()',
+  'display-capture': '()',
+  geolocation: '()',
+  gyroscope: '()',
+  hid: '()',
+  magnetometer: '()',
+  microphone: '()',
+  midi: '()',
+  payment: '()',
+  serial: '()',
+  usb: '()',
+  'xr-spatial-tracking': '()',
 };
