@@ -26,6 +26,7 @@ const stages = [
     { group: 'style', name: 'No state written past its table', run: script('check-transitions') },
     { group: 'style', name: 'The workflows, in docs/workflows.md', run: script('workflows') },
     { group: 'style', name: 'What the tests prove, in docs/compliance.md', run: script('compliance') },
+    { group: 'style', name: 'The tests that docs/security.md names', run: script('check-security-page') },
     { group: 'style', name: 'Builds for every machine in the lock file', run: script('check-lock') },
     { group: 'types', name: 'Types of the domain', run: types('domain') },
     { group: 'types', name: "Types of the domain's tests", run: types('domain/tsconfig.test.json') },
