@@ -28,8 +28,18 @@ export const signatureMessages = {
     'Cette personne n’a pas de clé d’accès qui serve ici : signez avec le mot de passe.',
     'This person has no passkey that works here: sign with the password.',
   ),
+  factorAsked: text(
+    'Le mot de passe est juste. Un second facteur est aussi demandé pour signer.',
+    'The password is right. Signing also takes a second factor.',
+  ),
+  code: text('Code de votre application', 'Code of your application'),
+  codeHelp: text(
+    'Un code sert une fois : après une connexion ou une signature, attendez le suivant.',
+    'A code works once: after a sign-in or a signature, wait for the next one.',
+  ),
   method: {
     password: text('signé avec le mot de passe', 'signed with the password'),
+    password_and_code: text('signé avec le mot de passe et un code', 'signed with the password and a code'),
     passkey: text('signé avec une clé d’accès', 'signed with a passkey'),
   },
   signedBy: text('Signé par {name} ({username})', 'Signed by {name} ({username})'),

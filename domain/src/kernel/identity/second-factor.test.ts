@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, roles } from './actor';
 import {
+  asksFactorToSign,
   mustHaveSecondFactor,
   obligationOf,
   type SecondFactorRule,
@@ -12,6 +13,7 @@ describe('R12 who must have a second factor', () => {
   const expected: Record<SecondFactorRule, readonly Role[]> = {
     not_required: [],
     signers: ['validator', 'qa'],
+    signers_and_administrators: ['validator', 'qa', 'company_admin'],
     everyone: roles,
   };
 
@@ -27,19 +29,43 @@ describe('R12 who must have a second factor', () => {
   });
 });
 
+describe('R42 when a signature asks for the second factor', () => {
+  it.each(secondFactorRules)(
+    '%s: at every signature where it is required, and always on a colleague’s page',
+    (rule) => {
+      const asks = (isOwnPage: boolean, hasSecondFactor = true) =>
+        asksFactorToSign({ rule, roles: ['validator'], hasSecondFactor, isOwnPage });
+      expect(asks(true)).toBe(rule !== 'not_required');
+      expect(asks(false)).toBe(true);
+      expect([asks(true, false), asks(false, false)]).toEqual([false, false]);
+    },
+  );
+});
+
 describe('what somebody must do first', () => {
   const yesNo = [false, true];
   const all = secondFactorRules.flatMap((rule) =>
     yesNo.flatMap((mustChangePassword) =>
       yesNo.flatMap((hasSecondFactor) =>
-        (['reporter', 'qa'] as const).map((role) => ({ rule, mustChangePassword, hasSecondFactor, roles: [role] })),
+        (['reporter', 'qa', 'company_admin'] as const).map((role) => ({
+          rule,
+          mustChangePassword,
+          hasSecondFactor,
+          roles: [role],
+        })),
       ),
     ),
   );
 
   it.each(all)('%j', (standing) => {
     const { rule, mustChangePassword, hasSecondFactor, roles: held } = standing;
-    const lacks = !hasSecondFactor && (rule === 'everyone' || (rule === 'signers' && held[0] === 'qa'));
+    const bound: Record<SecondFactorRule, readonly Role[]> = {
+      not_required: [],
+      signers: ['qa'],
+      signers_and_administrators: ['qa', 'company_admin'],
+      everyone: ['reporter', 'qa', 'company_admin'],
+    };
+    const lacks = !hasSecondFactor && held.some((role) => bound[rule].includes(role));
     const expected = mustChangePassword ? 'password_change' : lacks ? 'second_factor' : null;
     expect(obligationOf(standing)).toBe(expected);
   });

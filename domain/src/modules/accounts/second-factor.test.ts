@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { totpCodeKey } from '../../kernel/identity/second-factor';
 import { secondFactorAdminMessages, secondFactorMessages } from '../../messages/second-factor';
-import { lostFactorObjection, newFactorObjection, recoveryCodeKey, totpCodeKey } from './second-factor';
+import { lostFactorObjection, newFactorObjection, recoveryCodeKey } from './second-factor';
 
 describe('R15 a second factor', () => {
   it('is added by somebody who has shown who they are', () => {

@@ -27,7 +27,3 @@ export function recoveryCodeKey(typed: string): string {
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 }
-
-export function totpCodeKey(typed: string): string {
-  return typed.replace(/\s/g, '');
-}

@@ -199,12 +199,13 @@ export const rulesMessages = {
   access: text('Connexion et signature', 'Signing in and signing'),
   secondFactor: text('Second facteur', 'Second factor'),
   secondFactorHelp: text(
-    'Une clé d’accès ou un code, en plus du mot de passe. Qui doit en avoir un et n’en a pas l’ajoute à la prochaine page, et ne signe pas avant. Signent : les validateurs et l’AQ.',
-    'A passkey or a code, besides the password. Whoever must have one and has none adds it on the next page, and does not sign before. Those who sign are the validators and QA.',
+    'Une clé d’accès ou un code, en plus du mot de passe. Qui doit en avoir un et n’en a pas l’ajoute à la prochaine page, et ne signe pas avant. Signent : les validateurs et l’AQ ; il leur est redemandé à chaque signature.',
+    'A passkey or a code, besides the password. Whoever must have one and has none adds it on the next page, and does not sign before. Those who sign are the validators and QA; they are asked for it again at each signature.',
   ),
   secondFactorOf: {
     not_required: text('pas demandé', 'not required'),
     signers: text('pour qui signe', 'for those who sign'),
+    signers_and_administrators: text('et les administrateurs', 'and administrators'),
     everyone: text('pour tous', 'for everyone'),
   },
   assistantTitle: text('Assistant NinjAI', 'NinjAI assistant'),

@@ -6,12 +6,13 @@ import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
-import { secondFactors } from '../accounts/testing/second-factors';
+import { codeOf, secondFactors } from '../accounts/testing/second-factors';
 import { ifMatch, reporting, userIdOf } from './testing/reports';
 
 let t: TestApp;
 let admin: string;
 let people: ReturnType<typeof secondFactors>;
+let secret: string;
 beforeAll(async () => {
   t = await createTestApp();
   people = secondFactors(t);
@@ -44,7 +45,7 @@ describe('R12 a company that asks for a second factor', () => {
     const fresh = await t.signIn('validator');
     expect((await work(fresh)).status).toBe(403);
     expect(await people.standing(fresh)).toMatchObject({ isRequired: true, passkeys: [], totpSince: null });
-    await people.addTotp(fresh);
+    ({ secret } = await people.addTotp(fresh));
     expect((await work(fresh)).status).toBe(201);
     expect((await me(fresh)).body.must_set_up_second_factor).toBe(false);
     expect((await people.password('validator')).problem.code).toBe('second_factor_needed');
@@ -77,7 +78,7 @@ describe('R12 a company that asks for a second factor', () => {
       token: admin,
       params: { id },
       headers: ifMatch(designer.version),
-      body: { roles: ['designer', 'validator'] },
+      body: { roles: ['designer', 'validator'], reason: 'Remplace Sophie Marchand' },
     });
     const author = await t.signIn('reporter');
     const doing = reporting(t);
@@ -92,8 +93,65 @@ describe('R12 a company that asks for a second factor', () => {
       changes: [{ field: 'secondFactor', from: null, to: false }],
       reason: null,
     });
-    expect((await doing.decide(author, report, approval, { username: 'validator' })).status).toBe(200);
     await rule('not_required');
+  });
+});
+
+describe('R42 a second factor', () => {
+  const reject = { decision: 'reject', comment: 'Déjà signalé' } as const;
+  const asked = { code: 'second_factor_needed', factors: ['totp'] };
+  let doing: ReturnType<typeof reporting>;
+  let author: string;
+  let validator: string;
+  /** As if the codes before had been used long ago. */
+  const later = () => t.database.owner(`update totp_secrets set last_step = 0`);
+  beforeAll(async () => {
+    doing = reporting(t);
+    author = await t.signIn('reporter');
+    const { ticket } = await people.needed('validator');
+    validator = (await people.complete({ ticket, code: codeOf(secret) })).body.access_token;
+  });
+
+  it('is asked of a colleague who signs on an open page, whatever the company requires', async () => {
+    const report = await doing.sent(author);
+    const alone = await doing.decide(author, report, reject, { username: 'validator' });
+    expect([alone.status, alone.problem]).toMatchObject([403, asked]);
+    const wrong = await doing.decide(author, report, reject, { username: 'validator', password: 'not this one' });
+    expect(wrong.problem.code).toBe('wrong_credentials');
+    const guessed = await doing.decide(author, report, reject, { username: 'validator', code: '000000' });
+    expect([guessed.status, guessed.problem.code]).toEqual([401, 'wrong_code']);
+    expect((await people.eventsOf('validator')).at(-1)?.action).toBe('signature.failed');
+    expect((await doing.get(author, report.id)).status).toBe('waiting_approval');
+    await later();
+    const credentials = { username: 'validator', code: codeOf(secret) };
+    const signed = await doing.decide(author, report, reject, credentials);
+    expect(signed.body.decisions[0]?.signature).toMatchObject({
+      method: 'password_and_code',
+      signerUsername: 'validator',
+    });
+    const other = await doing.sent(author);
+    expect((await doing.decide(author, other, reject, credentials)).problem.code).toBe('wrong_code');
+  });
+
+  it('is asked again at each signature on the own page where the company requires it, and not where it does not', async () => {
+    const [one, other] = [await doing.sent(author), await doing.sent(author)];
+    expect((await doing.decide(validator, one, reject, { username: 'validator' })).status).toBe(200);
+    await rule('signers');
+    const alone = await doing.decide(validator, other, reject, { username: 'validator' });
+    expect([alone.status, alone.problem]).toMatchObject([403, asked]);
+    await later();
+    const signed = await doing.decide(validator, other, reject, { username: 'validator', code: codeOf(secret) });
+    expect(signed.body.decisions[0]?.signature.method).toBe('password_and_code');
+    await rule('not_required');
+  });
+
+  it('keeps a code for the signature that it makes: what is refused for another reason does not use it up', async () => {
+    const report = await doing.sent(author);
+    await later();
+    const credentials = { username: 'validator', code: codeOf(secret) };
+    const stale = await doing.decide(author, { ...report, version: report.version - 1 }, reject, credentials);
+    expect(stale.problem.code).toBe('stale_version');
+    expect((await doing.decide(author, report, reject, credentials)).status).toBe(200);
   });
 });
 

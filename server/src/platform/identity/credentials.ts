@@ -162,11 +162,11 @@ export class CredentialCheck {
   }
 
   /** R15: a signature bears the name of the person who is signed in, proven again at the moment of signing. */
-  async verifyOwn(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
+  async verifyOwn(context: Context, credentials: Credentials, purpose: Purpose): Promise<Account> {
     await this.refuseOtherName(context, credentials.username);
     const account = await this.verify(credentials, purpose, context.requestId, { context });
     await this.refuseUnfit(context, account, purpose);
-    return context.actor;
+    return account;
   }
 
   private async refuseOtherName(context: Context, username: string): Promise<void> {
@@ -186,11 +186,11 @@ export class CredentialCheck {
    * Whoever signs on somebody else's open page proves who they are and acts in their own name. Somebody of another company,
    * or who has yet to choose a password of their own, gets the answer of a wrong password: the trail tells the difference.
    */
-  async verifyColleague(context: Context, credentials: Credentials, purpose: Purpose): Promise<Actor> {
+  async verifyColleague(context: Context, credentials: Credentials, purpose: Purpose): Promise<Account> {
     const account = await this.verify(credentials, purpose, context.requestId, { context });
     if (account.companyId === context.actor.companyId && !account.mustChangePassword) {
       await this.refuseUnfit({ ...context, actor: actorOf(account) }, account, purpose);
-      return actorOf(account);
+      return account;
     }
     await this.database.transaction(systemContext(account.companyId, context.requestId), async (tx) => {
       tx.audit({ action: `${purpose}.refused`, record: 'user', recordId: account.id });

@@ -56,16 +56,17 @@ export async function sign(
   signer: Actor,
   meaning: string,
   signed: SignedRecord,
-  proof: PasskeyProof | null = null,
+  { proof, hasCode }: { proof: PasskeyProof | null; hasCode: boolean } = { proof: null, hasCode: false },
 ): Promise<Signature> {
   const { companyId } = tx.context.actor;
+  const method: Signature['method'] = proof ? 'passkey' : hasCode ? 'password_and_code' : 'password';
   const hash = contentHash(signed);
   const row = await tx.get<SignatureRow>(sql`
     insert into signatures (company_id, record, record_id, meaning, signer_id, signer_username, signer_name, content_hash,
       content, schema_version, method, assertion, assertion_digest)
     values (${companyId}, ${signed.record}, ${String(signed.recordId)}, ${meaning}, ${signer.userId},
       ${signer.username}, ${signer.displayName}, ${hash}, ${canonicalJson(signed.content)}::jsonb, ${signedSchemaVersion},
-      ${proof ? 'passkey' : 'password'}, ${proof && JSON.stringify(proof)}::jsonb, ${proof && digestOf(proof)})
+      ${method}, ${proof && JSON.stringify(proof)}::jsonb, ${proof && digestOf(proof)})
     returning ${signatureColumns}`);
   tx.audit({
     action: 'signature.made',
@@ -75,7 +76,7 @@ export async function sign(
       { field: 'record', from: null, to: `${signed.record} ${signed.recordId}` },
       { field: 'meaning', from: null, to: meaning },
       { field: 'contentHash', from: null, to: hash },
-      ...(proof ? [{ field: 'method', from: null, to: 'passkey' }] : []),
+      ...(method === 'password' ? [] : [{ field: 'method', from: null, to: method }]),
     ],
   });
   return toSignature(row);

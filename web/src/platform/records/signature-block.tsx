@@ -25,7 +25,7 @@ export function SignatureBlock({ signature, isValid, about }: SignatureBlockProp
         <p>
           <time dateTime={signature.signedAt}>{formatMoment(signature.signedAt)}</time> · {signature.meaning}
           {about && ` · ${about}`}
-          {signature.method === 'passkey' && ` · ${say(m.method.passkey)}`}
+          {signature.method !== 'password' && ` · ${say(m.method[signature.method])}`}
         </p>
         <p className="mono" title={signature.contentHash}>
           {say(m.hash, { hash: shortened(signature.contentHash) })}

@@ -1,5 +1,6 @@
+import type { Factor } from '@vigie/domain/kernel/identity/second-factor';
 import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
-import type { PasskeyNeeded, SigningCredentials } from '@vigie/domain/kernel/trail/signature';
+import type { PasskeyNeeded, SigningCredentials, SigningFactorNeeded } from '@vigie/domain/kernel/trail/signature';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { signatureMessages as m } from '@vigie/domain/messages/signature';
 import { useRef, useState } from 'react';
@@ -49,13 +50,17 @@ export function SignatureForm(props: SignatureFormProps) {
   const { title, meaning, details = [], record, since, username, isOwn = false } = props;
   const { signLabel, onSign, onBack, onClose } = props;
   const say = useSay();
-  const [values, setValues] = useState({ username, password: '' });
+  const [values, setValues] = useState({ username, password: '', code: '' });
+  // What the server asks of this signer besides the password, once it has found that right.
+  const [asked, setAsked] = useState<{ readonly signer: string; readonly factors: readonly Factor[] } | null>(null);
+  const factors = asked?.signer === values.username.trim() ? asked.factors : [];
   // Somebody was faster, or the record says something else now: only reading and closing is left.
   const [over, setOver] = useState(false);
   const leave = over ? onClose : (onBack ?? onClose);
   const user = useUser();
   const byPasskey = useRef(false);
-  const hasPasskey = user.has_passkey && usernameKey(values.username) === usernameKey(user.username);
+  const isUser = usernameKey(values.username) === usernameKey(user.username);
+  const hasPasskey = (user.has_passkey && isUser) || factors.includes('passkey');
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
@@ -67,11 +72,14 @@ export function SignatureForm(props: SignatureFormProps) {
       byPasskey.current = false;
       try {
         if (withPasskey) await signWithPasskey(signer, onSign);
-        else await onSign({ username: signer, password: entered.password });
+        else await onSign(credentialsOf(entered, signer));
       } catch (error) {
-        setValues({ ...entered, password: '' });
+        const needed = factorsAsked(error);
+        if (needed) return setAsked({ signer, factors: needed });
+        const isCode = error instanceof ApiError && error.code === 'wrong_code' && factors.includes('totp');
+        setValues({ ...entered, code: '', ...(!isCode && { password: '' }) });
         setOver(isOver(error));
-        throw toldHere(error);
+        throw toldHere(error, isCode);
       }
     },
   });
@@ -122,6 +130,18 @@ export function SignatureForm(props: SignatureFormProps) {
             autoFocus={username !== ''}
             alert
           />
+          {factors.length > 0 && <p role="status">{say(m.factorAsked)}</p>}
+          {factors.includes('totp') && (
+            <TextField
+              {...field('code')}
+              label={say(m.code)}
+              help={say(m.codeHelp)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={40}
+              autoFocus
+            />
+          )}
           {hasPasskey && (
             <Button
               block
@@ -174,6 +194,16 @@ async function signWithPasskey(
   await onSign({ username, passkey: await askPasskey(asked.passkey) });
 }
 
+function credentialsOf({ password, code }: { password: string; code: string }, username: string): SigningCredentials {
+  return { username, password, ...(code.trim() && { code: code.trim() }) };
+}
+
+/** With what a signature goes on that a right password has begun; null when it failed for another reason. */
+function factorsAsked(error: unknown): readonly Factor[] | null {
+  if (!(error instanceof ApiError) || error.code !== 'second_factor_needed') return null;
+  return (error.body as SigningFactorNeeded).factors;
+}
+
 /** Where a refusal is said: beside what it is about. */
 const cause: Readonly<Record<string, 'username' | 'password'>> = {
   wrong_credentials: 'password',
@@ -182,9 +212,9 @@ const cause: Readonly<Record<string, 'username' | 'password'>> = {
 };
 
 /** Other fields that the server names are those of the page behind. */
-function toldHere(error: unknown): unknown {
+function toldHere(error: unknown, isCode: boolean): unknown {
   if (!(error instanceof ApiError)) return error;
-  const field = cause[error.code];
+  const field = isCode ? 'code' : cause[error.code];
   const fields: Record<string, string> = field ? { [field]: error.detail } : {};
   return new ApiError(error.status, error.code, error.detail, fields, error.body);
 }

@@ -196,4 +196,34 @@ describe('a signature', () => {
     await person.type(screen.getByLabelText(sayNow(signatureMessages.username)), 'x');
     expect(screen.queryByRole('button', { name: sayNow(signatureMessages.withPasskey) })).toBeNull();
   });
+
+  it('R42 asks for the code of whoever needs one besides the password, a colleague too, and keeps the password', async () => {
+    const { send, onClose } = setUp({ signature: { ...signature, isOwn: false, username: 'claire.vasseur' } });
+    const needed = { factors: ['passkey', 'totp'] };
+    send.mockRejectedValueOnce(new ApiError(403, 'second_factor_needed', 'needed', {}, needed));
+    await sign('secret');
+    const code = await screen.findByLabelText<HTMLInputElement>(sayNow(signatureMessages.code));
+    expect(screen.getByText(sayNow(signatureMessages.factorAsked))).toBeTruthy();
+    expect(screen.getByRole('button', { name: sayNow(signatureMessages.withPasskey) })).toBeTruthy();
+    expect([passwordField().value, document.activeElement]).toEqual(['secret', code]);
+    send.mockRejectedValueOnce(new ApiError(401, 'wrong_code', 'Prenez le suivant'));
+    await person.paste('111111');
+    await press('Clôturer et signer');
+    expect(await screen.findByText('Prenez le suivant')).toBeTruthy();
+    expect([passwordField().value, code.value]).toEqual(['secret', '']);
+    await write(code, '222222');
+    await press('Clôturer et signer');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const credentials = { username: 'claire.vasseur', password: 'secret', code: '222222' };
+    expect(send.mock.calls.at(-1)).toEqual([{ credentials }]);
+  });
+
+  it('forgets what it asked of one person when another name is typed', async () => {
+    const { send } = setUp({ signature: { ...signature, isOwn: false } });
+    send.mockRejectedValueOnce(new ApiError(403, 'second_factor_needed', 'needed', {}, { factors: ['totp'] }));
+    await sign('secret');
+    await screen.findByLabelText(sayNow(signatureMessages.code));
+    await person.type(screen.getByLabelText(sayNow(signatureMessages.username)), 'x');
+    expect(screen.queryByLabelText(sayNow(signatureMessages.code))).toBeNull();
+  });
 });

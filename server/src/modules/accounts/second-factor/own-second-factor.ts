@@ -19,13 +19,14 @@ import {
   userHandle,
 } from '../../../platform/identity/passkeys';
 import { useTicket } from '../../../platform/identity/tickets';
+import { stepOfCode } from '../../../platform/identity/totp';
 import { sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';
 import type { FactorNewsText } from '../mails';
 import { verifyHere } from '../own-email';
 import { findUser, lockUser, type UserRecord } from '../repository';
 import { signedIn } from '../signing-in/signed-in';
-import { issueRecoveryCodes, newTotpSecret, saveTotpSecret, stepOfCode } from './one-time-codes';
+import { issueRecoveryCodes, newTotpSecret, saveTotpSecret } from './one-time-codes';
 import * as repository from './repository';
 
 type Endpoints = typeof secondFactorEndpoints;

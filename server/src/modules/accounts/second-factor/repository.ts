@@ -62,22 +62,9 @@ export async function revokePasskeys(tx: Tx, userId: number, only?: string): Pro
       and (${only ?? null}::uuid is null or id = ${only ?? null}::uuid)`);
 }
 
-export function findTotp(reader: Reader, companyId: number, userId: number): Promise<{ sealed: string } | null> {
-  return reader.find(sql`select sealed_secret as sealed from totp_secrets
-    where company_id = ${companyId} and user_id = ${userId} and removed_at is null`);
-}
-
 export async function insertTotp(tx: Tx, userId: number, sealed: string, step: number): Promise<void> {
   await tx.query(sql`insert into totp_secrets (company_id, id, user_id, sealed_secret, last_step)
     values (${tx.context.actor.companyId}, ${randomUUID()}, ${userId}, ${sealed}, ${step})`);
-}
-
-/** False when this step, or a later one, was accepted before: a code works once. */
-export async function acceptStep(tx: Tx, userId: number, step: number): Promise<boolean> {
-  const accepted = await tx.find(sql`update totp_secrets set last_step = ${step}
-    where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and removed_at is null
-      and last_step < ${step} returning 1`);
-  return accepted !== null;
 }
 
 export async function removeTotp(tx: Tx, userId: number): Promise<void> {

@@ -12,13 +12,14 @@ import type { Tx } from '../../../platform/database/tx';
 import type { Account } from '../../../platform/identity/credentials';
 import { countPasskeyUse, listPasskeys, lockPasskey, userHandle } from '../../../platform/identity/passkeys';
 import { type Ticket, useTicket } from '../../../platform/identity/tickets';
+import { isRightCode } from '../../../platform/identity/totp';
 import { sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';
 import { auditedFields } from '../new-user';
 import { lockUser, saveUser } from '../repository';
 import { openSession, type SignInFrom } from '../signing-in/open-session';
 import { signedIn } from '../signing-in/signed-in';
-import { isRightCode, isRightRecoveryCode } from './one-time-codes';
+import { isRightRecoveryCode } from './one-time-codes';
 import { findPasskeyOwner, findStanding } from './repository';
 
 type Endpoints = typeof secondFactorEndpoints;

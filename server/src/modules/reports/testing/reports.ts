@@ -42,7 +42,7 @@ export function reporting(t: TestApp) {
     token: string,
     { id, version }: Pick<Report, 'id' | 'version'>,
     made: Partial<DecisionBody>,
-    credentials: { username: string; password?: string },
+    credentials: { username: string; password?: string; code?: string },
   ): Promise<Answer<Report>> =>
     t.call(reports.decideReport, {
       token,
