@@ -106,6 +106,10 @@ export const secondFactorMessages = {
   copied: text('Copié', 'Copied'),
   noted: text('C’est noté', 'Noted'),
 
+  factorAsked: text(
+    'Le mot de passe est juste. Confirmez avec un facteur que vous avez déjà.',
+    'The password is right. Confirm with a factor that you have already.',
+  ),
   password: text('Votre mot de passe', 'Your password'),
   passwordWhy: text(
     'Votre mot de passe confirme que c’est vous ; votre adresse en est prévenue.',
@@ -124,8 +128,8 @@ export const secondFactorAdminMessages = {
   remove: text('Retirer le second facteur', 'Take off the second factor'),
   none: text('Cette personne n’a pas de second facteur.', 'This person has no second factor.'),
   ownInSettings: text(
-    'Changez votre propre second facteur dans vos paramètres, avec votre mot de passe.',
-    'Change your own second factor in your settings, with your password.',
+    'Changez votre propre second facteur dans vos paramètres, avec votre mot de passe et ce facteur.',
+    'Change your own second factor in your settings, with your password and that factor.',
   ),
   removeTitle: text('Retirer le second facteur de {name}', 'Take off the second factor of {name}'),
   removeHelp: text(
@@ -133,8 +137,8 @@ export const secondFactorAdminMessages = {
     'For somebody who has lost everything: passkeys, application and recovery codes will be worthless.',
   ),
   removeNote: text(
-    'Ses sessions se ferment, son adresse est prévenue, et la personne ne signe plus avant d’avoir ouvert un lien envoyé à cette adresse.',
-    'Their sessions close, their address is told, and they do not sign before they have opened a link sent to that address.',
+    'Ses sessions se ferment, son adresse est prévenue, et la personne le lit à sa prochaine connexion, et elle ne signe plus avant d’avoir ouvert un lien envoyé à cette adresse ; sans courrier, avant que deux administrateurs se portent garants d’elle, au bout de sept jours.',
+    'Their sessions close, their address is told, they read of it when they next sign in, and they do not sign before they have opened a link sent to that address; without mail, before two administrators vouch for them, after seven days.',
   ),
   removed: text('Second facteur retiré.', 'Second factor taken off.'),
 };

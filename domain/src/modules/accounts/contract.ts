@@ -7,6 +7,20 @@ import { preferences } from './preferences';
 
 export const personFields = { username, email, firstName: personName, lastName: personName, password };
 
+export const accountNoticeKinds = ['password_reset', 'second_factor_removed'] as const;
+
+/** What administrators did to an account. It stays until its person has acknowledged it. */
+export const accountNotice = z.object({
+  id: z.string(),
+  kind: z.enum(accountNoticeKinds),
+  by: z.string(),
+  /** The second administrator, where it took two. */
+  confirmed_by: z.nullable(z.string()),
+  reason: z.string(),
+  at: z.string(),
+});
+export type AccountNotice = z.infer<typeof accountNotice>;
+
 /** The signed-in person, in the snake_case that the first clients of this call read. */
 export const currentUser = z.object({
   id: z.int(),
@@ -24,6 +38,9 @@ export const currentUser = z.object({
   /** The company asks for a second factor and there is none yet: nothing else can be done before. */
   must_set_up_second_factor: z._default(z.boolean(), false),
   has_passkey: z._default(z.boolean(), false),
+  /** What `newFactorObjection` asks of those without: first to confirm who they are. */
+  may_add_second_factor: z._default(z.boolean(), true),
+  notices: z._default(z.array(accountNotice), []),
   /** An address that takes the place of `email` once its link is used. */
   pending_email: z.nullable(z.string()),
   /** After so many minutes without input the page is locked; 0 or absent: never. */
@@ -44,8 +61,6 @@ export const signedIn = z.object({
   /** Wrong passwords for this person since they last signed in, and when the first of them was. */
   failed_attempts: z.optional(z.int()),
   failed_since: z.optional(z.nullable(z.string())),
-  /** Two administrators opened the way to the password that was used: who, and when. Told once. */
-  password_reset: z.optional(z.nullable(z.object({ asked_by: z.string(), confirmed_by: z.string(), at: z.string() }))),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
@@ -82,6 +97,14 @@ export const accountsEndpoints = {
     aliases: ['/v1/users/current-user'],
     summary: 'The signed-in person',
     before: obligations,
+    output: currentUser,
+  }),
+  acknowledgeNotice: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/me/notices/:id/acknowledge',
+    summary: 'Say that one has read what administrators did to the own account',
+    before: obligations,
+    params: z.object({ id: z.uuid() }),
     output: currentUser,
   }),
   getDraftKey: endpoint({

@@ -1,9 +1,13 @@
+import type { Role } from '../../kernel/identity/actor';
+import { signingRoles } from '../../kernel/identity/second-factor';
 import type { Message } from '../../kernel/message';
 import { accountsMessages } from './messages/accounts';
+import { secondAdministratorMessages } from './messages/second-administrator';
 
 export type IdentityAct =
   | 'link_redeemed'
   | 'vouched_link_redeemed'
+  | 'vouched_link_redeemed_after_lost_factor'
   | 'password_given'
   | 'initial_password_replaced'
   | 'own_password_changed'
@@ -11,6 +15,7 @@ export type IdentityAct =
   | 'email_changed_by_self'
   | 'second_factor_added'
   | 'second_factor_passed'
+  | 'unconfirmed_factor_passed'
   | 'second_factor_removed_by_administrator';
 
 /**
@@ -21,6 +26,8 @@ const confirms: Record<IdentityAct, boolean | null> = {
   link_redeemed: true,
   // It took a code from one administrator and a link from another: neither of them alone can be its holder.
   vouched_link_redeemed: true,
+  // Whoever had the factor removed may have asked for this too, and the person may not have been here to read of either.
+  vouched_link_redeemed_after_lost_factor: false,
   password_given: false,
   initial_password_replaced: false,
   own_password_changed: null,
@@ -29,6 +36,7 @@ const confirms: Record<IdentityAct, boolean | null> = {
   // Of itself an addition tells nothing; what was added by a confirmed person tells it every time it is used.
   second_factor_added: null,
   second_factor_passed: true,
+  unconfirmed_factor_passed: null,
   second_factor_removed_by_administrator: false,
 };
 
@@ -37,6 +45,16 @@ export function identityAfter(act: IdentityAct, confirmedAt: Date | null, now: D
   const confirmed = confirms[act];
   if (confirmed === null) return confirmedAt;
   return confirmed ? now : null;
+}
+
+/** For so many days after an administrator took off a second factor, two administrators cannot vouch for its person. */
+export const lostFactorWaitDays = 7;
+
+/** What a link tells that two administrators made. */
+export function vouchedAct(factorRemovedAt: Date | null, now: Date): IdentityAct {
+  const isRecent =
+    factorRemovedAt !== null && now.getTime() - factorRemovedAt.getTime() < lostFactorWaitDays * 86_400_000;
+  return isRecent ? 'vouched_link_redeemed_after_lost_factor' : 'vouched_link_redeemed';
 }
 
 export type LinkPurpose = 'invitation' | 'password_reset' | 'email_confirmation';
@@ -60,9 +78,10 @@ interface IdentityFields {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly email?: string | undefined;
+  readonly roles?: readonly Role[] | undefined;
 }
 
-type ObjectedField = 'email' | 'reason';
+type ObjectedField = 'email' | 'roles' | 'reason';
 
 /** What an administrator must say, or may not do, when they change who somebody is. */
 export function userChangeObjection(
@@ -74,8 +93,25 @@ export function userChangeObjection(
     (name) => changes[name] !== undefined && changes[name] !== user[name],
   );
   if (isSelf && changed.includes('email')) return { field: 'email', message: accountsMessages.ownEmailInProfile };
+  const given = rolesGiven(user.roles, changes.roles ?? user.roles);
+  if (isSelf && givesSigningRole(given))
+    return { field: 'roles', message: secondAdministratorMessages.ownSigningRoles };
   if (changed.length > 0 && !changes.reason?.trim()) {
     return { field: 'reason', message: accountsMessages.identityReasonMissing };
   }
+  const changesRoles = given.length > 0 || rolesGiven(changes.roles ?? user.roles, user.roles).length > 0;
+  if (changesRoles && !changes.reason?.trim()) {
+    return { field: 'reason', message: secondAdministratorMessages.rolesReasonMissing };
+  }
   return null;
+}
+
+/** Everybody reports: that role is neither given nor taken away. */
+export function rolesGiven(from: readonly Role[], to: readonly Role[]): Role[] {
+  return to.filter((role) => role !== 'reporter' && !from.includes(role));
+}
+
+/** R42: what such a role lets its holder do is signed for ever. */
+export function givesSigningRole(given: readonly Role[]): boolean {
+  return given.some((role) => signingRoles.includes(role));
 }

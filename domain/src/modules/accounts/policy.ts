@@ -11,6 +11,7 @@ export const accountsPermissions: Record<
   signIn: 'anyone',
   signOut: 'signed_in',
   currentUser: 'signed_in',
+  acknowledgeNotice: 'signed_in',
   getDraftKey: 'signed_in',
   updateProfile: 'signed_in',
   changePassword: 'signed_in',

@@ -13,6 +13,19 @@ const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const passkeyParams = z.object({ id: z.uuid() });
 const before = ['second_factor'] as const;
 
+/**
+ * What the own factors are changed with: the password and, where there is a factor, one of them. The password alone is
+ * answered `second_factor_needed` with a ticket, which the second call brings with the proof instead of the password.
+ */
+const ownProof = z.object({
+  currentPassword: z.optional(currentPassword),
+  ticket: z.optional(ticket),
+  code: z.optional(code),
+  recoveryCode: z.optional(code),
+  passkey: z.optional(passkeyAssertion),
+});
+export type OwnProof = z.infer<typeof ownProof>;
+
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),
@@ -74,9 +87,9 @@ export const secondFactorEndpoints = {
   beginPasskey: endpoint({
     method: 'POST',
     path: '/api/v1/users/me/passkeys/begin',
-    summary: 'With the password: what a browser needs to make a passkey',
+    summary: 'With the password, and a factor where there is one: what a browser needs to make a passkey',
     before,
-    body: z.object({ currentPassword }),
+    body: ownProof,
     output: z.object({
       ticket: z.string(),
       challenge: z.string(),
@@ -107,16 +120,16 @@ export const secondFactorEndpoints = {
   removePasskey: endpoint({
     method: 'POST',
     path: '/api/v1/users/me/passkeys/:id/remove',
-    summary: 'With the password: revoke one of own passkeys; it is kept and opens nothing any more',
+    summary: 'With the password and a factor: revoke one of own passkeys; it is kept and opens nothing any more',
     params: passkeyParams,
-    body: z.object({ currentPassword }),
+    body: ownProof,
   }),
   beginTotp: endpoint({
     method: 'POST',
     path: '/api/v1/users/me/totp/begin',
-    summary: 'With the password: a secret for an application that gives codes',
+    summary: 'With the password, and a factor where there is one: a secret for an application that gives codes',
     before,
-    body: z.object({ currentPassword }),
+    body: ownProof,
     output: z.object({ ticket: z.string(), secret: z.string(), uri: z.string() }),
   }),
   addTotp: endpoint({
@@ -130,14 +143,14 @@ export const secondFactorEndpoints = {
   removeTotp: endpoint({
     method: 'POST',
     path: '/api/v1/users/me/totp/remove',
-    summary: 'With the password: stop accepting codes of the application',
-    body: z.object({ currentPassword }),
+    summary: 'With the password and a factor: stop accepting codes of the application',
+    body: ownProof,
   }),
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/v1/users/me/recovery-codes',
-    summary: 'With the password: ten new recovery codes, shown once; the old ones are worthless',
-    body: z.object({ currentPassword }),
+    summary: 'With the password and a factor: ten new recovery codes, shown once; the old ones are worthless',
+    body: ownProof,
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   removeUserSecondFactor: endpoint({

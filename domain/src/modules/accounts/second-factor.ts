@@ -7,10 +7,11 @@ export const maxPasskeys = 10;
 
 /**
  * Whoever gave somebody a password may be the one who uses it. A second factor that they add would outlive the link by
- * which the person later proves who they are, so it is added only by somebody who has.
+ * which the person later proves who they are, so it is added only by somebody who has. Where no mail is sent there is no
+ * such link: a factor is added, tells nothing of its holder, and ends when two administrators have vouched for the person.
  */
-export function newFactorObjection(isConfirmed: boolean): Message | null {
-  return isConfirmed ? null : secondFactorMessages.confirmFirst;
+export function newFactorObjection(account: { isConfirmed: boolean; sendsMail: boolean }): Message | null {
+  return account.isConfirmed || !account.sendsMail ? null : secondFactorMessages.confirmFirst;
 }
 
 /** What keeps an administrator from taking off somebody's lost second factor. */

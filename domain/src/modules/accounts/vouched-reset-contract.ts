@@ -14,6 +14,10 @@ export const waitingReset = z.object({
   askedById: z.int(),
   askedBy: z.string(),
   askedAt: z.string(),
+  /** What keeps the signed-in administrator from confirming it is told from these. */
+  isAskerConfirmed: z.boolean(),
+  areTied: z.boolean(),
+  wasConfirmed: z.boolean(),
 });
 export type WaitingReset = z.infer<typeof waitingReset>;
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../../kernel/identity/actor';
-import type { Message } from '../../kernel/message';
+import { secondAdministratorMessages } from './messages/second-administrator';
 import { vouchedResetMessages as m } from './messages/vouched-resets';
+import { type SecondObjection, secondAdministratorObjection } from './second-administrator';
 
 /**
  * Where no mail reaches a person, two administrators vouch for them: the one who asks holds a code, the one who confirms a
@@ -8,14 +8,33 @@ import { vouchedResetMessages as m } from './messages/vouched-resets';
  */
 export const vouchedReset = { waitsHours: 24, linkMinutes: 60, wrongCodes: 5 } as const;
 
-interface AskedReset {
+export interface AskedReset {
   readonly userId: number;
   readonly askedById: number;
+  readonly isAskerConfirmed: boolean;
+  /** Whoever asked and whoever looks at it: one has made or changed the account of the other in the last days. */
+  readonly areTied: boolean;
+  /** The account has been in the hands of its person before: there is a signature to steal. */
+  readonly wasConfirmed: boolean;
 }
 
-/** User ids are unique across companies. */
-export function confirmObjection(reset: AskedReset, actor: Pick<Actor, 'userId'>): Message | null {
-  if (actor.userId === reset.askedById) return m.askedByYou;
-  if (actor.userId === reset.userId) return m.isYourself;
-  return null;
+interface Confirmer {
+  /** Unique across companies. */
+  readonly userId: number | null;
+  readonly isPlatform: boolean;
+  readonly isIdentityConfirmed: boolean;
+}
+
+/**
+ * The platform's administrator, who has made the first administrator of a company, may help them to confirm people for the
+ * first time: where no mail is sent, nobody else could. For an account that was confirmed before, both must be independent.
+ */
+export function confirmObjection(reset: AskedReset, confirmer: Confirmer): SecondObjection | null {
+  if (confirmer.userId === reset.askedById) return { message: m.askedByYou };
+  if (confirmer.userId === reset.userId) return { message: m.isYourself };
+  const isFirst = confirmer.isPlatform && !reset.wasConfirmed;
+  const objection = secondAdministratorObjection({ ...confirmer, areTied: reset.areTied && !isFirst });
+  if (objection) return objection;
+  const needsConfirmedAsker = !confirmer.isPlatform && !reset.isAskerConfirmed;
+  return needsConfirmedAsker ? { message: secondAdministratorMessages.askerUnconfirmed } : null;
 }

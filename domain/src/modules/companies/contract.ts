@@ -291,10 +291,10 @@ export const companiesEndpoints = {
   updateAdmin: endpoint({
     method: 'PATCH',
     path: '/api/v1/admin/companies/:id/admins/:userId',
-    summary: 'Change the name and email of an administrator of a company',
+    summary: 'Change the name, email and roles of an administrator of a company',
     changes: true,
     params: adminParams,
-    body: z.pick(userChanges, { firstName: true, lastName: true, email: true, reason: true }),
+    body: z.pick(userChanges, { firstName: true, lastName: true, email: true, roles: true, reason: true }),
     output: user,
   }),
   deactivateAdmin: endpoint({

@@ -29,9 +29,9 @@ export const parametersMessages = {
   firstName: text('Prénom', 'First name'),
   lastName: text('Nom', 'Last name'),
   reporterHelp: text('Tout utilisateur peut signaler.', 'Every user can report.'),
-  identityReasonHelp: text(
-    "Obligatoire quand le nom ou l'adresse change ; elle sera inscrite dans la piste d'audit.",
-    'Required when the name or the address changes; it is written in the audit trail.',
+  changeReasonHelp: text(
+    "Obligatoire quand le nom, l'adresse ou les rôles changent ; elle sera inscrite dans la piste d'audit.",
+    'Required when the name, the address or the roles change; it is written in the audit trail.',
   ),
   emailChangeHelp: text(
     'La personne est prévenue, confirme la nouvelle adresse par un lien et son mot de passe, et ne signe pas avant.',
@@ -202,6 +202,7 @@ export const rulesMessages = {
     'Une clé d’accès ou un code, en plus du mot de passe. Qui doit en avoir un et n’en a pas l’ajoute à la prochaine page, et ne signe pas avant. Signent : les validateurs et l’AQ ; il leur est redemandé à chaque signature.',
     'A passkey or a code, besides the password. Whoever must have one and has none adds it on the next page, and does not sign before. Those who sign are the validators and QA; they are asked for it again at each signature.',
   ),
+  newCompany: text('Règles d’une nouvelle entreprise', 'Rules of a new company'),
   secondFactorOf: {
     not_required: text('pas demandé', 'not required'),
     signers: text('pour qui signe', 'for those who sign'),

@@ -6,8 +6,9 @@ import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
-import { identityAfter } from '@vigie/domain/modules/accounts/identity';
+import { identityAfter, vouchedAct } from '@vigie/domain/modules/accounts/identity';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
+import { newFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import { userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, systemContext } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -18,6 +19,7 @@ import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { transitionIn } from '../../platform/transition';
 import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
+import { acknowledgeAccountNotice, listAccountNotices } from './account-notices';
 import { asOwnerOfLink } from './link-owner';
 import { listLoginsOf } from './login-repository';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
@@ -33,7 +35,7 @@ import {
   saveUser,
   type UserRecord,
 } from './repository';
-import { findStanding, owesFactor } from './second-factor/repository';
+import { endUnconfirmedFactors, findFactorRemoval, findStanding, owesFactor } from './second-factor/repository';
 import { signedIn } from './signing-in/signed-in';
 
 export function currentUser(platform: Platform, context: Context): Promise<CurrentUser> {
@@ -41,7 +43,18 @@ export function currentUser(platform: Platform, context: Context): Promise<Curre
   return platform.database.read(context, async (reader) => {
     const user = await findUser(reader, context.actor.companyId, userId);
     if (!user) throw new Refusal('session_ended');
-    return toCurrentUser(reader, user);
+    return toCurrentUser(platform, reader, user);
+  });
+}
+
+export function acknowledgeNotice(platform: Platform, context: Context, id: string): Promise<CurrentUser> {
+  const { userId } = signedIn(context);
+  return platform.database.transaction(context, async (tx) => {
+    await acknowledgeAccountNotice(tx, userId, id);
+    const user = await findUser(tx, context.actor.companyId, userId);
+    if (!user) throw new Refusal('session_ended');
+    await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId });
+    return toCurrentUser(platform, tx, user);
   });
 }
 
@@ -76,11 +89,11 @@ export async function updateProfile(
       changes: differences(auditedFields(user), auditedFields(saved)),
     });
     await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId });
-    return toCurrentUser(tx, saved);
+    return toCurrentUser(platform, tx, saved);
   });
 }
 
-async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentUser> {
+async function toCurrentUser({ sendsMail }: Platform, reader: Reader, user: UserRecord): Promise<CurrentUser> {
   const isPlatform = user.companyId === platformCompanyId;
   const standing = await findStanding(reader, user.companyId, user.id);
   return {
@@ -97,6 +110,8 @@ async function toCurrentUser(reader: Reader, user: UserRecord): Promise<CurrentU
     identity_confirmed: user.identityConfirmedAt !== null,
     must_set_up_second_factor: owesFactor(user, standing),
     has_passkey: standing.hasPasskey,
+    may_add_second_factor: newFactorObjection({ isConfirmed: user.identityConfirmedAt !== null, sendsMail }) === null,
+    notices: await listAccountNotices(reader, user.companyId, user.id),
     pending_email: user.pendingEmail,
     idle_lock_minutes: await findIdleLockMinutes(reader, user.companyId),
     preferences: user.preferences,
@@ -211,12 +226,14 @@ async function choosePassword(
   const passwordHash = await hashPassword(password);
   return platform.database.transaction(owner, async (tx) => {
     const user = await redeemLink(tx, token, purpose);
-    const act = isVouched ? 'vouched_link_redeemed' : 'link_redeemed';
-    const identityConfirmedAt = identityAfter(act, user.identityConfirmedAt, new Date());
+    const now = new Date();
+    const act = isVouched ? vouchedAct(await findFactorRemoval(tx, user.id), now) : 'link_redeemed';
+    const identityConfirmedAt = identityAfter(act, user.identityConfirmedAt, now);
     if (isVouched) await saveUsed(tx, token);
     const proven = { ...user, mustChangePassword: false, identityConfirmedAt };
     await (purpose === 'invitation' ? acceptAs(tx, user, proven) : resetAs(tx, user, proven));
     await savePassword(tx, user.id, passwordHash);
+    if (identityConfirmedAt) await endUnconfirmedFactors(tx, user.id);
     await resetFailures(tx, usernameKey(user.username));
     await platform.sessions.end(tx, user.id);
     return { username: user.username };

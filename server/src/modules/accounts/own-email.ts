@@ -14,6 +14,7 @@ import { createLink, redeemLink, refuseManyConfirmations } from './account-links
 import { asOwnerOfLink } from './link-owner';
 import { auditedFields, emailKey } from './new-user';
 import { changeLoginEmail, lockUser, saveUser, type UserRecord } from './repository';
+import { endUnconfirmedFactors } from './second-factor/repository';
 import { signedIn } from './signing-in/signed-in';
 
 type ConfirmEmail = typeof allAccountsEndpoints.confirmEmail;
@@ -82,6 +83,7 @@ export async function confirmEmail(
       recordId: user.id,
       changes: differences(auditedFields(user), auditedFields(saved)),
     });
+    await endUnconfirmedFactors(tx, user.id);
     await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId: user.id });
     await publishRecordChanged(tx, 'user');
     return { username: saved.username, email: saved.email };

@@ -243,7 +243,7 @@ describe('R06 R21 changing access', () => {
       token: otherAdmin,
       params: { id: only.id },
       headers: headers(only.version),
-      body: { roles: [] },
+      body: { roles: [], reason: 'Retraite' },
     });
     expect(demoted.status).toBe(409);
 

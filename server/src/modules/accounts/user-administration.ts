@@ -20,12 +20,14 @@ import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { createLink } from './account-links';
+import { addAccountNotice } from './account-notices';
 import { addUser, auditedFields, createdUser, emailKey, refuseWeakPassword, withReporter } from './new-user';
 import { mailResetLink } from './own-account';
 import { announceNewEmail } from './own-email';
 import { limitNameRefusals } from './passwords/refused-names';
 import * as repository from './repository';
 import { type NewUser, toUser, type UserRecord } from './repository';
+import { refuseGivenByOwnHand } from './second-administrator';
 
 type Endpoints = typeof allAccountsEndpoints;
 
@@ -143,12 +145,13 @@ export function updateUser(
     const user = await repository.lockUser(tx, id);
     if (!user) throw new Refusal('not_found');
     if (user.version !== version) throw new Refusal('stale_version');
-    const objection = userChangeObjection(user, { ...fields, email, reason }, context.actor.userId === id);
+    const objection = userChangeObjection(user, { ...fields, email, roles, reason }, context.actor.userId === id);
     if (objection) throw invalidField(objection.field, objection.message);
     if (fields.teamId != null && !(await repository.hasTeam(tx, user.companyId, fields.teamId))) {
       throw invalidField('teamId', accountsMessages.teamUnknown);
     }
     const newRoles = roles ? withReporter(roles) : user.roles;
+    await refuseGivenByOwnHand(tx, user, newRoles);
     if (hasRole(user, 'company_admin') && !newRoles.includes('company_admin') && (await isLastAdmin(tx, user))) {
       throw new Refusal('objection', { message: accountsMessages.lastAdministrator });
     }
@@ -236,6 +239,8 @@ export async function resetUserPassword(
       recordId: user.id,
       reason: plan.reason,
     });
+    const by = context.actor.displayName;
+    await addAccountNotice(tx, user.id, { kind: 'password_reset', by, confirmed_by: null, reason: plan.reason });
     await platform.sessions.end(tx, user.id, {}, plan.reason);
     await mailResetLink(platform, tx, user);
     return { linkSent: true as const, version: saved.version };

@@ -10,7 +10,6 @@ import { isProvenByPasskey, type PasskeyProof } from '../../platform/signatures/
 import type { SoftwareAuthenticator } from '../../platform/testing/software-authenticator';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { verifySignatures } from '../../platform/verification/signatures';
-import { demoPassword } from '../accounts/public';
 import { secondFactors } from '../accounts/testing/second-factors';
 import { ifMatch, reporting, userIdOf } from './testing/reports';
 import { decisionKind } from './verified';
@@ -167,8 +166,11 @@ describe('R16 an assertion that proves nothing', () => {
     expect((await decide(report, theirs.get(request.challenge))).problem.code).toBe('wrong_code');
     const added = (await people.addPasskey(validator, 'Ancienne')).authenticator;
     const old = (await people.standing(validator)).passkeys.find(({ name }) => name === 'Ancienne');
-    const body = { currentPassword: demoPassword };
-    await t.call(factors.removePasskey, { token: validator, params: { id: old?.id ?? '' }, body });
+    const params = { id: old?.id ?? '' };
+    const removed = await people.prove(validator, (body) =>
+      t.call(factors.removePasskey, { token: validator, params, body }),
+    );
+    expect(removed.status).toBe(204);
     expect((await decide(report, added.get(request.challenge))).problem.code).toBe('wrong_code');
     await unlock();
   });

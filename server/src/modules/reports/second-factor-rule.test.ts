@@ -66,7 +66,9 @@ describe('R12 a company that asks for a second factor', () => {
     await people.addTotp(admin);
     await rule('not_required');
     expect((await work(reporter)).status).toBe(201);
-    const events = await t.database.owner(`select changes from audit_events where action = 'parameters.changed'`);
+    const events = await t.database.owner(
+      `select changes from audit_events where action = 'parameters.changed' and reason = 'Audit' order by seq`,
+    );
     expect(events[0]).toEqual({ changes: [{ field: 'secondFactor', from: 'not_required', to: 'signers' }] });
   });
 

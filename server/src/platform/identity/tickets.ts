@@ -7,7 +7,13 @@ import type { Secrets } from './secrets';
 const lifetimeMinutes = 5;
 
 /** A ticket ties the second request of an act to its first. */
-export type TicketPurpose = 'sign_in' | 'passkey_sign_in' | 'unlock' | 'new_passkey' | 'new_totp';
+export type TicketPurpose =
+  | 'sign_in'
+  | 'passkey_sign_in'
+  | 'unlock'
+  | 'new_passkey'
+  | 'new_totp'
+  | 'second_factor_change';
 
 export interface Ticket {
   readonly id: string;

@@ -22,6 +22,7 @@ const textsOf = (user: User) => ({
   lastName: user.lastName,
   email: user.email,
   teamId: user.teamId === null ? '' : String(user.teamId),
+  roles: heldRoles(user.roles).join(' '),
   reason: '',
 });
 
@@ -31,23 +32,21 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
   const isSelf = useUser().id === user.id;
   const [current, setCurrent] = useState(user);
   const [values, setValues] = useState(textsOf(user));
-  const [roles, setRoles] = useState(heldRoles(user.roles));
+  const roles = heldRoles(values.roles.split(' '));
   const reload = async () => {
     const fresh = await freshUser(user);
     setCurrent(fresh);
     setValues((typed) => mergeTyped(textsOf(current), typed, textsOf(fresh)));
-    const rolesUntouched = heldRoles(current.roles).join() === roles.join();
-    if (rolesUntouched) setRoles(heldRoles(fresh.roles));
     await refresh();
   };
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
     check(entered) {
-      const objection = userChangeObjection(current, entered, isSelf);
+      const objection = userChangeObjection(current, { ...entered, roles }, isSelf);
       return { ...missingTexts(entered, say), ...(objection && { [objection.field]: say(objection.message) }) };
     },
-    async submit({ teamId, reason, ...person }) {
+    async submit({ teamId, reason, roles: _typed, ...person }) {
       const changes = { ...person, teamId: teamIdOf(teamId), roles, ...(reason.trim() && { reason }) };
       await reloadWhenStale(
         () =>
@@ -80,12 +79,18 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
             <TextField {...field('email')} label={say(m.email)} help={emailHelp} type="email" readOnly={isSelf} />
             <TeamSelect value={team.value} disabled={team.disabled} onChange={team.onChange} />
           </div>
-          <RoleChoice value={roles} disabled={busy} onChange={(chosen) => setRoles(heldRoles(chosen))} />
+          <RoleChoice
+            value={roles}
+            disabled={busy}
+            error={field('roles').error}
+            onChange={(chosen) => field('roles').onChange(heldRoles(chosen).join(' '))}
+            {...(isSelf && { own: current.roles })}
+          />
           <TextField
             {...field('reason')}
             label={say(reasonMessages.reason)}
             optional={say(m.optional)}
-            help={say(m.identityReasonHelp)}
+            help={say(m.changeReasonHelp)}
             maxLength={1000}
           />
           {failure && <Banner kind="error">{failure}</Banner>}

@@ -1,6 +1,8 @@
-import { type CompanyRole, companyRoles } from '@vigie/domain/kernel/identity/actor';
+import { type CompanyRole, companyRoles, type Role } from '@vigie/domain/kernel/identity/actor';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
+import { givesSigningRole, rolesGiven } from '@vigie/domain/modules/accounts/identity';
+import { secondAdministratorMessages } from '@vigie/domain/modules/accounts/messages/second-administrator';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
 import { type Say, useSay } from '../../platform/page/messages';
 import { CheckboxGroup } from '../../ui/choices/checkbox-group';
@@ -28,17 +30,22 @@ export function teamIdOf(value: string): number | null {
 interface RoleChoiceProps {
   value: readonly CompanyRole[];
   disabled: boolean;
+  error?: string | undefined;
+  /** Their own roles: what they hold stays, and one that signs is given by another administrator. */
+  own?: readonly Role[];
   onChange: (value: readonly CompanyRole[]) => void;
 }
 
-export function RoleChoice(props: RoleChoiceProps) {
+export function RoleChoice({ own, ...props }: RoleChoiceProps) {
   const say = useSay();
   const options = companyRoles.map((value) => ({
     value,
     label: say(roleMessages[value]),
     ...(value === 'reporter' && { fixed: true, help: say(m.reporterHelp) }),
+    ...(own && givesSigningRole(rolesGiven(own, [value])) && { disabled: true }),
   }));
-  return <CheckboxGroup {...props} label={say(m.roles)} options={options} />;
+  const help = own && { help: say(secondAdministratorMessages.ownSigningRoles) };
+  return <CheckboxGroup {...props} {...help} label={say(m.roles)} options={options} />;
 }
 
 /** Everybody reports: that role is held whatever is ticked. */

@@ -1,3 +1,4 @@
+import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { vouchedResetMessages as m } from '@vigie/domain/modules/accounts/messages/vouched-resets';
@@ -8,7 +9,6 @@ import { formatMinute } from '../../platform/page/dates';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
-import { actorOf } from '../../platform/session/actor';
 import { PasswordInput } from '../../platform/session/password-input';
 import { useUser } from '../../platform/session/session';
 import { call } from '../../platform/transport/api';
@@ -40,7 +40,12 @@ export function WaitingResets() {
 
 function WaitingLine({ reset, onConfirm }: { reset: WaitingReset; onConfirm: () => void }) {
   const say = useSay();
-  const objection = confirmObjection(reset, actorOf(useUser()));
+  const user = useUser();
+  const objection = confirmObjection(reset, {
+    userId: user.id,
+    isPlatform: hasRole(user, 'platform_admin'),
+    isIdentityConfirmed: user.identity_confirmed,
+  });
   const { userName, username, askedBy: who, askedAt, reason } = reset;
   return (
     <li className="row">
@@ -52,7 +57,7 @@ function WaitingLine({ reset, onConfirm }: { reset: WaitingReset; onConfirm: () 
       <WhyButton
         aria-label={say(m.confirmFor, { name: userName })}
         tooltipAlign="end"
-        why={objection ? say(objection) : undefined}
+        why={objection ? say(objection.message, objection.values) : undefined}
         onClick={onConfirm}
       >
         {say(m.confirm)}

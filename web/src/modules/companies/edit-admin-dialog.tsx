@@ -10,6 +10,7 @@ import { mergeTyped, reloadWhenStale } from '../../platform/transport/stale-vers
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
+import { heldRoles, RoleChoice } from '../accounts/public';
 import { adminCall } from './admin-call';
 import { errorSentence } from './error-text';
 import { Outcome } from './outcome';
@@ -21,7 +22,13 @@ interface EditAdminDialogProps {
   onClose: () => void;
 }
 
-const textsOf = ({ firstName, lastName, email }: Admin) => ({ firstName, lastName, email, reason: '' });
+const textsOf = ({ firstName, lastName, email, roles }: Admin) => ({
+  firstName,
+  lastName,
+  email,
+  roles: heldRoles(roles).join(' '),
+  reason: '',
+});
 
 export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogProps) {
   const say = useSay();
@@ -36,7 +43,8 @@ export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogPr
       const missing = Object.entries(entered).filter(([, value]) => !value.trim());
       return Object.fromEntries(missing.map(([name]) => [name, say(fieldMessages.required)]));
     },
-    async submit(body) {
+    async submit({ roles, ...person }) {
+      const body = { ...person, roles: heldRoles(roles.split(' ')) };
       await reloadWhenStale(
         () =>
           adminCall(companiesEndpoints.updateAdmin, {
@@ -65,6 +73,12 @@ export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogPr
           <TextField {...field('firstName')} label={say(m.firstName)} autoComplete="off" autoFocus />
           <TextField {...field('lastName')} label={say(m.lastName)} autoComplete="off" />
           <TextField {...field('email')} label={say(m.email)} type="email" autoComplete="off" />
+          <RoleChoice
+            value={heldRoles(values.roles.split(' '))}
+            disabled={busy}
+            error={field('roles').error}
+            onChange={(chosen) => field('roles').onChange(heldRoles(chosen).join(' '))}
+          />
           <TextField {...field('reason')} label={say(reasonMessages.reason)} required maxLength={1000} />
           <Outcome failure={failure} done={null} />
         </div>

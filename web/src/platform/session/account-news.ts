@@ -9,9 +9,6 @@ import { sayNow } from '../page/messages';
 const shown = { duration: 15_000 };
 
 export function showAccountNews(news: OutputOf<typeof accountsEndpoints.signIn>): void {
-  const { failed_attempts: n = 0, failed_since: since, password_reset: reset } = news;
+  const { failed_attempts: n = 0, failed_since: since } = news;
   if (since) notify.error(sayNow(m.failedAttempts, { n, since: formatMinute(since) }), shown);
-  if (!reset) return;
-  const values = { when: formatMinute(reset.at), asked: reset.asked_by, confirmed: reset.confirmed_by };
-  notify.error(sayNow(m.passwordReset, values), shown);
 }

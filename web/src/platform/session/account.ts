@@ -51,7 +51,7 @@ export async function enterWith(findAnswer: () => Promise<SignedIn>): Promise<vo
 
 /** Seldom there is any, and then its file comes a moment later. */
 function showAccountNews(news: SignedIn): void {
-  if (!news.failed_since && !news.password_reset) return;
+  if (!news.failed_since) return;
   import('./account-news').then(
     (file) => file.showAccountNews(news),
     () => {},

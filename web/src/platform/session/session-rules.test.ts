@@ -14,6 +14,8 @@ const user = {
   must_change_password: false,
   must_set_up_second_factor: false,
   has_passkey: false,
+  may_add_second_factor: true,
+  notices: [],
   identity_confirmed: true,
   pending_email: null,
   preferences: {

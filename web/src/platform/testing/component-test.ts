@@ -28,6 +28,8 @@ export const somebody: CurrentUser = {
   identity_confirmed: true,
   must_set_up_second_factor: false,
   has_passkey: false,
+  may_add_second_factor: true,
+  notices: [],
   pending_email: null,
   preferences: defaultPreferences,
   version: 1,

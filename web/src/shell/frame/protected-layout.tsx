@@ -6,6 +6,8 @@ import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
 import { InLanguage, InPageLanguage } from '../../platform/page/page-language';
 import { useShortcuts } from '../../platform/page/shortcuts';
+import { lazyComponent } from '../../platform/page-files/lazy-component';
+import { LazyPart } from '../../platform/page-files/lazy-part';
 import { newVersionAvailable } from '../../platform/page-files/new-version';
 import { useRouter } from '../../platform/router/router';
 import { useSession, useUser } from '../../platform/session/session';
@@ -46,6 +48,7 @@ function SignedInFrame({ children }: { children: ReactNode }) {
             <NetworkNotice />
           </InPageLanguage>
         )}
+        <OwnNotices />
         {isOutdated && (
           <InPageLanguage>
             <NewVersionNotice />
@@ -55,6 +58,21 @@ function SignedInFrame({ children }: { children: ReactNode }) {
       </main>
       <Overlays />
     </InLanguage>
+  );
+}
+
+const AccountNotices = lazyComponent(() => import('../account/account-notices'));
+
+/** Seldom there is any, and then its file comes a moment later; one that is lost comes with the next page. */
+function OwnNotices() {
+  const { notices } = useUser();
+  if (notices.length === 0) return null;
+  return (
+    <InPageLanguage>
+      <LazyPart onLost={() => {}}>
+        <AccountNotices notices={notices} />
+      </LazyPart>
+    </InPageLanguage>
   );
 }
 

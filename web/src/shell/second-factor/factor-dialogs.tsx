@@ -55,8 +55,8 @@ function DeedDialog({ deed, done, noted, onClose }: DeedDialogProps) {
           title={say(m.addPasskey)}
           name=""
           confirmLabel={say(m.goOn)}
-          onConfirm={async ({ name, currentPassword }) => {
-            const begun = await call(secondFactorEndpoints.beginPasskey, { body: { currentPassword } });
+          onConfirm={async ({ name, proof }) => {
+            const begun = await call(secondFactorEndpoints.beginPasskey, { body: proof });
             const passkey = await makePasskey(begun);
             const body = { ticket: begun.ticket, name, passkey };
             await done(m.passkeyAdded, (await call(secondFactorEndpoints.addPasskey, { body })).recoveryCodes);
@@ -85,9 +85,9 @@ function DeedDialog({ deed, done, noted, onClose }: DeedDialogProps) {
           note={say(m.removePasskeyNote)}
           confirmLabel={say(m.remove)}
           danger
-          onConfirm={async ({ currentPassword }) => {
+          onConfirm={async ({ proof }) => {
             const params = { id: deed.passkey.id };
-            await call(secondFactorEndpoints.removePasskey, { params, body: { currentPassword } });
+            await call(secondFactorEndpoints.removePasskey, { params, body: proof });
             await done(m.passkeyRemoved);
           }}
           onClose={onClose}
@@ -99,8 +99,8 @@ function DeedDialog({ deed, done, noted, onClose }: DeedDialogProps) {
           title={say(m.removeTotp)}
           confirmLabel={say(m.totpConfirm)}
           danger
-          onConfirm={async ({ currentPassword }) => {
-            await call(secondFactorEndpoints.removeTotp, { body: { currentPassword } });
+          onConfirm={async ({ proof }) => {
+            await call(secondFactorEndpoints.removeTotp, { body: proof });
             await done(m.totpRemoved);
           }}
           onClose={onClose}
@@ -112,9 +112,8 @@ function DeedDialog({ deed, done, noted, onClose }: DeedDialogProps) {
           title={say(m.renewRecovery)}
           note={say(m.renewRecoveryNote)}
           confirmLabel={say(m.renewRecovery)}
-          onConfirm={async ({ currentPassword }) => {
-            const body = { currentPassword };
-            const { recoveryCodes } = await call(secondFactorEndpoints.renewRecoveryCodes, { body });
+          onConfirm={async ({ proof }) => {
+            const { recoveryCodes } = await call(secondFactorEndpoints.renewRecoveryCodes, { body: proof });
             await done(m.recoveryRenewed, recoveryCodes);
           }}
           onClose={onClose}

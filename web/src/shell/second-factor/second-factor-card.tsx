@@ -1,5 +1,4 @@
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
-import { newFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { useUser } from '../../platform/session/session';
@@ -12,13 +11,14 @@ export function SecondFactorCard() {
   const say = useSay();
   const user = useUser();
   const factor = useSecondFactor();
-  const objection = newFactorObjection(user.identity_confirmed);
   return (
     <Card title={say(m.title)} end={factor.data?.isRequired && <Badge>{say(m.required)}</Badge>}>
       <p className="help">{say(m.help)}</p>
       {factor.isPending && <Loading lines={4} />}
       {factor.isError && <LoadFailed query={factor} />}
-      {factor.isSuccess && <Factors factor={factor.data} objection={objection && say(objection)} />}
+      {factor.isSuccess && (
+        <Factors factor={factor.data} objection={user.may_add_second_factor ? null : say(m.confirmFirst)} />
+      )}
     </Card>
   );
 }

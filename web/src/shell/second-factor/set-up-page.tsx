@@ -28,7 +28,7 @@ export default function SetUpPage() {
   if (!user) return <GoTo path="/login" />;
   return (
     <EntryFrame title={say(m.setUpTitle)} lead={user.must_set_up_second_factor ? say(m.setUpLead) : undefined}>
-      {user.identity_confirmed ? <SetUp isOwed={user.must_set_up_second_factor} /> : <Confirmation />}
+      {user.may_add_second_factor ? <SetUp isOwed={user.must_set_up_second_factor} /> : <Confirmation />}
       <Button look="ghost" onClick={signOut}>
         {say(shellMessages.signOut)}
       </Button>

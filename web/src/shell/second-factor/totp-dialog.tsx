@@ -32,9 +32,7 @@ export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
       title={say(m.totp)}
       note={say(m.totpHelp)}
       confirmLabel={say(m.goOn)}
-      onConfirm={async ({ currentPassword }) =>
-        setBegun(await call(secondFactorEndpoints.beginTotp, { body: { currentPassword } }))
-      }
+      onConfirm={async ({ proof }) => setBegun(await call(secondFactorEndpoints.beginTotp, { body: proof }))}
       onClose={onClose}
     />
   );

@@ -7,8 +7,8 @@ import { Icon } from '../icons/icon';
 interface CheckboxGroupProps<Value extends string>
   extends Pick<FieldProps, 'label' | 'explanation' | 'help' | 'error' | 'required'> {
   disabled?: boolean | undefined;
-  /** A fixed one is held whatever is chosen; its help says why. */
-  options: readonly { value: Value; label: string; help?: string; fixed?: boolean }[];
+  /** A fixed one is held whatever is chosen, a disabled one is not to be chosen here; a help says why. */
+  options: readonly { value: Value; label: string; help?: string; fixed?: boolean; disabled?: boolean }[];
   value: readonly Value[];
   onChange: (value: readonly Value[]) => void;
 }
@@ -34,7 +34,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           label={option.label}
           help={option.help}
           checked={option.fixed || value.includes(option.value)}
-          disabled={disabled || option.fixed}
+          disabled={disabled || option.fixed || option.disabled}
           onChange={(checked) => toggle(option.value, checked)}
         />
       ))}

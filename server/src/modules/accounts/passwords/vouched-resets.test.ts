@@ -98,18 +98,34 @@ describe('R15 a new password where the installation sends no mail', () => {
     expect((await redeem(link, asked.code)).status).toBe(410);
   });
 
-  it('is told to the person at the next sign-in, once, with who did it and when', async () => {
+  it('is shown to the person, with who did it and when, until they acknowledge it', async () => {
     const { body } = await attempt('lead', 'quatre mots sans rapport');
+    const token = body.access_token;
+    const noticesOf = async (who: string) => (await t.call(accounts.currentUser, { token: who })).body.notices;
     const names = await t.database.owner<{ name: string }>(`select first_name || ' ' || last_name as name from users
       where username in ('company.admin', 'designer') order by username`);
-    expect(body.password_reset).toMatchObject({ asked_by: names[0]?.name, confirmed_by: names[1]?.name });
-    expect(Date.now() - Date.parse(body.password_reset?.at ?? '')).toBeLessThan(60_000);
-    expect((await attempt('lead', 'quatre mots sans rapport')).body.password_reset).toBeNull();
+    const [notice] = await noticesOf(token);
+    expect(notice).toMatchObject({
+      kind: 'password_reset',
+      by: names[0]?.name,
+      confirmed_by: names[1]?.name,
+      reason: 'A perdu son mot de passe',
+    });
+    expect(Date.now() - Date.parse(notice?.at ?? '')).toBeLessThan(60_000);
+    const again = (await attempt('lead', 'quatre mots sans rapport')).body.access_token;
+    expect(await noticesOf(again)).toHaveLength(1);
+    const acknowledge = (who: string) =>
+      t.call(accounts.acknowledgeNotice, { token: who, params: { id: notice?.id ?? '' } });
+    expect((await acknowledge(first)).status).toBe(404);
+    expect((await acknowledge(again)).body.notices).toEqual([]);
+    expect((await acknowledge(again)).status).toBe(404);
+    expect(await noticesOf(token)).toEqual([]);
   });
 
   it('R01 is in the trail, step by step', async () => {
     const events = await t.database.owner<{ action: string }>(`select action from audit_events
-      where record = 'user' and record_id = '${lead}' and action like 'user.password_reset%' order by seq`);
+      where record = 'user' and record_id = '${lead}'
+        and (action like 'user.password_reset%' or action like 'user.notice%') order by seq`);
     expect(events.map(({ action }) => action)).toEqual([
       'user.password_reset_asked',
       'user.password_reset_asked',
@@ -117,7 +133,7 @@ describe('R15 a new password where the installation sends no mail', () => {
       'user.password_reset_confirmed',
       'user.password_reset_code_refused',
       'user.password_reset',
-      'user.password_reset_told',
+      'user.notice_acknowledged',
     ]);
   });
 

@@ -12,6 +12,7 @@ import { hashPassword, randomPassword } from '../../../platform/identity/passwor
 import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { createLink } from '../account-links';
+import { addAccountNotice } from '../account-notices';
 import { lockUser, savePassword, saveUser } from '../repository';
 import { signedIn } from '../signing-in/signed-in';
 import * as repository from './vouched-reset-repository';
@@ -22,9 +23,20 @@ export async function listPasswordResets(
   { database, sendsMail }: Platform,
   context: Context,
 ): Promise<OutputOf<Endpoints['listPasswordResets']>> {
-  const items = hasRole(context.actor, 'platform_admin')
+  const listed = hasRole(context.actor, 'platform_admin')
     ? await database.readAcrossCompanies(context, (reader) => repository.listWaiting(reader, null))
     : await database.read(context, (reader) => repository.listWaiting(reader, context.actor.companyId));
+  const facts = new Map<string, repository.VouchingFacts>();
+  for (const companyId of new Set(listed.map((reset) => reset.companyId))) {
+    const ofCompany = await database.read(inCompany(context, companyId), (reader) =>
+      repository.listVouchingFacts(reader, companyId, context.actor.userId),
+    );
+    for (const [id, known] of ofCompany) facts.set(id, known);
+  }
+  const items = listed.flatMap((reset) => {
+    const known = facts.get(reset.id);
+    return known ? [{ ...reset, ...known }] : [];
+  });
   return { needsTwo: !sendsMail, items };
 }
 
@@ -60,7 +72,7 @@ export async function confirmPasswordReset(
   const check = platform.credentialCheck.verify({ username, password }, 'reset_confirmation', context.requestId, {
     context,
   });
-  await check.catch((error: unknown) => {
+  const account = await check.catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== 'wrong_credentials') throw error;
     throw invalidField('password', refusalMessages.wrong_password);
   });
@@ -71,14 +83,21 @@ export async function confirmPasswordReset(
     const reset = await repository.lockWaiting(tx, id);
     const user = reset && (await lockUser(tx, reset.userId));
     if (!user) throw new Refusal('not_found');
-    const objection = confirmObjection(reset, context.actor);
-    if (objection) throw new Refusal('objection', { message: objection });
+    const facts = (await repository.listVouchingFacts(tx, user.companyId, context.actor.userId)).get(id);
+    if (!facts) throw new Refusal('not_found');
+    const { userId } = context.actor;
+    const { identityConfirmed: isIdentityConfirmed } = account;
+    const objection = confirmObjection({ ...reset, ...facts }, { userId, isPlatform, isIdentityConfirmed });
+    if (objection) throw new Refusal('objection', objection);
     if (user.state !== 'active') throw new Refusal('wrong_state', { message: accountsMessages.userWrongState });
     await saveUser(tx, user);
     await savePassword(tx, user.id, nobodysPassword);
     const made = await createLink(platform, tx, user, 'password_reset', vouchedReset.linkMinutes);
     await repository.saveConfirmed(tx, id, made.id);
     tx.audit({ action: 'user.password_reset_confirmed', record: 'user', recordId: user.id, reason: reset.reason });
+    const { askedBy: by, reason } = reset;
+    const notice = { kind: 'password_reset' as const, by, confirmed_by: context.actor.displayName, reason };
+    await addAccountNotice(tx, user.id, notice);
     await platform.sessions.end(tx, user.id, {}, reset.reason);
     await publishRecordChanged(tx, 'user');
     const token = platform.linkTokens.tokenOf({ companyId: user.companyId, id: made.id, purpose: 'password_reset' });

@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/context';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import { sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';
+import { addAccountNotice } from '../account-notices';
 import { auditedFields } from '../new-user';
 import { lockUser, saveUser, toUser } from '../repository';
 import { findStanding, hasFactor, removeTotp, replaceRecoveryCodes, revokePasskeys } from './repository';
@@ -44,8 +45,10 @@ export function removeUserSecondFactor(
       ),
       reason,
     });
+    const by = context.actor.displayName;
+    await addAccountNotice(tx, id, { kind: 'second_factor_removed', by, confirmed_by: null, reason });
     await platform.sessions.end(tx, id, {}, reason);
-    const values = { who: context.actor.displayName, reason };
+    const values = { who: by, reason };
     await sendMail(tx, 'second-factor', { userId: id, text: 'secondFactorTakenOffText', values });
     await publishRecordChanged(tx, 'user');
     return toUser(saved);

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Tx } from '../../../platform/database/tx';
 import type { Secrets } from '../../../platform/identity/secrets';
 import { sealTotpSecret } from '../../../platform/identity/totp';
+import type { UserRecord } from '../repository';
 import { acceptRecoveryCode, insertTotp, replaceRecoveryCodes } from './repository';
 
 const purpose = 'recovery code';
@@ -15,8 +16,8 @@ export function newTotpSecret(username: string): { secret: string; uri: string }
 }
 
 /** Stores the step of the confirming code, so that the code cannot be used again. */
-export async function saveTotpSecret(tx: Tx, secrets: Secrets, userId: number, secret: string, step: number) {
-  await insertTotp(tx, userId, sealTotpSecret(tx, secrets, userId, secret), step);
+export async function saveTotpSecret(tx: Tx, secrets: Secrets, user: UserRecord, secret: string, step: number) {
+  await insertTotp(tx, user, sealTotpSecret(tx, secrets, user.id, secret), step);
 }
 
 /** Read aloud and typed once: Crockford's base 32, without letters that look alike. */

@@ -103,7 +103,11 @@ describe('R12 a passkey of one’s own', () => {
     expect(renamed.body.name).toBe('Portable');
     const wrong = await t.call(factors.removePasskey, { token, params, body: { currentPassword: 'nope' } });
     expect(wrong.status).toBe(422);
-    expect((await t.call(factors.removePasskey, { token, params, body: { currentPassword } })).status).toBe(204);
+    const alone = await t.call(factors.removePasskey, { token, params, body: { currentPassword } });
+    expect([alone.status, alone.problem.code]).toEqual([403, 'second_factor_needed']);
+    expect((await people.standing(token)).passkeys).toHaveLength(1);
+    const remove = (body: object) => t.call(factors.removePasskey, { token, params, body });
+    expect((await people.prove(token, remove)).status).toBe(204);
     expect(await people.standing(token)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     expect((await t.call(factors.removePasskey, { token, params, body: { currentPassword } })).status).toBe(404);
     expect(await t.database.owner(`select name from passkeys where id = $1`, [params.id])).toEqual([
@@ -135,9 +139,11 @@ describe('R12 an application for codes', () => {
     expect(await actionsOf('reporter')).toContain('user.totp_set_up');
   });
 
-  it('is replaced by another, and removed with the password', async () => {
+  it('R42 is replaced by another, and removed, with the password and a factor', async () => {
     const token = await t.signIn('other.reporter');
     await people.addTotp(token);
+    const taken = await t.call(factors.beginTotp, { token, body: { currentPassword } });
+    expect(taken.problem).toMatchObject({ code: 'second_factor_needed', factors: ['totp', 'recovery_code'] });
     const second = await people.addTotp(token);
     expect([second.answer.status, second.answer.body.recoveryCodes]).toEqual([200, null]);
     const rows = await t.database.owner(`select removed_at is null as active from totp_secrets s join users u
@@ -145,21 +151,39 @@ describe('R12 an application for codes', () => {
     expect(rows.map(({ active }) => active).sort()).toEqual([false, true]);
     const remove = (password: string) => t.call(factors.removeTotp, { token, body: { currentPassword: password } });
     expect((await remove('not this one')).status).toBe(422);
-    expect((await remove(demoPassword)).status).toBe(204);
+    const { problem } = await remove(demoPassword);
+    const { ticket } = problem as unknown as { ticket: string };
+    const show = (proof: object, by = token) => t.call(factors.removeTotp, { token: by, body: { ticket, ...proof } });
+    expect((await show({})).problem.code).toBe('wrong_code');
+    expect((await show({ code: '000000' })).problem.code).toBe('wrong_code');
+    expect((await show({ code: codeOf(second.secret) }, await t.signIn('other.admin'))).problem.code).toBe(
+      'ticket_expired',
+    );
+    expect((await people.standing(token)).totpSince).not.toBeNull();
+    expect(await actionsOf('other.reporter')).toContain('second_factor_change.failed');
+    expect((await show({ code: codeOf(second.secret) })).status).toBe(204);
+    expect((await show({ code: codeOf(second.secret, 1) })).problem.code).toBe('wrong_code');
     expect((await remove(demoPassword)).status).toBe(404);
     expect(await people.standing(token)).toMatchObject({ totpSince: null, recoveryCodesLeft: 0 });
   });
 });
 
 describe('R12 recovery codes', () => {
-  it('are renewed with the password, and exist only beside a factor', async () => {
+  it('R42 are renewed with the password and a factor, and exist only beside one', async () => {
     const token = await t.signIn('company.admin');
     const renew = (password = demoPassword) =>
       t.call(factors.renewRecoveryCodes, { token, body: { currentPassword: password } });
     expect((await renew()).problem.code).toBe('objection');
     const { answer } = await people.addTotp(token);
     expect((await renew('not this one')).status).toBe(422);
-    const renewed = await renew();
+    const alone = await renew();
+    expect([alone.status, alone.problem.code]).toEqual([403, 'second_factor_needed']);
+    const { ticket: begun } = alone.problem as unknown as { ticket: string };
+    const [used = ''] = (answer.body.recoveryCodes ?? []).slice(1);
+    const shown = { token, body: { ticket: begun, recoveryCode: used } };
+    const renewed = await t.call(factors.renewRecoveryCodes, shown);
+    expect((await t.call(factors.renewRecoveryCodes, shown)).problem.code).toBe('wrong_code');
+    await mailed('company.admin', /code de secours/);
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     expect(renewed.body.recoveryCodes).not.toContain(answer.body.recoveryCodes?.[0]);
     const { ticket } = await people.needed('company.admin');

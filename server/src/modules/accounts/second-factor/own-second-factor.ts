@@ -2,9 +2,11 @@ import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { mustHaveSecondFactor } from '@vigie/domain/kernel/identity/second-factor';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
+import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
 import { maxPasskeys, newFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import type {
+  OwnProof,
   Passkey,
   SecondFactor,
   secondFactorEndpoints,
@@ -24,10 +26,11 @@ import { sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';
 import type { FactorNewsText } from '../mails';
 import { verifyHere } from '../own-email';
-import { findUser, lockUser, type UserRecord } from '../repository';
+import { lockUser, type UserRecord } from '../repository';
 import { signedIn } from '../signing-in/signed-in';
 import { issueRecoveryCodes, newTotpSecret, saveTotpSecret } from './one-time-codes';
 import * as repository from './repository';
+import { askSecondFactor, proveFactor, recordFactorPassed } from './second-step';
 
 type Endpoints = typeof secondFactorEndpoints;
 type Added = OutputOf<Endpoints['addTotp']>;
@@ -57,9 +60,9 @@ const shown = ({ id, name, createdAt, lastUsedAt }: PasskeyRecord): Passkey => (
 export async function beginPasskey(
   platform: Platform,
   context: Context,
-  password: string,
+  proof: OwnProof,
 ): Promise<OutputOf<Endpoints['beginPasskey']>> {
-  const user = await proveForNewFactor(platform, context, password);
+  const user = await proveForNewFactor(platform, context, proof);
   const party = platform.passkeys.relyingParty;
   if (!party) throw new Refusal('objection', { message: m.needsHostName });
   const known = await platform.database.read(context, (reader) => listPasskeys(reader, user.companyId, user.id));
@@ -90,11 +93,11 @@ export async function addPasskey(
   const verified = await platform.passkeys.verifyNew(made, ticket.content);
   if (!verified) throw invalidField('passkey', m.passkeyRefused);
   return changeFactors(platform, context, async (tx, user) => {
-    refuseUnconfirmed(user);
+    refuseUnconfirmed(platform, user);
     await useTicket(tx, ticket, userId);
     const recoveryCodes = await codesWithFirst(platform, tx, userId);
     const passkey = { ...verified, name, transports: made.response.transports ?? [] };
-    await repository.insertPasskey(tx, userId, passkey).catch(refuseKnown);
+    await repository.insertPasskey(tx, user, passkey).catch(refuseKnown);
     const changes = [{ field: 'passkey', from: null, to: name }];
     await recordFactorChange(tx, user, {
       action: 'user.passkey_added',
@@ -125,10 +128,9 @@ export async function removePasskey(
   platform: Platform,
   context: Context,
   id: string,
-  password: string,
+  proof: OwnProof,
 ): Promise<undefined> {
-  await verifyHere(platform, context, password, 'second_factor_change', 'currentPassword');
-  return changeFactors(platform, context, async (tx, user) => {
+  return changeProven(platform, context, proof, async (tx, user) => {
     const { name } = await ownPasskey(tx, user, id);
     await repository.revokePasskeys(tx, user.id, id);
     await retireCodesWithLast(tx, user);
@@ -149,9 +151,9 @@ async function ownPasskey(tx: Tx, user: UserRecord, id: string): Promise<Passkey
 export async function beginTotp(
   platform: Platform,
   context: Context,
-  password: string,
+  proof: OwnProof,
 ): Promise<OutputOf<Endpoints['beginTotp']>> {
-  const user = await proveForNewFactor(platform, context, password);
+  const user = await proveForNewFactor(platform, context, proof);
   const { secret, uri } = newTotpSecret(user.username);
   const { token } = platform.tickets.issue('new_totp', { companyId: user.companyId, userId: user.id }, secret);
   return { ticket: token, secret, uri };
@@ -167,19 +169,18 @@ export function addTotp(
   const step = stepOfCode(ticket.content, code);
   if (step === null) throw invalidField('code', m.totpWrong);
   return changeFactors(platform, context, async (tx, user) => {
-    refuseUnconfirmed(user);
+    refuseUnconfirmed(platform, user);
     await useTicket(tx, ticket, userId);
     const recoveryCodes = await codesWithFirst(platform, tx, userId);
     await repository.removeTotp(tx, userId);
-    await saveTotpSecret(tx, platform.secrets, userId, ticket.content, step);
+    await saveTotpSecret(tx, platform.secrets, user, ticket.content, step);
     await recordFactorChange(tx, user, { action: 'user.totp_set_up', mail: 'totpAddedText' });
     return { recoveryCodes };
   });
 }
 
-export async function removeTotp(platform: Platform, context: Context, password: string): Promise<undefined> {
-  await verifyHere(platform, context, password, 'second_factor_change', 'currentPassword');
-  return changeFactors(platform, context, async (tx, user) => {
+export async function removeTotp(platform: Platform, context: Context, proof: OwnProof): Promise<undefined> {
+  return changeProven(platform, context, proof, async (tx, user) => {
     const { totpSince } = await repository.findStanding(tx, user.companyId, user.id);
     if (!totpSince) throw new Refusal('not_found');
     await repository.removeTotp(tx, user.id);
@@ -192,10 +193,9 @@ export async function removeTotp(platform: Platform, context: Context, password:
 export async function renewRecoveryCodes(
   platform: Platform,
   context: Context,
-  password: string,
+  proof: OwnProof,
 ): Promise<OutputOf<Endpoints['renewRecoveryCodes']>> {
-  await verifyHere(platform, context, password, 'second_factor_change', 'currentPassword');
-  return changeFactors(platform, context, async (tx, user) => {
+  return changeProven(platform, context, proof, async (tx, user) => {
     if (!repository.hasFactor(await repository.findStanding(tx, user.companyId, user.id))) {
       throw new Refusal('objection', { message: m.recoveryNone });
     }
@@ -205,18 +205,56 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** An open session is not enough to change what an account is opened with. */
-async function proveForNewFactor(platform: Platform, context: Context, password: string): Promise<UserRecord> {
-  const { userId } = signedIn(context);
-  await verifyHere(platform, context, password, 'second_factor_change', 'currentPassword');
-  const user = await platform.database.read(context, (reader) => findUser(reader, context.actor.companyId, userId));
-  if (!user) throw new Refusal('session_ended');
-  refuseUnconfirmed(user);
-  return user;
+/** Whoever knows the password could otherwise put a factor of their own beside the one that keeps them out. */
+function proveForNewFactor(platform: Platform, context: Context, proof: OwnProof): Promise<UserRecord> {
+  return changeProven(platform, context, proof, async (_tx, user) => {
+    refuseUnconfirmed(platform, user);
+    return user;
+  });
 }
 
-function refuseUnconfirmed(user: UserRecord): void {
-  const message = newFactorObjection(user.identityConfirmedAt !== null);
+/**
+ * R42: neither an open session nor the password is enough to change what an account is opened with. The password is
+ * answered with a ticket, and the change is made in the transaction in which a factor takes it.
+ */
+async function changeProven<T>(
+  platform: Platform,
+  context: Context,
+  { ticket: token, currentPassword, ...proof }: OwnProof,
+  change: (tx: Tx, user: UserRecord) => Promise<T>,
+): Promise<T> {
+  const { userId } = signedIn(context);
+  const { companyId } = context.actor;
+  const owner = { companyId, id: userId };
+  if (token === undefined) {
+    if (!currentPassword) throw invalidField('currentPassword', fieldMessages.required);
+    const account = await verifyHere(platform, context, currentPassword, 'second_factor_change', 'currentPassword');
+    if (account.hasSecondFactor) throw await askSecondFactor(platform, owner, 'second_factor_change');
+    return changeFactors(platform, context, async (tx, user) => {
+      if (user.hasSecondFactor) throw new Refusal('ticket_expired');
+      return change(tx, user);
+    });
+  }
+  const ticket = platform.tickets.readOwn('second_factor_change', token, companyId, userId);
+  const attempt = {
+    owner,
+    requestId: context.requestId,
+    purpose: 'second_factor_change' as const,
+    from: { context },
+  };
+  return platform.credentialCheck.verifyFactor(attempt, () =>
+    changeFactors(platform, context, async (tx, user) => {
+      const factor = await proveFactor(platform, tx, userId, ticket, proof);
+      if (!factor) throw new Refusal('wrong_code');
+      await useTicket(tx, ticket, userId);
+      await recordFactorPassed(tx, userId, factor);
+      return change(tx, user);
+    }),
+  );
+}
+
+function refuseUnconfirmed({ sendsMail }: Platform, user: UserRecord): void {
+  const message = newFactorObjection({ isConfirmed: user.identityConfirmedAt !== null, sendsMail });
   if (message) throw new Refusal('identity_unconfirmed', { message });
 }
 

@@ -9,6 +9,8 @@ export interface FactorStanding {
   readonly hasPasskey: boolean;
   readonly totpSince: Date | null;
   readonly recoveryCodesLeft: number;
+  /** One of them was added by somebody whose identity was not confirmed: it tells nothing of its holder. */
+  readonly hasUnconfirmed: boolean;
   readonly rule: SecondFactorRule;
 }
 
@@ -18,6 +20,8 @@ export async function findStanding(reader: Reader, companyId: number, userId: nu
     exists (select from passkeys where ${mine} and revoked_at is null) as "hasPasskey",
     (select created_at from totp_secrets where ${mine} and removed_at is null) as "totpSince",
     (select count(*) from recovery_codes where ${mine} and used_at is null and replaced_at is null) as "recoveryCodesLeft",
+    exists (select from passkeys where ${mine} and revoked_at is null and added_unconfirmed)
+      or exists (select from totp_secrets where ${mine} and removed_at is null and added_unconfirmed) as "hasUnconfirmed",
     coalesce((select second_factor from parameters where company_id = ${companyId}), 'not_required') as rule`);
 }
 
@@ -31,12 +35,12 @@ export function owesFactor(user: UserRecord, standing: FactorStanding): boolean 
 
 export type NewPasskey = Pick<PasskeyRecord, 'name' | 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
 
-export async function insertPasskey(tx: Tx, userId: number, passkey: NewPasskey): Promise<void> {
+export async function insertPasskey(tx: Tx, user: UserRecord, passkey: NewPasskey): Promise<void> {
   const { name, credentialId, publicKey, signCount, transports } = passkey;
   await tx.query(sql`
-    insert into passkeys (company_id, id, user_id, name, credential_id, public_key, sign_count, transports)
-    values (${tx.context.actor.companyId}, ${randomUUID()}, ${userId}, ${name}, ${credentialId}, ${publicKey},
-      ${signCount}, ${transports})`);
+    insert into passkeys (company_id, id, user_id, name, credential_id, public_key, sign_count, transports, added_unconfirmed)
+    values (${tx.context.actor.companyId}, ${randomUUID()}, ${user.id}, ${name}, ${credentialId}, ${publicKey},
+      ${signCount}, ${transports}, ${user.identityConfirmedAt === null})`);
 }
 
 /** Of a revoked one too. */
@@ -62,14 +66,36 @@ export async function revokePasskeys(tx: Tx, userId: number, only?: string): Pro
       and (${only ?? null}::uuid is null or id = ${only ?? null}::uuid)`);
 }
 
-export async function insertTotp(tx: Tx, userId: number, sealed: string, step: number): Promise<void> {
-  await tx.query(sql`insert into totp_secrets (company_id, id, user_id, sealed_secret, last_step)
-    values (${tx.context.actor.companyId}, ${randomUUID()}, ${userId}, ${sealed}, ${step})`);
+export async function insertTotp(tx: Tx, user: UserRecord, sealed: string, step: number): Promise<void> {
+  await tx.query(sql`insert into totp_secrets (company_id, id, user_id, sealed_secret, last_step, added_unconfirmed)
+    values (${tx.context.actor.companyId}, ${randomUUID()}, ${user.id}, ${sealed}, ${step},
+      ${user.identityConfirmedAt === null})`);
 }
 
 export async function removeTotp(tx: Tx, userId: number): Promise<void> {
   await tx.query(sql`update totp_secrets set removed_at = now()
     where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and removed_at is null`);
+}
+
+/** The person is known from now on: what was added before may belong to whoever gave the password. */
+export async function endUnconfirmedFactors(tx: Tx, userId: number): Promise<void> {
+  const { companyId } = tx.context.actor;
+  if (!(await findStanding(tx, companyId, userId)).hasUnconfirmed) return;
+  const added = sql`company_id = ${companyId} and user_id = ${userId} and added_unconfirmed`;
+  await tx.query(sql`update passkeys set revoked_at = now() where ${added} and revoked_at is null`);
+  await tx.query(sql`update totp_secrets set removed_at = now() where ${added} and removed_at is null`);
+  const hasOther = hasFactor(await findStanding(tx, companyId, userId));
+  if (!hasOther) await replaceRecoveryCodes(tx, userId, []);
+  const changes = [{ field: 'secondFactor', from: true, to: hasOther }];
+  tx.audit({ action: 'user.unconfirmed_factors_ended', record: 'user', recordId: userId, changes });
+}
+
+/** When an administrator last took off all that somebody had; null: never. */
+export async function findFactorRemoval(reader: Tx, userId: number): Promise<Date | null> {
+  const { at } = await reader.get<{ at: Date | null }>(sql`select max(at) as at from audit_events
+    where company_id = ${reader.context.actor.companyId} and record = 'user' and record_id = ${String(userId)}
+      and action = 'user.second_factor_removed'`);
+  return at;
 }
 
 export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<void> {

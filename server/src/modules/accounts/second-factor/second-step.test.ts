@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { mailTo } from '../../../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
 import { demoPassword } from '../demo';
-import { codeOf, secondFactors } from '../testing/second-factors';
+import { codeOf, neededIn, secondFactors } from '../testing/second-factors';
 
 let t: TestApp;
 let people: ReturnType<typeof secondFactors>;
@@ -211,11 +211,18 @@ describe('R12 signing in with a passkey', () => {
     const answer = await people.complete({ ticket, passkey: setup.authenticator.get(passkey?.challenge ?? '') });
     const token = answer.body.access_token;
     const [row] = (await people.standing(token)).passkeys;
-    await t.call(factors.removePasskey, {
+    const asked = await t.call(factors.removePasskey, {
       token,
       params: { id: row?.id ?? '' },
       body: { currentPassword: demoPassword },
     });
+    const { ticket: begun, passkey: request } = neededIn(asked);
+    const removed = await t.call(factors.removePasskey, {
+      token,
+      params: { id: row?.id ?? '' },
+      body: { ticket: begun, passkey: setup.authenticator.get(request?.challenge ?? '') },
+    });
+    expect(removed.status).toBe(204);
     const next = await begin();
     const revoked = setup.authenticator.get(next.passkey.challenge, asOwner());
     expect((await alone({ ticket: next.ticket, passkey: revoked })).problem.code).toBe('wrong_code');

@@ -2,7 +2,7 @@ import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { PasskeyAssertion, SecondFactorNeeded } from '@vigie/domain/kernel/identity/passkey';
 import type { Factor } from '@vigie/domain/kernel/identity/second-factor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { differences } from '@vigie/domain/kernel/trail/audit-event';
+import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { identityAfter } from '@vigie/domain/modules/accounts/identity';
 import type { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
@@ -28,9 +28,12 @@ type Proof = Omit<BodyOf<Endpoints['completeSignIn']>, 'ticket'>;
 type SignedIn = OutputOf<Endpoints['completeSignIn']>;
 
 /** The password was right; what is left to show, and with what. */
-export async function askSecondFactor(platform: Platform, account: Account): Promise<Refusal> {
-  const { companyId, id: userId } = account;
-  const { token, ticket } = platform.tickets.issue('sign_in', { companyId, userId });
+export async function askSecondFactor(
+  platform: Platform,
+  { companyId, id: userId }: Pick<Account, 'companyId' | 'id'>,
+  purpose: 'sign_in' | 'second_factor_change' = 'sign_in',
+): Promise<Refusal> {
+  const { token, ticket } = platform.tickets.issue(purpose, { companyId, userId });
   const [passkeys, standing] = await platform.database.read(systemContext(companyId), async (reader) => [
     await listPasskeys(reader, companyId, userId),
     await findStanding(reader, companyId, userId),
@@ -153,7 +156,7 @@ function signInWith(platform: Platform, context: Context, { owner, ticket, proof
 }
 
 /** Which one it was; null when it is not theirs, not right, or was used before. */
-async function proveFactor(
+export async function proveFactor(
   { secrets, passkeys }: Platform,
   tx: Tx,
   userId: number,
@@ -177,17 +180,24 @@ async function proveFactor(
 async function confirmIdentity(platform: Platform, tx: Tx, userId: number, factor: Factor): Promise<void> {
   const user = await lockUser(tx, userId);
   if (!user) throw new Refusal('ticket_expired');
-  const identityConfirmedAt =
-    user.identityConfirmedAt ?? identityAfter('second_factor_passed', user.identityConfirmedAt, new Date());
-  const saved = user.identityConfirmedAt ? user : await saveUser(tx, { ...user, identityConfirmedAt });
-  tx.audit({
-    action: 'second_factor.passed',
-    record: 'user',
-    recordId: userId,
-    changes: [{ field: 'factor', from: null, to: factor }, ...differences(auditedFields(user), auditedFields(saved))],
-  });
-  if (saved !== user) await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId });
+  const { hasUnconfirmed } = await findStanding(tx, user.companyId, userId);
+  const act = hasUnconfirmed ? 'unconfirmed_factor_passed' : 'second_factor_passed';
+  const identityConfirmedAt = user.identityConfirmedAt ?? identityAfter(act, user.identityConfirmedAt, new Date());
+  const isNew = identityConfirmedAt !== user.identityConfirmedAt;
+  const saved = isNew ? await saveUser(tx, { ...user, identityConfirmedAt }) : user;
+  await recordFactorPassed(tx, userId, factor, differences(auditedFields(user), auditedFields(saved)));
+  if (isNew) await platform.sessions.announce(tx, { kind: 'user_changed', companyId: user.companyId, userId });
+}
+
+export async function recordFactorPassed(
+  tx: Tx,
+  userId: number,
+  factor: Factor,
+  alsoChanged: readonly FieldChange[] = [],
+): Promise<void> {
+  const changes = [{ field: 'factor', from: null, to: factor }, ...alsoChanged];
+  tx.audit({ action: 'second_factor.passed', record: 'user', recordId: userId, changes });
   if (factor !== 'recovery_code') return;
-  const { recoveryCodesLeft: left } = await findStanding(tx, user.companyId, userId);
+  const { recoveryCodesLeft: left } = await findStanding(tx, tx.context.actor.companyId, userId);
   await sendMail(tx, 'second-factor', { userId, text: 'recoveryUsedText', values: { left: String(left) } });
 }

@@ -5,7 +5,6 @@ import { type Account, actorOf } from '../../../platform/identity/credentials';
 import type { SessionOrigin } from '../../../platform/identity/sessions';
 import { sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';
-import { takeUnannounced } from '../passwords/vouched-reset-repository';
 import { failuresSinceSignIn } from '../repository';
 
 export interface SignInFrom extends SessionOrigin {
@@ -38,7 +37,6 @@ export async function openSession(
         must_change_password: account.mustChangePassword,
         failed_attempts: failures.attempts,
         failed_since: failures.since?.toISOString() ?? null,
-        password_reset: await takeUnannounced(tx, account.id),
       };
       return { answer: opened, newMark: device.mark };
     },

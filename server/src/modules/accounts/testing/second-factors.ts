@@ -6,8 +6,6 @@ import { SoftwareAuthenticator } from '../../../platform/testing/software-authen
 import type { Answer, TestApp } from '../../../platform/testing/test-app';
 import { demoPassword } from '../demo';
 
-const currentPassword = demoPassword;
-
 /** The code of the step so many steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
@@ -19,22 +17,55 @@ async function awayFromTheEdge(): Promise<void> {
   if (left < 3000) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
+interface Held {
+  authenticator?: SoftwareAuthenticator;
+  secret?: string;
+}
+
+/** What each person has, to show it when the server asks. */
+const heldIn = new WeakMap<TestApp, Map<number, Held>>();
+
 /** What people with a second factor do, through HTTP. */
 export function secondFactors(t: TestApp) {
-  const beginPasskey = (token: string) => t.call(factors.beginPasskey, { token, body: { currentPassword } });
+  const people = heldIn.get(t) ?? new Map<number, Held>();
+  heldIn.set(t, people);
+  const heldBy = async (token: string): Promise<Held> => {
+    const { id } = (await t.call(accounts.currentUser, { token })).body;
+    const held = people.get(id) ?? {};
+    people.set(id, held);
+    return held;
+  };
+  /** The password and, where the person has one by now, a factor. */
+  const prove = async <T>(
+    token: string,
+    send: (proof: object) => Promise<Answer<T>>,
+    currentPassword = demoPassword,
+  ): Promise<Answer<T>> => {
+    const answer = await send({ currentPassword });
+    if (answer.problem?.code !== 'second_factor_needed') return answer;
+    const { ticket, passkey } = neededIn(answer);
+    const { authenticator, secret = '' } = await heldBy(token);
+    if (!passkey || !authenticator) await awayFromTheEdge();
+    const shown =
+      passkey && authenticator ? { passkey: authenticator.get(passkey.challenge) } : { code: codeOf(secret) };
+    return send({ ticket, ...shown });
+  };
+  const beginPasskey = (token: string) => prove(token, (body) => t.call(factors.beginPasskey, { token, body }));
   const addPasskey = async (token: string, name = 'Téléphone') => {
     const authenticator = new SoftwareAuthenticator();
     const { body: begun } = await beginPasskey(token);
     const made = authenticator.create(begun.challenge);
     const answer = await t.call(factors.addPasskey, { token, body: { ticket: begun.ticket, name, passkey: made } });
+    if (answer.status === 200) (await heldBy(token)).authenticator ??= authenticator;
     return { authenticator, answer, userHandle: begun.user?.id };
   };
-  const addTotp = async (token: string) => {
-    const { body } = await t.call(factors.beginTotp, { token, body: { currentPassword } });
+  const addTotp = async (token: string, given = demoPassword) => {
+    const { body } = await prove(token, (proof) => t.call(factors.beginTotp, { token, body: proof }), given);
     const { ticket, secret } = body;
     await awayFromTheEdge();
     // The code of the step before, so that the present one is left to sign in with.
     const answer = await t.call(factors.addTotp, { token, body: { ticket, code: codeOf(secret, -1) } });
+    if (answer.status === 200) (await heldBy(token)).secret = secret;
     return { secret, answer };
   };
   const password = (username: string, given = demoPassword) =>
@@ -44,6 +75,7 @@ export function secondFactors(t: TestApp) {
     addPasskey,
     addTotp,
     beginPasskey,
+    prove,
     password,
     complete,
     standing: async (token: string) => (await t.call(factors.getSecondFactor, { token })).body,
