@@ -78,6 +78,12 @@ export const defaultParameters: Parameters = {
   version: 0,
 };
 
+/** What a new company begins with, and may change with a reason; companies from before keep what they have. */
+export const newCompanyRules = {
+  secondFactor: 'signers_and_administrators',
+  idleLockMinutes: 15,
+} as const satisfies Partial<Parameters>;
+
 /** Some of the rules, as they are to be. */
 export const ruleChanges = z.object({
   fourEyes: z.optional(rules.fourEyes),

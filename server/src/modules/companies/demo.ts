@@ -1,7 +1,9 @@
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
-import { systemContext } from '../../platform/context';
+import { defaultParameters } from '@vigie/domain/modules/parameters/contract';
+import { type Context, systemContext } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { contextOf, demoPassword, isTaken } from '../accounts/public';
+import { changeParameters, getParameters } from '../parameters/public';
 import { changeCompanyState, getCompany } from './administration';
 import { announceSignUp, linkOf, registerCompany } from './sign-up';
 
@@ -29,7 +31,20 @@ export async function addDemoCompany(platform: Platform, company: DemoCompany): 
     // A password that everybody reads in the README is not judged.
     await registerCompany(platform, context, { token: platform.linkTokens.tokenOf(linkOf(id)) }, async () => undefined);
   }
-  return (await contextOf(platform, company.username)).actor.companyId;
+  const administrator = await contextOf(platform, company.username);
+  await openDoors(platform, administrator);
+  return administrator.actor.companyId;
+}
+
+/** A demo is entered with the password that `npm start` prints, by whoever tries it, and left open on a desk. */
+async function openDoors(platform: Platform, administrator: Context): Promise<void> {
+  const { version, secondFactor } = await getParameters(platform, administrator);
+  if (secondFactor === defaultParameters.secondFactor) return;
+  await changeParameters(platform, administrator, version, {
+    secondFactor: defaultParameters.secondFactor,
+    idleLockMinutes: defaultParameters.idleLockMinutes,
+    reason: 'Entreprise de démonstration : le mot de passe seul suffit',
+  });
 }
 
 /** A client that has left: archived, nothing lost. */

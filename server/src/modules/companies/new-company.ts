@@ -9,6 +9,7 @@ import { type CompanyState, companyWorkflow } from '@vigie/domain/modules/compan
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import { initialState } from '../../platform/transition';
+import { beginRules } from '../parameters/public';
 import { insertCompany, type NewCompany } from './repository';
 
 /** A company of which only the name is known, with the defaults of the contract. */
@@ -46,6 +47,7 @@ export async function addCompany(tx: Tx, company: NewCompany, state: CompanyStat
     recordId: added.id,
     changes: creation(auditedFields(added)),
   });
+  await beginRules(tx);
   return added;
 }
 

@@ -1,3 +1,5 @@
+import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
+import { companiesEndpoints as companies } from '@vigie/domain/modules/companies/contract';
 import { defaultParameters, parametersEndpoints as parameters } from '@vigie/domain/modules/parameters/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
@@ -17,22 +19,54 @@ const change = async (name: string, body: object) => {
   return t.call(parameters.changeParameters, { token: tokens[name], headers: ifMatch(version), body });
 };
 
+/** As a demo has them: what a new company begins with was taken back, with a reason. */
+const begun = { ...defaultParameters, version: 2 };
+
 describe('the rules of a company', () => {
+  it('R42 ask a new one for a second factor of those who sign and of administrators, and lock pages after 15 minutes', async () => {
+    const platform = await t.signIn('platform.admin');
+    const { body: created } = await t.call(companies.createCompany, {
+      token: platform,
+      body: { name: 'Neuve', admin: { email: 'n@n.example', first_name: 'Nina', last_name: 'Neuve' } },
+    });
+    const initial = created.admin?.initial_password ?? '';
+    const token = await t.signIn('nina.neuve', initial);
+    const changed = { currentPassword: initial, newPassword: 'Une phrase bien à moi' };
+    await t.call(accounts.changePassword, { token, body: changed });
+    const { body: me } = await t.call(accounts.currentUser, { token });
+    expect(me).toMatchObject({ must_set_up_second_factor: true, idle_lock_minutes: 15 });
+    expect((await t.call(parameters.getParameters, { token })).problem.code).toBe('second_factor_required');
+    const events = await t.database.owner(
+      `select changes, reason, actor_username from audit_events where record = 'parameters' and company_id = $1`,
+      [created.id],
+    );
+    expect(events).toEqual([
+      {
+        changes: [
+          { field: 'idleLockMinutes', from: 0, to: 15 },
+          { field: 'secondFactor', from: 'not_required', to: 'signers_and_administrators' },
+        ],
+        reason: 'Règles d’une nouvelle entreprise',
+        actor_username: 'platform.admin',
+      },
+    ]);
+  });
+
   it('are those that everybody begins with', async () => {
-    expect(await get('qa')).toEqual(defaultParameters);
+    expect(await get('qa')).toEqual(begun);
   });
 
   it('keep the days of reminders in order, each once, and leave the rest as it was', async () => {
     const answer = await change('company.admin', { actionReminderDays: [1, 14, 3, 14], reason: 'Plus tôt' });
     expect(answer.status).toBe(200);
-    const expected = { ...defaultParameters, actionReminderDays: [14, 3, 1], version: 1 };
+    const expected = { ...begun, actionReminderDays: [14, 3, 1], version: 3 };
     expect(answer.body).toEqual(expected);
     expect(await get('qa')).toEqual(expected);
   });
 
   it('can have no reminder, and another day to escalate', async () => {
     await change('company.admin', { actionReminderDays: [], actionEscalationDays: 10, reason: 'Moins de bruit' });
-    expect(await get('qa')).toMatchObject({ actionReminderDays: [], actionEscalationDays: 10, version: 2 });
+    expect(await get('qa')).toMatchObject({ actionReminderDays: [], actionEscalationDays: 10, version: 4 });
     await change('company.admin', { fourEyes: false, reason: 'Petite équipe' });
     expect(await get('qa')).toMatchObject({ fourEyes: false, actionReminderDays: [], actionEscalationDays: 10 });
     await change('company.admin', { signTemplates: true, reason: 'Modèles signés' });
@@ -43,9 +77,17 @@ describe('the rules of a company', () => {
 
   it('R01 R06 are changed with a reason that the trail keeps', async () => {
     const events = await t.database.owner(
-      `select changes, reason from audit_events where action = 'parameters.changed' order by seq`,
+      `select changes, reason from audit_events where action = 'parameters.changed'
+        and actor_username = 'company.admin' order by seq`,
     );
     expect(events).toEqual([
+      {
+        changes: [
+          { field: 'idleLockMinutes', from: 15, to: 0 },
+          { field: 'secondFactor', from: 'signers_and_administrators', to: 'not_required' },
+        ],
+        reason: 'Entreprise de démonstration : le mot de passe seul suffit',
+      },
       { changes: [{ field: 'actionReminderDays', from: [7, 1], to: [14, 3, 1] }], reason: 'Plus tôt' },
       {
         changes: [
@@ -91,7 +133,7 @@ describe('the rules of a company', () => {
   });
 
   it('R20 are nobody else’s', async () => {
-    expect(await get('other.admin')).toEqual(defaultParameters);
+    expect(await get('other.admin')).toEqual(begun);
     expect((await change('qa', { actionEscalationDays: 5, reason: 'Non' })).status).toBe(403);
   });
 

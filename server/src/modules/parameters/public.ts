@@ -1,1 +1,2 @@
 export { findImportCutOff, findParameters } from './repository';
+export { beginRules, changeParameters, getParameters } from './service';

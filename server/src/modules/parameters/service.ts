@@ -1,11 +1,19 @@
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import { kinds } from '@vigie/domain/kernel/kinds';
+import { say } from '@vigie/domain/kernel/message';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
-import { type Parameters, type parametersEndpoints, withRules } from '@vigie/domain/modules/parameters/contract';
+import {
+  defaultParameters,
+  newCompanyRules,
+  type Parameters,
+  type parametersEndpoints,
+  withRules,
+} from '@vigie/domain/modules/parameters/contract';
 import { modesProblem } from '@vigie/domain/modules/parameters/detection-modes';
 import { rulesMessages } from '@vigie/domain/modules/parameters/messages';
 import type { Context } from '../../platform/context';
+import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { findParameters, saveParameters } from './repository';
@@ -46,6 +54,20 @@ export function changeParameters(
       reason,
     });
     return after;
+  });
+}
+
+/** In the transaction that makes the company. */
+export async function beginRules(tx: Tx): Promise<void> {
+  const { companyId } = tx.context.actor;
+  const rules = { ...withRules(defaultParameters, newCompanyRules), version: defaultParameters.version + 1 };
+  await saveParameters(tx, rules);
+  tx.audit({
+    action: 'parameters.changed',
+    record: 'parameters',
+    recordId: companyId,
+    changes: differences(auditedFields(defaultParameters), auditedFields(rules)),
+    reason: say('fr', rulesMessages.newCompany),
   });
 }
 
