@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, openPage, openSignedIn, pressOn, signIn, typeInto } from './support/browser';
+import { accessibilityFindings, address, openPage, openSignedIn, pressOn, signIn, typeInto } from './support/browser';
 import { linkMailedTo } from './support/mails';
 import { newPerson } from './support/people';
 
@@ -58,6 +58,9 @@ it('R21 a role that is taken away acts on the open page without a reload', async
   await dialog.getByRole('checkbox', { name: 'Assurance qualité' }).focus();
   await admin.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByText('Dites pourquoi les rôles changent.').waitFor();
+  await dialog.getByLabel(/^Raison/).fill('Fin de mission');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await page.waitForURL('**/home');
 });
 
@@ -98,6 +101,13 @@ it('R23 somebody deactivated is out at once, and back after a reactivation with 
   await page.waitForURL('**/login');
   await signIn(page, username, 'De retour au port');
   await page.getByRole('heading', { name: 'Bonjour Erwan' }).waitFor();
+  const notice = page.getByText(/réinitialisé le .* par Marc Delorme : Oublié\./);
+  await notice.waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.reload();
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'J’ai lu' }).click();
+  await notice.waitFor({ state: 'detached' });
 });
 
 it('R15 a name is changed with a reason, and a new address waits for the person', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { address, demoPassword, openPage, openSignedIn, signIn } from './support/browser';
 import { linkMailedTo } from './support/mails';
+import { setUpCodes } from './support/one-time-codes';
 
 const refused = /status of 4\d\d|Erreur lors de la connexion/;
 
@@ -36,6 +37,8 @@ it('a company registers itself; what is wrong is told beside its field', async (
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await page.waitForURL('**/login');
   await signIn(page, 'mael.riou', 'Un mot assez long');
+  // A new company asks a second factor of its administrators: the first is led to it.
+  await setUpCodes(page, 'Un mot assez long');
   await page.getByRole('heading', { name: 'Bonjour Maël' }).waitFor();
   await page.goto(`${address}/profile`);
   await page.getByText('Adresse confirmée : vous pouvez signer.').waitFor();

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, demoPassword, openPage, sidewaysOverflow, signIn } from './support/browser';
+import { codeOf } from './support/one-time-codes';
 import { newPerson } from './support/people';
 import { reportBy } from './support/reports';
 
@@ -22,18 +22,6 @@ async function withAuthenticator(page: Page): Promise<CDPSession> {
     },
   });
   return session;
-}
-
-/** RFC 6238 by hand, as the application on a phone does it. */
-function codeOf(secret: string, steps = 0): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const place = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 const leave = async (page: Page) => {
@@ -75,6 +63,10 @@ it('R12 a person adds a passkey and an application for codes, signs in with each
   await page.getByRole('button', { name: 'Mettre en place' }).click();
   await page.getByLabel('Votre mot de passe').fill(demoPassword);
   await page.keyboard.press('Enter');
+  // The password alone puts no other factor beside the one that is there.
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).waitFor();
+  await fits(page, 'the factor that is asked for');
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click();
   await page.locator('.qr-code path').waitFor();
   await fits(page, 'the picture for the application');
   const secret = await page.getByLabel('Secret').inputValue();

@@ -4,6 +4,8 @@ import type { User } from '@vigie/domain/modules/accounts/user-administration-co
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../../platform/testing/mailbox';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
+import { verifyCompany } from '../../../platform/verification/verification';
+import { verified } from '../../verified';
 import { demoPassword } from '../demo';
 import { codeOf, secondFactors } from '../testing/second-factors';
 
@@ -62,6 +64,9 @@ describe('R15 a second factor that was lost', () => {
     const { link } = await mailTo(t.dataFolder, 'validator@demo.example', /confirmer votre adresse/);
     await t.call(accounts.confirmEmail, { body: { token: tokenIn(link), password: demoPassword } });
     expect((await me(fresh)).identity_confirmed).toBe(true);
+    const [notice] = (await me(fresh)).notices;
+    expect(notice).toMatchObject({ kind: 'second_factor_removed', by: 'Marc Delorme', confirmed_by: null });
+    await t.call(accounts.acknowledgeNotice, { token: fresh, params: { id: notice?.id ?? '' } });
     const again = await people.addTotp(fresh);
     expect(again.answer.body.recoveryCodes).toHaveLength(10);
     expect(again.secret).not.toBe(secret);
@@ -84,6 +89,20 @@ describe('R15 a second factor that was lost', () => {
     });
     expect(answer.status).toBe(404);
     expect(await findUser('qa', await t.signIn('reporter'))).not.toHaveProperty('hasSecondFactor');
+  });
+});
+
+describe('R41 verify', () => {
+  it('holds after a second factor was taken off and its person has acknowledged it', async () => {
+    const { database, contents } = t.app.platform;
+    const findings: string[] = [];
+    const [{ company = -1 } = {}] = await t.database.owner<{ company: number }>(
+      `select company_id as company from users where username = 'validator'`,
+    );
+    for await (const report of verifyCompany({ database, contents, verified }, company)) {
+      findings.push(...report.findings);
+    }
+    expect(findings).toEqual([]);
   });
 });
 
