@@ -27,10 +27,12 @@ create table account_notices (
   foreign key (company_id, user_id) references users (company_id, id)
 );
 create index account_notices_open on account_notices (company_id, user_id) where acknowledged_at is null;
+alter table password_resets no force row level security;
 -- Those of resets were shown once, at the next sign-in: who has not been there since reads them now.
 insert into account_notices (company_id, id, user_id, kind, by_name, confirmed_by_name, reason, at)
   select company_id, id, user_id, 'password_reset', asked_by_name, confirmed_by_name, reason, confirmed_at
   from password_resets where used_at is not null and told_at is null;
+alter table password_resets force row level security;
 alter table account_notices enable row level security;
 alter table account_notices force row level security;
 create policy own_company on account_notices using (company_id = (select current_company()));

@@ -1,6 +1,5 @@
 export { defaultUsername, initialsOf } from '@vigie/domain/modules/accounts/username';
 export { InitialPasswordDialog } from './initial-password-dialog';
-export { heldRoles, RoleChoice } from './person-fields';
 export { createUser } from './queries';
 export { TeamsTab } from './teams-tab';
 export { UserStatus } from './user-status';

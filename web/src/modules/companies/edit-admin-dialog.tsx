@@ -1,4 +1,7 @@
+import { companyRoles } from '@vigie/domain/kernel/identity/actor';
+import { signingRoles } from '@vigie/domain/kernel/identity/second-factor';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
@@ -7,10 +10,10 @@ import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
 import { mergeTyped, reloadWhenStale } from '../../platform/transport/stale-version';
+import { Toggle } from '../../ui/buttons/toggle';
 import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
-import { heldRoles, RoleChoice } from '../accounts/public';
 import { adminCall } from './admin-call';
 import { errorSentence } from './error-text';
 import { Outcome } from './outcome';
@@ -26,9 +29,13 @@ const textsOf = ({ firstName, lastName, email, roles }: Admin) => ({
   firstName,
   lastName,
   email,
-  roles: heldRoles(roles).join(' '),
+  roles: roles.join(' '),
   reason: '',
 });
+
+const rolesIn = (roles: string) => companyRoles.filter((role) => roles.split(' ').includes(role));
+const withRole = (roles: string, role: string, held: boolean) =>
+  [...roles.split(' ').filter((one) => one !== role), ...(held ? [role] : [])].join(' ');
 
 export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogProps) {
   const say = useSay();
@@ -44,7 +51,7 @@ export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogPr
       return Object.fromEntries(missing.map(([name]) => [name, say(fieldMessages.required)]));
     },
     async submit({ roles, ...person }) {
-      const body = { ...person, roles: heldRoles(roles.split(' ')) };
+      const body = { ...person, roles: rolesIn(roles) };
       await reloadWhenStale(
         () =>
           adminCall(companiesEndpoints.updateAdmin, {
@@ -73,12 +80,15 @@ export function EditAdminDialog({ companyId, admin, onClose }: EditAdminDialogPr
           <TextField {...field('firstName')} label={say(m.firstName)} autoComplete="off" autoFocus />
           <TextField {...field('lastName')} label={say(m.lastName)} autoComplete="off" />
           <TextField {...field('email')} label={say(m.email)} type="email" autoComplete="off" />
-          <RoleChoice
-            value={heldRoles(values.roles.split(' '))}
-            disabled={busy}
-            error={field('roles').error}
-            onChange={(chosen) => field('roles').onChange(heldRoles(chosen).join(' '))}
-          />
+          {signingRoles.map((role) => (
+            <Toggle
+              key={role}
+              label={say(roleMessages[role])}
+              help={say(m.signingRoleHelp)}
+              checked={values.roles.split(' ').includes(role)}
+              onChange={(held) => field('roles').onChange(withRole(values.roles, role, held))}
+            />
+          ))}
           <TextField {...field('reason')} label={say(reasonMessages.reason)} required maxLength={1000} />
           <Outcome failure={failure} done={null} />
         </div>

@@ -79,6 +79,10 @@ export const administrationMessages = {
     'This company changed meanwhile. What you changed is kept, the rest is up to date: check it, then try again.',
   ),
 
+  signingRoleHelp: text(
+    'Un rôle qui signe : vous le donnez ici à qui administre seul son entreprise.',
+    'A role that signs: you give it here to whoever administers their company alone.',
+  ),
   editAdminTitle: text("Modifier l'administrateur", 'Edit the administrator'),
   adminSaved: text('Administrateur enregistré.', 'Administrator saved.'),
   adminChangedMeanwhile: text(
