@@ -26,6 +26,8 @@ export const accountKinds: readonly VerifiedKind[] = [
       factor: 'tells which second factor was shown at that time',
       passkey: 'tells the name of one passkey among several, which stand in a table of their own',
       secondFactor: 'tells that an administrator took off every factor; a later one is told by an event of its own',
+      notice: 'tells what kind of notice was acknowledged; notices stand in a table of their own',
+      noticeOf: 'tells from when the notice was that was acknowledged',
     },
     otherEvents: { 'signature.refused': 'tells what somebody has tried' },
   },
