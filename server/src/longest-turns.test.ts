@@ -9,8 +9,10 @@ const dearest = new Set([
   'importTemplate',
   'editTemplate',
   'answerQuestionnaire',
-  'saveStep',
-  'searchEverything',
+  'saveCaseStep',
+  'searchRecords',
+  'addValues',
+  'listSimilarCases',
   'createReport',
 ]);
 

@@ -41,10 +41,16 @@ export function readPastedLines(text: string): PastedLines {
   };
 }
 
-function readLine(written: string, line: number): { value: PastedValue; problem: LineProblem | null } {
-  const [label = '', code = '', ...rest] = written.split(/\t|;/).map(tidyLabel);
+/** A name and a code with what may stand around them; of a longer line only so much is read. */
+const longestLine = 2_000;
+
+function readLine(whole: string, line: number): { value: PastedValue; problem: LineProblem | null } {
+  const written = whole.trim().slice(0, longestLine);
+  const [label = '', code = '', ...rest] = written.split(/\t|;/, 4).map(tidyLabel);
+  const tooLong =
+    written.length === longestLine ? { message: m.labelTooLong, values: { max: valueBounds.label } } : null;
   const objection =
-    labelProblem(label) ?? codeProblem(code) ?? (rest.some(Boolean) ? { message: m.tooManyColumns } : null);
+    tooLong ?? labelProblem(label) ?? codeProblem(code) ?? (rest.some(Boolean) ? { message: m.tooManyColumns } : null);
   return { value: { line, label, code }, problem: objection && { line, objection } };
 }
 
@@ -52,7 +58,7 @@ function readLine(written: string, line: number): { value: PastedValue; problem:
 function repeated(values: readonly PastedValue[]): readonly LineProblem[] {
   const first = new Map<string, number>();
   return values.flatMap(({ label, line }) => {
-    const key = labelKey(label);
+    const key = label.length > valueBounds.label ? '' : labelKey(label);
     const before = first.get(key);
     if (before === undefined) first.set(key, line);
     return before === undefined || key === ''

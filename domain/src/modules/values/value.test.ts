@@ -90,6 +90,17 @@ describe('lines that are pasted', () => {
     ]);
   });
 
+  it('R44 a line that is far too long is not read to its end', () => {
+    for (const line of ['x'.repeat(200_000), `a${' '.repeat(200_000)}b`, 'a;'.repeat(100_000)]) {
+      const { problems, values } = readPastedLines(`Un\n${line}`);
+      expect(problems).toEqual([
+        { line: 2, objection: { message: m.labelTooLong, values: { max: valueBounds.label } } },
+      ]);
+      expect(values[1]?.label.length).toBeLessThan(3_000);
+    }
+    expect(readPastedLines(`Un;A${' '.repeat(5_000)}`).values).toEqual([{ line: 1, label: 'Un', code: 'A' }]);
+  });
+
   it('are some, and not more than a thousand', () => {
     const many = (count: number) => Array.from({ length: count }, (_, place) => `V${place}`).join('\n');
     expect(readPastedLines(' \n\n').objection?.message).toBe(m.nothingToAdd);

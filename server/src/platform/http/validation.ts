@@ -3,7 +3,7 @@ import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import type * as z from 'zod/mini';
-import { hasEndlessAccents } from './accent-runs';
+import { isDearToNormalise } from './dear-texts';
 import { deepestValues } from './json-bodies';
 
 type Issue = z.core.$ZodIssue;
@@ -77,7 +77,7 @@ const formatMessages: Readonly<Record<string, Message>> = {
 /** PostgreSQL stores neither NUL nor half a surrogate pair; both are refused here rather than failing deep inside. */
 function refuseBrokenText(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed() || hasEndlessAccents(value)) {
+    if (value.includes('\0') || !value.isWellFormed() || isDearToNormalise(value)) {
       throw new Refusal('malformed_request');
     }
   } else if (value !== null && typeof value === 'object') {
