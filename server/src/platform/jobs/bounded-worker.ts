@@ -42,7 +42,7 @@ function refusalOf(error: unknown): unknown {
   return isOutOfMemory ? new Refusal('invalid', { message: workMessages.tooMuchMemory }) : error;
 }
 
-/** The answer, unless it takes longer than it may. Whoever is refused ends the thread, which may be at it for ever. */
+/** The answer, unless it takes longer than it may. A caller that is refused ends the thread, which may be at it for ever. */
 export async function within<Result>(arrived: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

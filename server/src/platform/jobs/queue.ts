@@ -14,7 +14,7 @@ export const askerOf = ({ actor, signal }: Context): Asker => ({ companyId: acto
 
 /**
  * So many turns at once; those that wait are served company by company, one of each in turn. The places to wait are each
- * company's own, so that one which fills them is told to come again while the others are still admitted.
+ * company's own, so that one which fills them is sent away while the others are still admitted.
  */
 export class Queue {
   private running = 0;

@@ -54,17 +54,17 @@ export function answerQuestionnaire(
     const people = await listNames(tx, before.companyId, answersOf(before.template, answers, 'person').map(Number));
     const names = { ...before.names, people: new Map([...before.names.people, ...people]) };
     const after = { ...before, answers, names, version: before.version + 1 };
-    const told = changesBetween(before, after);
-    if (told.length === 0) return detailOf(platform, tx, context, before);
+    const changed = answerChanges(before, after);
+    if (changed.length === 0) return detailOf(platform, tx, context, before);
     saveQuestionnaire(tx, after);
-    tx.audit({ action: 'questionnaire.answered', record: 'questionnaire', recordId: id, changes: told });
+    tx.audit({ action: 'questionnaire.answered', record: 'questionnaire', recordId: id, changes: changed });
     const [detail] = await Promise.all([detailOf(platform, tx, context, after), tellCase(platform, tx, after)]);
     return detail;
   });
 }
 
 /** Looks at the answers that differ alone: there may be thousands of others. */
-function changesBetween(before: QuestionnaireRecord, after: QuestionnaireRecord): readonly FieldChange[] {
+function answerChanges(before: QuestionnaireRecord, after: QuestionnaireRecord): readonly FieldChange[] {
   const keys = [...Object.keys(before.answers), ...Object.keys(after.answers)];
   const changed = new Set(keys.filter((key) => !isSameAnswer(before.answers[key], after.answers[key])));
   const fieldsOf = (record: QuestionnaireRecord) => {

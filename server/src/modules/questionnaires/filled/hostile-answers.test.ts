@@ -49,7 +49,9 @@ function dearest(): Template {
   };
 }
 
-it('R44 answers to a template of the dearest rules hold up nobody', { timeout: 120_000 }, async () => {
+it('R44 answers to a template of the dearest rules hold the event loop no longer than 50 ms', {
+  timeout: 120_000,
+}, async () => {
   const begun = await work.begun(token, await work.publish(dearest()));
   const answers: Record<string, string[]> = { 's/': instances };
   for (const [at, id] of instances.entries()) {

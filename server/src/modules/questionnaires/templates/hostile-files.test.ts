@@ -40,16 +40,20 @@ it.each<[string, string, number, RegExp]>([
   ['lists in lists', own(`${'['.repeat(60)}${']'.repeat(60)}`), 400, /malformed_request/],
   ['no JSON', '{"format":', 400, /malformed_request/],
   ['another format', '{"format":"x","file":{}}', 422, /format/],
-])('R44 a file with %s holds up nobody', { timeout: 60_000 }, async (_what, payload, status, said) => {
-  expect(payload.length).toBeLessThan(megabytes);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-language': 'en' };
-  const { answer, ms } = await shortestOf(3, () =>
-    t.app.http.inject({ method: 'POST', url: '/api/v1/templates/import', headers, payload }),
-  );
-  expect(said.test(answer.body), answer.body.slice(0, 300)).toBe(true);
-  expect(answer.statusCode).toBe(status);
-  expect(ms).toBeLessThan(turnLimitMs);
-});
+])(
+  'R44 a file with %s holds the event loop no longer than 50 ms',
+  { timeout: 60_000 },
+  async (_what, payload, status, said) => {
+    expect(payload.length).toBeLessThan(megabytes);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-language': 'en' };
+    const { answer, ms } = await shortestOf(3, () =>
+      t.app.http.inject({ method: 'POST', url: '/api/v1/templates/import', headers, payload }),
+    );
+    expect(said.test(answer.body), answer.body.slice(0, 300)).toBe(true);
+    expect(answer.statusCode).toBe(status);
+    expect(ms).toBeLessThan(turnLimitMs);
+  },
+);
 
 it('R44 a template takes no more than is read in one piece, and says so', { timeout: 60_000 }, async () => {
   const question = (n: number, length: number) => ({

@@ -51,7 +51,7 @@ export async function fuzzRoutes(
   return { findings, answers };
 }
 
-/** The first who may ask it; nobody in particular where anyone may. */
+/** The first who may ask it; undefined where anyone may. */
 export const askerOf = ({ permission }: NamedEndpoint) =>
   people.find(({ roles }) => permits(permission ?? [], { roles: [...roles] }))?.username;
 
