@@ -131,6 +131,18 @@ describe('two copies of the server on one database', () => {
     expect(stream.topics).toEqual(['session.ended']);
   });
 
+  it('R23 end the pages of a session that was renewed without telling them that it is over, and refuse its token', async () => {
+    const token = await first.signIn('designer');
+    const other = await listen(addresses[1] ?? '', await first.signIn('designer'));
+    const stream = await listen(addresses[1] ?? '', token);
+    const body = { currentPassword: 'Vigie-demo-1', newPassword: 'quatre mots sans rapport' };
+    const { access_token: renewed } = (await first.call(accounts.changePassword, { token, body })).body;
+    await expect.poll(() => status(second, token), { timeout: 1000, interval: 10 }).toBe(401);
+    for (const page of [stream, other]) await expect.poll(() => page.isEnded(), { timeout: 1000 }).toBe(true);
+    expect([stream.topics, other.topics]).toEqual([[], ['session.ended']]);
+    expect([await status(first, renewed), await status(second, renewed)]).toEqual([200, 200]);
+  });
+
   it('go on when news comes for a page whose session has just ended', async () => {
     const token = await first.signIn('qa');
     const { companyId, userId } = await actorOf('qa');
