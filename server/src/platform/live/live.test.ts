@@ -135,8 +135,13 @@ describe('two copies of the server on one database', () => {
     const token = await first.signIn('designer');
     const other = await listen(addresses[1] ?? '', await first.signIn('designer'));
     const stream = await listen(addresses[1] ?? '', token);
-    const body = { currentPassword: 'Vigie-demo-1', newPassword: 'quatre mots sans rapport' };
-    const { access_token: renewed } = (await first.call(accounts.changePassword, { token, body })).body;
+    const { database, sessions } = first.app.platform;
+    const { id, actor } = await sessions.resolve(token);
+    const renewed = await database.transaction({ ...systemContext(actor.companyId), actor }, async (tx) => {
+      const { token: next, sessionId } = await sessions.renew(tx, id);
+      await sessions.end(tx, actor.userId ?? -1, { except: sessionId });
+      return next;
+    });
     await expect.poll(() => status(second, token), { timeout: 1000, interval: 10 }).toBe(401);
     for (const page of [stream, other]) await expect.poll(() => page.isEnded(), { timeout: 1000 }).toBe(true);
     expect([stream.topics, other.topics]).toEqual([[], ['session.ended']]);
