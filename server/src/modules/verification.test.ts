@@ -146,10 +146,11 @@ describe('an installation whose heads go nowhere', () => {
 });
 
 describe('R08 the verification of the night', () => {
-  const metrics = async () => (await night.request('GET', '/metrics')).text;
+  const metricsToken = 'the-token-of-prometheus';
+  const metrics = async () => (await night.request('GET', '/metrics', { token: metricsToken })).text;
   let night: TestApp;
   beforeAll(async () => {
-    night = await createTestApp();
+    night = await createTestApp({ metricsToken });
   });
   afterAll(() => night.close());
 

@@ -11,8 +11,8 @@ let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
   const reporter = await t.signIn('reporter');
-  await upload('/api/v1/attachments', 'first.txt', reporter);
-  await upload('/api/v1/attachments', 'second.txt', reporter);
+  await upload('/api/v1/attachments', 'first.pdf', reporter);
+  await upload('/api/v1/attachments', 'second.pdf', reporter);
   const [open] = await t.database.owner<{ id: string }>(`select c.id from cases c join users u on u.id = c.owner_id
     where c.status = 'in_progress' and u.username = 'lead' limit 1`);
   await upload(`/api/v1/cases/${open?.id}/attachments`, 'third.pdf', await t.signIn('lead'));
