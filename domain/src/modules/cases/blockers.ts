@@ -10,6 +10,7 @@ import {
   everyActionDone,
   everyCapaCreated,
   everyCheckRecorded,
+  everyQuestionnaireFinished,
   everyQuestionnaireSubmitted,
   everyStepReady,
   everyStepReviewed,
@@ -43,13 +44,8 @@ type Listed = Omit<Blocker, 'gate'>;
 /** One by one, what a guard of the table counts. */
 export const listedBy: ReadonlyMap<Guard<CaseFacts>, (facts: CaseFacts) => readonly Listed[]> = new Map([
   [everyStepReady, ({ notReady }) => notReady.map((step) => ofStep(m.stepNotReady, step))],
-  [
-    everyQuestionnaireSubmitted,
-    ({ openQuestionnaires }) =>
-      openQuestionnaires.map(
-        ({ templateId, title }): Listed => ({ message: m.questionnaireOpen, values: { title }, templateId }),
-      ),
-  ],
+  [everyQuestionnaireSubmitted, ({ openQuestionnaires }) => openQuestionnaires.map(ofTemplate)],
+  [everyQuestionnaireFinished, ({ unfinishedQuestionnaires }) => unfinishedQuestionnaires.map(ofTemplate)],
   [everyStepReviewed, ({ notReviewed }) => notReviewed.map((step) => ofStep(m.stepNotReviewed, step))],
   [
     everyCapaCreated,
@@ -86,6 +82,10 @@ export function blockersOf(status: CaseStatus, facts: CaseFacts): readonly Block
 }
 
 const guardsOf = (gate: Gate): readonly Guard<CaseFacts>[] => caseWorkflow.transitions[gate].guards ?? [];
+
+function ofTemplate({ templateId, title }: CaseFacts['openQuestionnaires'][number]): Listed {
+  return { message: m.questionnaireOpen, values: { title }, templateId };
+}
 
 function ofStep(message: Message, step: StepName): Listed {
   return { message, stepTitle: steps[step].title, step };

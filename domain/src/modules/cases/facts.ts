@@ -34,7 +34,10 @@ export function factsOf(
     effectiveness: effectivenessFact(check),
     openChecks: plan.capaChecks.filter(isOpenCheck).map(({ capaId }) => capaId),
     openQuestionnaires: plan.questionnaires
-      .filter(({ isRequired, status }) => status === 'in_progress' || (isRequired && status !== 'submitted'))
+      .filter(({ isRequired, status }) => isRequired && status !== 'submitted')
+      .map(({ templateId, title }) => ({ templateId, title })),
+    unfinishedQuestionnaires: plan.questionnaires
+      .filter(({ isRequired, status }) => !isRequired && status === 'in_progress')
       .map(({ templateId, title }) => ({ templateId, title })),
     ownWork,
   };

@@ -12,6 +12,7 @@ import { type CaseAction, type CaseFacts, type CaseItem, caseWorkflow, propertyO
 
 const nothingMissing: Omit<CaseFacts, 'ownWork'> = {
   ...{ notReady: [], notReviewed: [], openActions: [], missingCapas: [], openChecks: [], openQuestionnaires: [] },
+  unfinishedQuestionnaires: [],
   effectiveness: 'not_asked',
 };
 

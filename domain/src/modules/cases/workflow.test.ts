@@ -11,6 +11,7 @@ import { type StepAction, stepMarks, stepWorkflow, writingObjection } from './st
 import { stepNames } from './steps/steps';
 import { urgencyOf } from './urgency';
 import {
+  allowedInParts,
   type CaseAction,
   type CaseFacts,
   type CaseItem,
@@ -48,6 +49,7 @@ const clear: CaseFacts = {
   effectiveness: 'not_asked',
   openChecks: [],
   openQuestionnaires: [],
+  unfinishedQuestionnaires: [],
   ownWork: null,
 };
 
@@ -101,10 +103,21 @@ describe('R19 R22 R25 the life of a case', () => {
     ]);
   });
 
+  it('R39 what belongs to a case changes until the approval, and is talked about until the end', () => {
+    expect(caseStatuses.map((status) => [status, allowedInParts({ status })])).toEqual([
+      ['in_progress', 'changes'],
+      ['ready_for_qa', 'changes'],
+      ['approved', 'comments'],
+      ['closed', 'nothing'],
+      ['void', 'nothing'],
+    ]);
+  });
+
   it.each([
     ['submit', 'in_progress', ownerId, { notReady: ['process'] as const }],
     ['submit', 'in_progress', ownerId, { openQuestionnaires: [{ templateId: 'TPL_0001', title: 'Visite' }] }],
     ['approve', 'ready_for_qa', 99, { notReviewed: ['process'] as const }],
+    ['approve', 'ready_for_qa', 99, { unfinishedQuestionnaires: [{ templateId: 'TPL_0001', title: 'Visite' }] }],
     ['close', 'approved', 99, { openActions: ['ACT_0001'] }],
     ['close', 'approved', 99, { effectiveness: 'missing' as const }],
   ] as const)('%s waits for what is missing', (action, status, userId, missing) => {
@@ -202,6 +215,7 @@ describe('why can’t I close?', () => {
       ...{ notReady: ['process'], notReviewed: ['process'], openActions: ['ACT_0001'], missingCapas: ['Usure'] },
       ...{ effectiveness: 'missing', openChecks: ['CAPA-2026-124'] },
       openQuestionnaires: [{ templateId: 'TPL_0001', title: 'Visite' }],
+      unfinishedQuestionnaires: [{ templateId: 'TPL_0002', title: 'Visite' }],
     };
     const guards = gates
       .flatMap((gate) => caseWorkflow.transitions[gate].guards ?? [])
@@ -234,13 +248,10 @@ describe('why can’t I close?', () => {
     expect(awaited).toMatchObject([
       { gate: 'submit', templateId: 'TPL_0001', values: { title: 'Visite' } },
       { gate: 'submit', templateId: 'TPL_0003' },
-      { gate: 'submit', templateId: 'TPL_0004' },
+      { gate: 'approve', templateId: 'TPL_0004' },
     ]);
-    const reopened = factsOf('hse', [], [], null, {
-      ...{ missingCapas: [], capaChecks: [], questionnaires: questionnaires.slice(0, 2) },
-    });
-    expect(blockersOf('ready_for_qa', reopened).filter(({ templateId }) => templateId)).toMatchObject([
-      { gate: 'approve', templateId: 'TPL_0001' },
+    expect(blockersOf('ready_for_qa', facts).filter(({ templateId }) => templateId)).toMatchObject([
+      { gate: 'approve', templateId: 'TPL_0004' },
     ]);
   });
 

@@ -30,8 +30,10 @@ export interface CaseFacts {
   readonly effectiveness: 'not_asked' | 'missing' | 'recorded';
   /** The measures whose effectiveness was to be checked and is not yet. */
   readonly openChecks: readonly string[];
-  /** Templates whose questionnaire is awaited: asked for and not submitted, or begun and neither submitted nor given up. */
+  /** The templates that the kind asks for and that nobody has submitted for this case: their ids and titles. */
   readonly openQuestionnaires: readonly { readonly templateId: string; readonly title: string }[];
+  /** The same of those that nobody asks for, once they were begun: an approval would freeze them half filled. */
+  readonly unfinishedQuestionnaires: CaseFacts['openQuestionnaires'];
   /** What the person who asks did in it, and so cannot review. */
   readonly ownWork: Deed | null;
 }
@@ -42,6 +44,8 @@ const counted = (list: readonly unknown[], message: Objection['message']): Objec
 export const everyStepReady: Guard<CaseFacts> = ({ notReady }) => counted(notReady, m.stepsNotReady);
 export const everyQuestionnaireSubmitted: Guard<CaseFacts> = ({ openQuestionnaires }) =>
   counted(openQuestionnaires, m.questionnairesOpen);
+export const everyQuestionnaireFinished: Guard<CaseFacts> = ({ unfinishedQuestionnaires }) =>
+  counted(unfinishedQuestionnaires, m.questionnairesOpen);
 export const everyStepReviewed: Guard<CaseFacts> = ({ notReviewed }) => counted(notReviewed, m.stepsNotReviewed);
 export const everyActionDone: Guard<CaseFacts> = ({ openActions }) => counted(openActions, m.actionsOpen);
 export const everyCapaCreated: Guard<CaseFacts> = ({ missingCapas }) => counted(missingCapas, m.capasMissing);
@@ -94,7 +98,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       event: 'case.approved',
       notice: 'caseApproved',
       signature: m.approved,
-      guards: [notOwnWork, everyStepReviewed, everyQuestionnaireSubmitted],
+      guards: [notOwnWork, everyStepReviewed, everyQuestionnaireFinished],
     },
     close: {
       label: m.close,

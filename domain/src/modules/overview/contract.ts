@@ -35,6 +35,7 @@ const caseStanding = z.object({
   notReady: z.array(z.enum(stepNames)),
   notReviewed: z.array(z.enum(stepNames)),
   openQuestionnaires: z.array(z.object({ templateId: z.string(), title: z.string() })),
+  unfinishedQuestionnaires: z.array(z.object({ templateId: z.string(), title: z.string() })),
   ownWork: z.nullable(z.enum(deeds)),
 });
 export type CaseStanding = z.infer<typeof caseStanding>;

@@ -52,7 +52,7 @@ describe('a template that a kind of case asks for', () => {
     await whileAttached('Visite du poste', 'hse', async ({ id: templateId }) => {
       const { id, questionnaires } = await readyCase('hse');
       const open = { templateId, title: 'Visite du poste', isRequired: true };
-      expect(questionnaires).toEqual([{ ...open, questionnaireId: null, status: null, filler: null }]);
+      expect(questionnaires).toEqual([{ ...open, questionnaireId: null, status: null, filler: null, version: null }]);
       const refused = await cases.move(id, 'submit', 'lead');
       expect([refused.status, refused.problem.code]).toEqual([409, 'objection']);
       expect(refused.text).toContain('1 questionnaire n’est pas envoyé');

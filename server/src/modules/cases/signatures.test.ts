@@ -27,7 +27,13 @@ beforeEach(async () => {
 
 interface Stored {
   id: number;
-  content: { steps: Record<string, Record<string, unknown>>; title: string; kind?: string; soFar?: unknown; questionnaires?: unknown };
+  content: {
+    steps: Record<string, Record<string, unknown>>;
+    title: string;
+    kind?: string;
+    soFar?: unknown;
+    questionnaires?: unknown;
+  };
   schema_version: number;
   content_hash: string;
 }
@@ -45,7 +51,10 @@ async function storeAs(
   content: Stored['content'],
   more: { hash?: string; schema?: number | null } = {},
 ): Promise<void> {
-  const { schema = signedSchemaVersion, hash = contentHash({ record: 'case', recordId: id, content: content as never }) } = more;
+  const {
+    schema = signedSchemaVersion,
+    hash = contentHash({ record: 'case', recordId: id, content: content as never }),
+  } = more;
   await t.database.owner(
     'update signatures set content = $2::jsonb, content_hash = $3, schema_version = $4 where id = $1',
     [(await stored()).id, schema === null ? null : JSON.stringify(content), hash, schema],

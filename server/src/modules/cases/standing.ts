@@ -10,7 +10,10 @@ import { listQuestionnaireIdsOfCases, listQuestionnairesOfCases } from '../quest
 import { listMarksOf } from './step-repository';
 
 /** What stands before submitting and before the review of a case. */
-export type CaseStanding = Pick<CaseFacts, 'notReady' | 'notReviewed' | 'openQuestionnaires' | 'ownWork'>;
+export type CaseStanding = Pick<
+  CaseFacts,
+  'notReady' | 'notReviewed' | 'openQuestionnaires' | 'unfinishedQuestionnaires' | 'ownWork'
+>;
 
 /** Of several cases at once, for somebody who may take their next step; by case. */
 export async function standingsOf(
@@ -42,8 +45,8 @@ export async function standingsOf(
       };
       const ownWork = ownWorkOf(contributionsTo(id), userId);
       const facts = factsOf(kind, marks.get(id) ?? [], [], null, plan, ownWork);
-      const { notReady, notReviewed, openQuestionnaires } = facts;
-      return [id, { notReady, notReviewed, openQuestionnaires, ownWork }];
+      const { notReady, notReviewed, openQuestionnaires, unfinishedQuestionnaires } = facts;
+      return [id, { notReady, notReviewed, openQuestionnaires, unfinishedQuestionnaires, ownWork }];
     }),
   );
 }

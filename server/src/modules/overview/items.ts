@@ -10,7 +10,13 @@ export type Row = Omit<WorkItem, 'work'>;
 
 const noStanding = { isImported: false, report: null, case: null, action: null };
 /** Without what only the most urgent are asked for. */
-const nothingKnown = { notReady: [], notReviewed: [], openQuestionnaires: [], ownWork: null };
+const nothingKnown = {
+  notReady: [],
+  notReviewed: [],
+  openQuestionnaires: [],
+  unfinishedQuestionnaires: [],
+  ownWork: null,
+};
 
 export function reportRow(entry: InboxEntry, fourEyes: boolean): Row {
   const { id, status, summary, detector, createdAt, severity, authorId } = entry;

@@ -80,11 +80,12 @@ async function withStandings(
 }
 
 /** As the answer has them: lists of its own. */
-function copied({ notReady, notReviewed, openQuestionnaires, ownWork }: CaseStanding) {
+function copied({ notReady, notReviewed, openQuestionnaires, unfinishedQuestionnaires, ownWork }: CaseStanding) {
   return {
     notReady: [...notReady],
     notReviewed: [...notReviewed],
     openQuestionnaires: [...openQuestionnaires],
+    unfinishedQuestionnaires: [...unfinishedQuestionnaires],
     ownWork,
   };
 }

@@ -55,11 +55,12 @@ function Steps({ id, label, count }: StepsProps) {
 const elsewhere = { openActions: [], missingCapas: [], openChecks: [], effectiveness: 'not_asked' } as const;
 
 function CaseMoves({ item: { id }, standing }: CaseActsProps) {
-  const { status, ownerId, version, notReady, notReviewed, openQuestionnaires, ownWork } = standing;
+  const { status, ownerId, version, notReady, notReviewed, ownWork } = standing;
+  const { openQuestionnaires, unfinishedQuestionnaires } = standing;
   const [asking, setAsking] = useState<CaseAction | null>(null);
   const actions = useWorkflowActions(caseWorkflow, ({ companyId }) => ({
     item: { companyId, ownerId, status },
-    facts: { ...elsewhere, notReady, notReviewed, openQuestionnaires, ownWork },
+    facts: { ...elsewhere, notReady, notReviewed, openQuestionnaires, unfinishedQuestionnaires, ownWork },
   }));
   const { shown } = arrangeActions(actions, caseWorkflow.usual[status], ['return']);
   return (

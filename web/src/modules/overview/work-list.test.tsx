@@ -89,7 +89,7 @@ describe('what cannot be done', () => {
   });
 
   it('of a case says how many steps are left, and of own work that somebody else reviews it', () => {
-    const ofCase = { version: 1, notReviewed: [], openQuestionnaires: [] };
+    const ofCase = { version: 1, notReviewed: [], openQuestionnaires: [], unfinishedQuestionnaires: [] };
     showItems([
       item({
         ...{ work: 'writeCase', id: 'NC_0001' },

@@ -12,7 +12,7 @@ export const caseQuestionnaireMessages = {
     'This questionnaire is submitted before the case is.',
   ),
   isNotRequired: text(
-    'Ce dossier ne le demande pas ; une fois commencé, il est envoyé ou abandonné avant que le dossier soit soumis.',
-    'This case does not ask for it; once begun, it is submitted or given up before the case is submitted.',
+    'Ce dossier ne le demande pas ; une fois commencé, il est envoyé ou abandonné avant que le dossier soit approuvé.',
+    'This case does not ask for it; once begun, it is submitted or given up before the case is approved.',
   ),
 };

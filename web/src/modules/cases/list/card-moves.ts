@@ -18,6 +18,7 @@ const factsOfCard: CaseFacts = {
   effectiveness: 'not_asked',
   openChecks: [],
   openQuestionnaires: [],
+  unfinishedQuestionnaires: [],
   ownWork: null,
 };
 
