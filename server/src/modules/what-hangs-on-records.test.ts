@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const pairsOf = (tables: typeof whatHangsOnRecords) =>
-  tables.flatMap(({ table, on }) => on.map((record) => `${table} on ${record}`)).sort();
+  tables.flatMap(({ tableName, on }) => on.map((record) => `${tableName} on ${record}`)).sort();
 
 /** By its own rows, a reference, the number of a record, or its name. */
 async function pairsInCatalogue(): Promise<string[]> {
@@ -64,8 +64,8 @@ describe('what hangs on records', () => {
     const [start, end] = ['<!-- what hangs on records -->\n', '<!-- end of what hangs on records -->'];
     const before = text.slice(0, text.indexOf(start) + start.length);
     const rows = whatHangsOnRecords.map(
-      ({ table, on, standing, why }) =>
-        `| \`${table}\` | ${on.length === signedRecords.length ? 'each' : on.join(', ')} | ${standing} | ${why} |`,
+      ({ tableName, on, standing, why }) =>
+        `| \`${tableName}\` | ${on.length === signedRecords.length ? 'each' : on.join(', ')} | ${standing} | ${why} |`,
     );
     const drawn = ['| table | on | standing | why |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
     const written = `${before}\n${drawn}\n${text.slice(text.indexOf(end))}`;
@@ -311,7 +311,7 @@ describe('records that have ended', () => {
 
   it('R13 R14 R39 lose their signatures when what the list calls signed is altered past the application', async () => {
     const onCase = whatHangsOnRecords.filter(({ standing, on }) => standing === 'signed' && on.includes('case'));
-    expect(Object.keys(alterations).sort()).toEqual(onCase.map(({ table }) => table).sort());
+    expect(Object.keys(alterations).sort()).toEqual(onCase.map(({ tableName }) => tableName).sort());
     for (const [table, alteration] of Object.entries(alterations)) {
       const [column, value, rows] = alteration(ended);
       const alter = (set: string) =>
