@@ -44,16 +44,22 @@ export async function readQuestionnaire(
   return completed(reader, stored, allowed);
 }
 
-/** Locked with its case; whoever reads the case stays a reader until the end of the transaction. */
+/**
+ * Locked with its case, which comes first: voiding a case holds it and then gives up its questionnaires. Whoever reads the
+ * case stays a reader until the end of the transaction.
+ */
 export async function lockWithTemplate(
   { recordKinds }: Named,
   tx: Tx,
   id: string,
 ): Promise<QuestionnaireRecord | null> {
-  const stored = await lockQuestionnaire(tx, id);
-  if (!stored) return null;
-  const allowed = stored.caseId === null ? 'changes' : await recordKinds.partsOf('case').lock(tx, stored.caseId);
-  return completed(tx, stored, allowed ?? 'nothing');
+  const found = await findQuestionnaire(tx, tx.context.actor.companyId, id);
+  if (!found) return null;
+  const [allowed, stored] = await Promise.all([
+    found.caseId === null ? ('changes' as const) : recordKinds.partsOf('case').lock(tx, found.caseId),
+    lockQuestionnaire(tx, id),
+  ]);
+  return stored && completed(tx, stored, allowed ?? 'nothing');
 }
 
 /** Whatever changes one of a case tells the case, which may be signed. */
