@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../../kernel/trail/audit-event';
+import type { RecordedEvent } from './audit-event';
 
 const isEmpty = (value: unknown) => value === null || value === '' || value === undefined;
 

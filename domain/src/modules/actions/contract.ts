@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { rowId } from '../../kernel/ids';
 import { reason } from '../../kernel/reason';
-import { recordEndpoints } from '../records/public';
+import { dossierEndpoints, recordEndpoints } from '../records/public';
 import { actionListEndpoints } from './list';
 import { actionDetail, actionId, maxTodos, priorities, todoId, todoTextLimit } from './record';
 import { actionMoves } from './workflow';
@@ -36,6 +36,7 @@ export const actionEndpointNames = {
 } as const;
 
 export const actionsEndpoints = {
+  ...dossierEndpoints(actionEndpointNames),
   ...recordEndpoints(actionEndpointNames),
   ...actionListEndpoints,
   createAction: endpoint({

@@ -4,7 +4,7 @@ import { pathId, rowId } from '../../kernel/ids';
 import { reason } from '../../kernel/reason';
 import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { credentials } from '../../kernel/trail/signature';
-import { linkEndpoints, presenceEndpoints, recordEndpoints } from '../records/public';
+import { dossierEndpoints, linkEndpoints, presenceEndpoints, recordEndpoints } from '../records/public';
 import { effectivenessRequest, effectivenessVerdict } from './capa/effectiveness';
 import { restriction } from './confidentiality';
 import { criticalities } from './due-date';
@@ -19,14 +19,11 @@ const idParams = z.object({ id: caseId });
 const stepParams = z.object({ id: caseId, step: z.enum(stepNames) });
 const day = z.iso.date();
 
-/** Most cases in one export. */
-export const maxDossiers = 50;
-const dossierIds = new RegExp(`^[A-Z]{2,3}_\\d{4,9}(,[A-Z]{2,3}_\\d{4,9}){0,${maxDossiers - 1}}$`);
-
 export const caseEndpointNames = { name: 'Case', noun: 'a case', path: '/api/v1/cases', id: caseId } as const;
 
 export const casesEndpoints = {
   ...recordEndpoints(caseEndpointNames),
+  ...dossierEndpoints(caseEndpointNames),
   ...presenceEndpoints(caseEndpointNames),
   ...linkEndpoints(caseEndpointNames, caseRecord),
   ...caseListEndpoints,
@@ -167,29 +164,5 @@ export const casesEndpoints = {
       values: z.record(z.string(), z.unknown()),
       since: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
     }),
-  }),
-  getCaseDossier: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases/:id/dossier',
-    isHeavy: true,
-    summary: 'Everything about the case as a PDF, with its signatures and its hash',
-    params: idParams,
-    answers: 'file',
-  }),
-  getCaseDossiers: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases/dossiers',
-    isHeavy: true,
-    summary: 'Everything about several cases, each as PDF and as data, in one zip file',
-    query: z.object({ ids: z.string().check(z.regex(dossierIds)) }),
-    answers: 'file',
-  }),
-  getCaseDossierData: endpoint({
-    method: 'GET',
-    path: '/api/v1/cases/:id/dossier.json',
-    isHeavy: true,
-    summary: 'The same as data',
-    params: idParams,
-    answers: 'file',
   }),
 };

@@ -1,11 +1,12 @@
 import { everyColleague, type Permission } from '../../kernel/identity/permission';
-import { recordPermissions } from '../records/public';
+import { dossierPermissions, recordPermissions } from '../records/public';
 import type { casesEndpoints } from './contract';
 import { caseReaders } from './readers';
 
 /** What each person may do to one case is said by its workflow. */
 export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> = {
   ...recordPermissions('Case', everyColleague),
+  ...dossierPermissions('Case', everyColleague),
   listCases: caseReaders,
   getCaseBoard: everyColleague,
   exportCases: everyColleague,
@@ -27,9 +28,6 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   updateCasePresence: everyColleague,
   getCaseAsItStood: everyColleague,
   recordCaseViewed: everyColleague,
-  getCaseDossier: everyColleague,
-  getCaseDossiers: everyColleague,
-  getCaseDossierData: everyColleague,
   getRecurrence: everyColleague,
   analyseRecurrence: everyColleague,
   dismissMatch: everyColleague,

@@ -1,3 +1,4 @@
+export { dossierEndpoints, dossierPermissions, maxDossiers } from './dossier-endpoints';
 export {
   type EndpointNames,
   linkEndpoints,

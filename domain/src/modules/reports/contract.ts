@@ -10,7 +10,7 @@ import { answerChanges, answers } from './answers';
 import { decisionBody, decisions } from './decision';
 import { dryRunEndpoints } from './dry-run-contract';
 import { findingEndpoints } from './finding-contract';
-import { reportId, reportListEndpoints } from './list';
+import { reportDossierEndpoints, reportEndpointNames, reportId, reportListEndpoints } from './list';
 import { severities } from './severity';
 import { reportStatuses } from './workflow';
 
@@ -56,8 +56,6 @@ export type Report = z.infer<typeof report>;
 
 export const fileLimitPerReport = 30;
 
-export const reportEndpointNames = { name: 'Report', noun: 'a report', path: '/api/v1/reports', id: reportId } as const;
-
 export const reportsEndpoints = {
   // What was not sent yet is its author's own: nobody asks why.
   ...recordEndpoints(reportEndpointNames, removalWithOrWithoutReason),
@@ -70,6 +68,7 @@ export const reportsEndpoints = {
     body: answerChanges,
     output: report,
   }),
+  ...reportDossierEndpoints,
   ...findingEndpoints,
   ...dryRunEndpoints,
   ...reportListEndpoints,

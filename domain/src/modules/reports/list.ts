@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordList } from '../../kernel/records/record-list';
 import { listMessages } from '../../messages/lists';
 import { caseKinds, kinds, problemTypes } from '../cases/public';
-import { listEndpoints } from '../records/public';
+import { dossierEndpoints, listEndpoints } from '../records/public';
 import { inboxMessages as m } from './messages/inbox';
 import { reportStatusMessages, severityMessages } from './messages/workflow';
 import { severities } from './severity';
@@ -72,3 +72,6 @@ export const reportList = recordList({
 });
 
 export const reportListEndpoints = listEndpoints(reportList);
+
+export const reportEndpointNames = { name: 'Report', noun: 'a report', path: '/api/v1/reports', id: reportId } as const;
+export const reportDossierEndpoints = dossierEndpoints(reportEndpointNames);

@@ -2,9 +2,10 @@ import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { actionListEndpoints } from '@vigie/domain/modules/actions/list';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { listHandlers, recordHandlers } from '../records/public';
+import { dossierHandlers, listHandlers, recordHandlers } from '../records/public';
 import { getAction } from './action-view';
 import { createAction } from './create-action';
+import { actionDossier } from './dossier';
 import { remindOfActions } from './due-reminders';
 import { answerExtension, askExtension, withdrawExtension } from './extensions';
 import { actionServerKind, foundActions } from './kind';
@@ -18,6 +19,7 @@ export function actionsModule(platform: Platform): ServerModule<typeof actionsEn
     kinds: [foundActions],
     handlers: {
       ...recordHandlers(platform, actionServerKind),
+      ...dossierHandlers(platform, actionDossier),
       ...listHandlers(platform, actionListEndpoints, servedActions),
       createAction: ({ context, body }) => createAction(platform, context, body),
       getAction: ({ context, params }) => getAction(platform, context, params.id),

@@ -3,14 +3,14 @@ import { caseListEndpoints } from '@vigie/domain/modules/cases/list';
 import type { ServerModule } from '../../platform/http/call';
 import { whileWaitedFor } from '../../platform/http/waited-for';
 import type { Platform } from '../../platform/platform';
-import { listHandlers, recordHandlers, recordViewed, updatePresence } from '../records/public';
+import { dossierHandlers, listHandlers, recordHandlers, recordViewed, updatePresence } from '../records/public';
 import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
 import { evaluateChecks, recordCapaCheck } from './capa/capa-checks';
 import { askEffectiveness, recordEffectiveness } from './capa/effectiveness';
 import { showCase } from './case-view';
 import { restrictCase } from './confidentiality/confidentiality';
 import { addCaseMember, linkCase, removeCaseMember, unlinkCase } from './contributions';
-import { getCaseDossier, getCaseDossierData, getCaseDossiers } from './dossier/dossier';
+import { caseDossier } from './dossier/dossier';
 import { getCaseAsItStood, getCaseHistory } from './history';
 import { caseServerKind, foundCases } from './kind';
 import { listSimilarCases, servedCases } from './list/list';
@@ -25,6 +25,7 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
     kinds: [foundCases],
     handlers: {
       ...recordHandlers(platform, caseServerKind),
+      ...dossierHandlers(platform, caseDossier),
       ...listHandlers(platform, caseListEndpoints, servedCases),
       listSimilarCases: ({ context, query, reply }) =>
         listSimilarCases(platform, context, query.text, whileWaitedFor(reply)),
@@ -59,9 +60,6 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       getCaseAsItStood: ({ context, params, query }) => getCaseAsItStood(platform, context, params.id, query.seq),
       recordCaseViewed: ({ context, params, body }) =>
         recordViewed(platform, context, caseServerKind, { ...params, ...body }),
-      getCaseDossier: ({ context, params }) => getCaseDossier(platform, context, params.id),
-      getCaseDossiers: ({ context, query }) => getCaseDossiers(platform, context, [...new Set(query.ids.split(','))]),
-      getCaseDossierData: ({ context, params }) => getCaseDossierData(platform, context, params.id),
       getRecurrence: ({ context, params }) => getRecurrence(platform, context, params.id),
       analyseRecurrence: ({ context, params }) => analyseRecurrence(platform, context, params.id),
       dismissMatch: ({ context, params, body }) => dismissMatch(platform, context, { ...params, ...body }),

@@ -4,13 +4,14 @@ import { canonicalJson } from '@vigie/domain/kernel/trail/canonical-json';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
+import { caseWords } from '@vigie/domain/modules/cases/words';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../platform/context';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+import type { Piece } from '../records/dossier/pieces';
+import { dossierTail } from '../records/dossier/tail';
 import { userIdOf } from '../reports/testing/reports';
-import type { Piece } from './dossier/pieces';
-import { dossierTail } from './dossier/tail';
 import { capaFor, caseWork, rootOf } from './testing/cases';
 
 let t: TestApp;
@@ -143,7 +144,8 @@ describe('R37 the dossier', () => {
     async function* pieces() {
       yield* [history, seal];
     }
-    for await (const some of dossierTail(pieces(), 'mixed-en', (last) => seals.push(last))) nodes.push(...some);
+    for await (const some of dossierTail(pieces(), caseWords, 'mixed-en', (last) => seals.push(last)))
+      nodes.push(...some);
     expect(seals).toEqual([{ rewritten: ['x'], hash: 'abc' }]);
     const [, , , table] = nodes as { table?: { body: { text: string }[][] } }[];
     expect(table?.table?.body).toHaveLength(2);

@@ -1,4 +1,13 @@
 export { commentOn, listCommentsOn } from './comments';
+export { dossierHandlers } from './dossier/dossier';
+export {
+  fileSection,
+  type PrintedSignature,
+  recordPaper,
+  saidFields,
+  signatureSection,
+} from './dossier/paper';
+export type { DossierPlan, Made, Seal } from './dossier/plan';
 export { attachTo } from './files';
 export { getHistoryOf } from './history';
 export { type LinkPlan, linkRecords, unlinkRecords } from './links';

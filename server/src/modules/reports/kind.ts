@@ -1,7 +1,8 @@
 import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { fileLimitPerReport, reportEndpointNames } from '@vigie/domain/modules/reports/contract';
+import { fileLimitPerReport } from '@vigie/domain/modules/reports/contract';
 import { reportKind } from '@vigie/domain/modules/reports/kind';
+import { reportEndpointNames } from '@vigie/domain/modules/reports/list';
 import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import { isPrivate, readingRoles } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';

@@ -2,8 +2,9 @@ import type { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { reportListEndpoints } from '@vigie/domain/modules/reports/list';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { listHandlers, recordHandlers } from '../records/public';
+import { dossierHandlers, listHandlers, recordHandlers } from '../records/public';
 import { decideReport } from './decision';
+import { reportDossier } from './dossier';
 import { dryRun } from './dry-run';
 import { servedReports } from './inbox';
 import { foundReports, reportServerKind } from './kind';
@@ -17,6 +18,7 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
     kinds: [foundReports],
     handlers: {
       ...recordHandlers(platform, reportServerKind),
+      ...dossierHandlers(platform, reportDossier),
       createReport: ({ context, body }) => createReport(platform, context, body),
       reportFinding: ({ context, params, body }) => reportFinding(platform, context, { ...params, ...body }),
       dryRunParameters: ({ context, body }) => dryRun(platform, context, body),

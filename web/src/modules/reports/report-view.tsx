@@ -2,10 +2,12 @@ import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import { definitionOf, type ImmediateAction, initialsOfName } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import { reportDossierEndpoints } from '@vigie/domain/modules/reports/list';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { type ReactNode, useCallback } from 'react';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
+import { DossierMenu } from '../../platform/records/dossier-menu';
 import { formatDay } from '../../ui/fields/day';
 import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
@@ -19,6 +21,9 @@ import { ReportBadge } from './report-status';
 import styles from './reports.css?inline';
 
 adoptStyles(styles);
+
+const { getReportDossier, getReportDossierData } = reportDossierEndpoints;
+const dossierSource = { pdf: getReportDossier, json: getReportDossierData };
 
 interface ReportHeadProps {
   report: Report;
@@ -51,7 +56,10 @@ export function ReportHead({ report, facts = [], actions }: ReportHeadProps) {
         </p>
         <LateEntry report={report} />
       </div>
-      {actions && <div className="report-actions">{actions}</div>}
+      <div className="report-actions">
+        <DossierMenu source={dossierSource} id={id} />
+        {actions}
+      </div>
     </header>
   );
 }

@@ -14,7 +14,7 @@ export interface DocumentsOf {
   readonly source: ExportSource;
   readonly most: number;
   /** Why there is none for some of the chosen rows. */
-  readonly why: Message | undefined;
+  readonly why?: Message | undefined;
 }
 
 interface ListSelectionProps<Row> extends Chosen<Row> {

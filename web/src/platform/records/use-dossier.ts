@@ -1,16 +1,19 @@
-import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
-import { caseMenuMessages as m } from '@vigie/domain/modules/cases/messages/panel';
+import type { CallOf, Endpoint } from '@vigie/domain/kernel/http/endpoint';
+import { dossierMenuMessages as m } from '@vigie/domain/messages/dossier';
 import { useRef } from 'react';
-import { useSay } from '../../../platform/page/messages';
-import { open } from '../../../platform/transport/api';
-import { sentenceOf } from '../../../platform/transport/api-error';
-import { saveFile } from '../../../platform/transport/save-file';
-import { notify } from '../../../ui/overlays/toast';
+import { notify } from '../../ui/overlays/toast';
+import { useSay } from '../page/messages';
+import { open } from '../transport/api';
+import { sentenceOf } from '../transport/api-error';
+import { saveFile } from '../transport/save-file';
 
-const endpoints = { pdf: casesEndpoints.getCaseDossier, json: casesEndpoints.getCaseDossierData };
+export const dossierFormats = ['pdf', 'json'] as const;
+export type DossierFormat = (typeof dossierFormats)[number];
+/** Where the dossier of a record comes from, in each format. */
+export type DossierSource = Readonly<Record<DossierFormat, Endpoint>>;
 
 /** Fetches the dossier and hands it to the browser's downloads; says meanwhile that it is being prepared. */
-export function useDossier(id: string): (format: keyof typeof endpoints) => Promise<void> {
+export function useDossier(source: DossierSource, id: string): (format: DossierFormat) => Promise<void> {
   const say = useSay();
   const busy = useRef(new Set<string>());
   return async (format) => {
@@ -19,11 +22,11 @@ export function useDossier(id: string): (format: keyof typeof endpoints) => Prom
     const name = `${id}.${format}`;
     const toast = notify.loading(say(m.preparing, { name }));
     try {
-      const response = await open(endpoints[format], { params: { id } });
+      const response = await open(source[format], { params: { id } } as CallOf<Endpoint>);
       saveFile(await response.blob(), name);
       notify.success(say(m.saved, { name }), { id: toast });
     } catch (error) {
-      notify.error(sentenceOf(error, say(m.dossierFailed)), { id: toast });
+      notify.error(sentenceOf(error, say(m.failed)), { id: toast });
     } finally {
       busy.current.delete(format);
     }

@@ -1,19 +1,10 @@
 import { text } from '../../../kernel/message';
+import { paperMessages } from '../../../messages/dossier';
 
 /** The printed dossier of a case. */
 export const dossierMessages = {
+  ...paperMessages,
   title: text('Dossier {id}', 'Dossier {id}'),
-  madeAt: text('Établi le {when} par {who}', 'Made on {when} by {who}'),
-  hash: text('Empreinte SHA-256 des données : {hash}', 'SHA-256 hash of the data: {hash}'),
-  unchanged: text(
-    'Aucune donnée n’a été remplacée depuis sa première saisie.',
-    'No data has been replaced since it was first entered.',
-  ),
-  changed: text(
-    '{n} {n|donnée a été remplacée|données ont été remplacées} depuis la première saisie : {fields}.',
-    '{n} {n|value has|values have} been replaced since first entry: {fields}.',
-  ),
-  overview: text('Résumé', 'Overview'),
   status: text('Statut', 'Status'),
   criticality: text('Criticité', 'Criticality'),
   owner: text('Rédacteur principal', 'Lead writer'),
@@ -36,20 +27,8 @@ export const dossierMessages = {
   verdict: text('Conclusion', 'Verdict'),
   effective: text('Efficace', 'Effective'),
   notEffective: text('Non efficace', 'Not effective'),
-  files: text('Fichiers', 'Files'),
   links: text('Dossiers liés', 'Linked cases'),
   team: text('Équipe', 'Team'),
-  signatures: text('Signatures électroniques', 'Electronic signatures'),
-  signature: text(
-    '{name} ({username}), {when} : {meaning}, {method}',
-    '{name} ({username}), {when}: {meaning}, {method}',
-  ),
-  valid: text('Valide', 'Valid'),
-  void: text('Nulle : le contenu a changé depuis', 'Void: the content has changed since'),
-  comments: text('Commentaires', 'Comments'),
-  history: text('Historique', 'History'),
-  reason: text('Raison : {reason}', 'Reason: {reason}'),
-  none: text('Aucun', 'None'),
   rootCause: text('Cause racine', 'Root cause'),
   unclassified: text('Sans catégorie M', 'Without an M category'),
   therefore: text('donc', 'therefore'),
@@ -62,5 +41,4 @@ export const dossierMessages = {
     'Analysis of {when} by {who}, among {n} {n|case|cases}:',
   ),
   dismissed: text('Écarté : {reason}', 'Dismissed: {reason}'),
-  times: text('Les heures sont en UTC.', 'Times are in UTC.'),
 };

@@ -8,8 +8,8 @@ import { outline, rootCausesOf, thereforeOf } from '@vigie/domain/modules/cases/
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { caseWords } from '@vigie/domain/modules/cases/words';
+import { faint, formatValue, list, type Node, pairs, type Speak, shown } from '../../../platform/documents/nodes';
 import type { Dossier } from './data';
-import { faint, formatValue, list, type Node, pairs, type Speak, shown } from './nodes';
 
 type Step = Dossier['steps'][number];
 type Layout = (step: Step, dossier: Dossier, speak: Speak) => readonly Node[];

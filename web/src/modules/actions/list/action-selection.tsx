@@ -1,3 +1,4 @@
+import { dossierMenuMessages } from '@vigie/domain/messages/dossier';
 import { selectionMessages } from '@vigie/domain/messages/lists';
 import { changeObjection, dueDateProblem } from '@vigie/domain/modules/actions/changes';
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
@@ -6,13 +7,15 @@ import { actionSelectionMessages as m } from '@vigie/domain/modules/actions/mess
 import { actionEditMessages } from '@vigie/domain/modules/actions/messages/page';
 import { priorityMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { priorities } from '@vigie/domain/modules/actions/record';
+import { maxDossiers } from '@vigie/domain/modules/records/public';
 import { ListChanges } from '../../../platform/lists/list-changes';
 import type { ExportSource } from '../../../platform/lists/list-export';
+import type { DocumentsOf } from '../../../platform/lists/list-selection-bar';
 import type { Chosen } from '../../../platform/lists/list-table';
 import { todayHere } from '../../../platform/page/dates';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
-import { call } from '../../../platform/transport/api';
+import { call, open } from '../../../platform/transport/api';
 import { refetchActions } from '../queries';
 
 interface ActionSelectionProps extends Chosen<ActionEntry> {
@@ -52,6 +55,15 @@ const changes = [
 ] as const;
 type Change = (typeof changes)[number];
 
+const documents: DocumentsOf = {
+  label: dossierMenuMessages.several,
+  most: maxDossiers,
+  source: {
+    name: 'actions.zip',
+    ask: (ids = [], signal) => open(actionsEndpoints.getActionDossiers, { query: { ids: ids.join(',') }, signal }),
+  },
+};
+
 export function ActionSelection({ source, ...chosen }: ActionSelectionProps) {
   const actor = actorOf(useUser());
   return (
@@ -60,6 +72,7 @@ export function ActionSelection({ source, ...chosen }: ActionSelectionProps) {
       changes={changes}
       texts={m}
       source={source}
+      documents={documents}
       objectionTo={(entry, field) =>
         changeObjection({ ...entry, companyId: actor.companyId }, field, actor, { isCaseEnded: false })
       }

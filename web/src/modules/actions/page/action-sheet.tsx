@@ -1,9 +1,11 @@
+import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { actionWords } from '@vigie/domain/modules/actions/words';
 import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
 import { type ReactNode, useId } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
+import { DossierMenu } from '../../../platform/records/dossier-menu';
 import { History } from '../../../platform/records/history';
 import { Comments } from '../../comments/public';
 import { ActionMoves } from '../action-moves';
@@ -16,6 +18,8 @@ import { ExtensionNotice } from './extension-notice';
 import { type Part, parts } from './part-nav';
 import { TodoList } from './todo-list';
 import type { OpenedAction } from './use-action-writes';
+
+const dossierSource = { pdf: actionsEndpoints.getActionDossier, json: actionsEndpoints.getActionDossierData };
 
 /** Everything about one action, and all that can be done with it. */
 export function ActionSheet({ opened }: { opened: OpenedAction }) {
@@ -60,6 +64,7 @@ function SheetHead({ action: { id, summary, status, caseId } }: { action: Action
         <span className="case-id">{id}</span> {summary}
       </Heading>
       <ActionState status={status} />
+      <DossierMenu source={dossierSource} id={id} />
     </div>
   );
 }

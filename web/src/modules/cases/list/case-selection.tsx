@@ -1,8 +1,9 @@
 import { selectionMessages } from '@vigie/domain/messages/lists';
-import { casesEndpoints, maxDossiers } from '@vigie/domain/modules/cases/contract';
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { CaseEntry } from '@vigie/domain/modules/cases/list';
 import { caseSelectionMessages as m } from '@vigie/domain/modules/cases/messages/list';
 import { propertyObjection } from '@vigie/domain/modules/cases/workflow';
+import { maxDossiers } from '@vigie/domain/modules/records/public';
 import { ListChanges } from '../../../platform/lists/list-changes';
 import type { ExportSource } from '../../../platform/lists/list-export';
 import type { Chosen } from '../../../platform/lists/list-table';

@@ -1,9 +1,11 @@
+import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { caseMenuMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { CaseAction, ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
 import { useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
+import { useDossier } from '../../../platform/records/use-dossier';
 import type { WorkflowAction } from '../../../platform/records/workflow-bar';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { toClipboard } from '../../../ui/foundation/clipboard';
@@ -11,7 +13,6 @@ import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
 import { notify } from '../../../ui/overlays/toast';
 import { PropertyDialog } from './case-dialogs';
 import { usePropertyWhy } from './case-rules';
-import { useDossier } from './dossier';
 
 interface CaseMenuProps {
   record: CaseRecord;
@@ -19,6 +20,8 @@ interface CaseMenuProps {
   actions: readonly WorkflowAction<CaseAction>[];
   onAction: (action: CaseAction) => void;
 }
+
+const dossierSource = { pdf: casesEndpoints.getCaseDossier, json: casesEndpoints.getCaseDossierData };
 
 const changes = [
   ['ownerId', m.owner, 'user'],
@@ -33,7 +36,7 @@ export function CaseMenu({ record, actions, onAction }: CaseMenuProps) {
   const [open, setOpen] = useState(false);
   const [changing, setChanging] = useState<ChangeableProperty | null>(null);
   const whyNot = usePropertyWhy(record);
-  const dossier = useDossier(record.id);
+  const dossier = useDossier(dossierSource, record.id);
   const entries: MenuEntry[] = [
     ...actions.map(({ action, label, why }) => ({ id: action, label, why, onChoose: () => onAction(action) })),
     ...changes.map(([property, label, icon], index) => ({
