@@ -5,7 +5,7 @@ import { actionDossierMessages as m } from '@vigie/domain/modules/actions/messag
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { actionWords } from '@vigie/domain/modules/actions/words';
 import { list, type Node, pairs, type Speak, section, shown } from '../../platform/documents/nodes';
-import { type DossierPlan, fileSection, type Made, recordPaper, type Seal, saidFields } from '../records/public';
+import { type DossierPlan, fileSection, type Made, recordPaper, type Seal, saidRows } from '../records/public';
 import { detailOf, readAction } from './action-view';
 
 interface ActionContents {
@@ -36,16 +36,14 @@ function definition({ action, madeAt, madeBy }: ActionContents & Made, seal: Sea
 function overview(action: ActionDetail, speak: Speak): Node[] {
   const { status, priority, responsible, approver, origin, caseId, description, objective, completedAt } = action;
   const { createdBy, startDate, dueDate, extension } = action;
-  return [
-    ...saidFields(actionWords, { status, priority, responsible, approver, origin, caseId }, speak),
-    ...pairs([
-      [speak(m.createdBy), createdBy],
-      [speak(m.startDate), formatDay(startDate)],
-      [speak(m.dueDate), dueDate ? formatDay(dueDate) : ''],
-      ...(extension ? [[speak(m.extension), asked(extension, speak)] as const] : []),
-    ]),
-    ...saidFields(actionWords, { description, objective, completedAt: completedAt && shown(completedAt) }, speak),
-  ];
+  return pairs([
+    ...saidRows(actionWords, { status, priority, responsible, approver, origin, caseId }, speak),
+    [speak(m.createdBy), createdBy],
+    [speak(m.startDate), formatDay(startDate)],
+    [speak(m.dueDate), dueDate ? formatDay(dueDate) : ''],
+    ...(extension ? [[speak(m.extension), asked(extension, speak)] as const] : []),
+    ...saidRows(actionWords, { description, objective, completedAt: completedAt && shown(completedAt) }, speak),
+  ]);
 }
 
 function asked({ dueDate, who, at, reason }: NonNullable<ActionDetail['extension']>, speak: Speak): string {

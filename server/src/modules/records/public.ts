@@ -4,7 +4,7 @@ export {
   fileSection,
   type PrintedSignature,
   recordPaper,
-  saidFields,
+  saidRows,
   signatureSection,
 } from './dossier/paper';
 export type { DossierPlan, Made, Seal } from './dossier/plan';

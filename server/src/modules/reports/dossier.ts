@@ -15,7 +15,7 @@ import {
   type Made,
   recordPaper,
   type Seal,
-  saidFields,
+  saidRows,
   signatureSection,
 } from '../records/public';
 import { assembleReport, readReport } from './report-view';
@@ -41,7 +41,7 @@ function definition({ report, madeAt, madeBy }: ReportContents & Made, seal: Sea
   const { actionsTaken, immediateAction } = report.answers;
   const said = { ...report.answers, immediateAction: actionsTaken ? immediateAction : emptyImmediateAction };
   const sections = (speak: Speak) => [
-    ...section(speak(m.answers), saidFields(reportWords, auditedAnswers(said), speak)),
+    ...section(speak(m.answers), pairs(saidRows(reportWords, auditedAnswers(said), speak))),
     ...section(speak(m.decisions), decisions(report, speak)),
     ...fileSection(report.attachments, speak),
     ...signatureSection(

@@ -165,7 +165,8 @@ describe('R37 an action', () => {
     for (const part of ['certificat.pdf', body.attachment.sha256, 'Merci', 'Raison : Sonde en panne', data.hash]) {
       expect(says(part), part).toBe(true);
     }
-    for (const part of ['1 donnée a été remplacée', '2027-03-01', '15/04/2027']) expect(says(part), part).toBe(true);
+    for (const part of ['1 donnée a été remplacée', '01/03/2027', '15/04/2027', '[x] Sortir la sonde'])
+      expect(says(part), part).toBe(true);
     expect(data).toMatchObject({ rewritten: ['dueDate'], hash: hashOf(data), comments: [{ text: 'Merci' }] });
     expect(data.action).toMatchObject({ id, dueDate: '2027-04-15', attachments: [{ name: 'certificat.pdf' }] });
     const several = await get(`actions/dossiers?ids=${id},${(await created()).id}`, 'qa');

@@ -1,3 +1,4 @@
+import { formatDay } from '@vigie/domain/kernel/day';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
@@ -6,16 +7,7 @@ import { paperMessages as m } from '@vigie/domain/messages/dossier';
 import { fieldLabel, valueWords } from '@vigie/domain/messages/record-words';
 import { signatureMessages } from '@vigie/domain/messages/signature';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
-import {
-  faint,
-  formatValue,
-  list,
-  type Node,
-  pairs,
-  type Speak,
-  section,
-  shown,
-} from '../../../platform/documents/nodes';
+import { faint, formatValue, list, type Node, type Speak, section, shown } from '../../../platform/documents/nodes';
 import type { Made, Seal } from './plan';
 
 interface Paper extends Pick<Made, 'madeAt' | 'madeBy'> {
@@ -57,21 +49,25 @@ function head({ madeAt, madeBy, words, seal }: Omit<Paper, 'title' | 'overview' 
 }
 
 /** Under the names that the history gives them; what was not said is left out. */
-export function saidFields(words: RecordWords, fields: Readonly<Record<string, Json>>, speak: Speak): Node[] {
+export function saidRows(
+  words: RecordWords,
+  fields: Readonly<Record<string, Json>>,
+  speak: Speak,
+): (readonly [string, string])[] {
   const said = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
-  return pairs(
-    said.map(([field, value]) => [fieldLabel(words, field, speak), spokenValue(words, field, value, speak)]),
-  );
+  return said.map(([field, value]) => [fieldLabel(words, field, speak), spokenValue(words, field, value, speak)]);
 }
 
-/** Codes in words, as the page has them. */
+/** Codes in words and days as the page has them; the font of the paper has no boxes. */
 export function spokenValue(words: RecordWords, field: string, value: unknown, speak: Speak): string {
   if (typeof value === 'boolean') return speak(value ? m.yes : m.no);
-  const known = typeof value === 'string' ? valueWords(words, field) : undefined;
-  const word = known && Object.hasOwn(known, String(value)) ? known[String(value)] : undefined;
-  return word ? speak(word) : formatValue(value);
+  if (typeof value !== 'string') return formatValue(value).replaceAll('☑', '[x]').replaceAll('☐', '[ ]');
+  const known = valueWords(words, field);
+  const word = known && Object.hasOwn(known, value) ? known[value] : undefined;
+  if (word) return speak(word);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
 }
 
 export function fileSection(files: readonly Attachment[], speak: Speak): Node[] {
