@@ -14,19 +14,18 @@ import { listContributions, withoutRepetition } from '../../platform/audit/contr
 import { findLastChange } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import { keepCaseAccess } from '../../platform/database/case-access';
-import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { type StoredSignature, voidStaleSignatures } from '../../platform/signatures/signatures';
-import { actionIdsOfCase, listActionsOfCase } from '../actions/public';
+import { listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { findParameters } from '../parameters/public';
-import { listQuestionnairesOfCase, listQuestionnairesToSign, questionnaireIdsOfCase } from '../questionnaires/public';
+import { listQuestionnairesOfCase, listQuestionnairesToSign } from '../questionnaires/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
 import { listCaseSignatures, listCheckSignatures, shownSignatures, signedContentOf } from './case-signatures';
 import { confidentialityOf } from './confidentiality/readers';
-import { type CaseData, findCase, findLinkedCases, listMembers } from './repository';
+import { type CaseData, findCase, findLinkedCases, listMembers, partIdsOfCase } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
 
 export const ownerOf = (id: string) => ({ record: 'case', recordId: id });
@@ -192,10 +191,9 @@ export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
 
 /** Who took part in a case, in one of its actions or in one of its questionnaires. */
 export async function contributionsOf(reader: Reader, companyId: number, id: string): Promise<Contribution[]> {
-  const parts = sql`${actionIdsOfCase(companyId, id)} union all ${questionnaireIdsOfCase(companyId, id)}`;
   const [own, inParts] = await Promise.all([
     listContributions(reader, companyId, caseWorkEvents, [id]),
-    listContributions(reader, companyId, casePartWorkEvents, parts),
+    listContributions(reader, companyId, casePartWorkEvents, partIdsOfCase(companyId, id)),
   ]);
   return withoutRepetition([...own, ...inParts]);
 }
