@@ -131,6 +131,16 @@ describe('all or nothing', () => {
     expect([await idOf('RUN-1'), (await caseOf('RUN-2'))?.imported?.importId]).toEqual([null, other.id]);
   });
 
+  it('R43 nothing comes of an import that runs without an approval', async () => {
+    const one = await work.prepared([usualLine('NOAP-1')]);
+    const hold = `update imports set status = 'running' where id = ${one.id}`;
+    await t.database.owner(`do $$ begin set local session_replication_role = replica; ${hold}; end $$`);
+    const [row] = await t.database.owner<{ id: number }>(`select company_id as id from imports where id = ${one.id}`);
+    await runImport(t.app.platform, { companyId: row?.id ?? 0, id: one.id }, runJob as RunJob);
+    expect(await work.get(one.id)).toMatchObject({ status: 'refused', imported: [] });
+    expect(await idOf('NOAP-1')).toBeNull();
+  });
+
   it('numbers go on without a gap', async () => {
     const numbers = await t.database.owner<{ gaps: number }>(
       `select max(number) - count(*)::int as gaps from cases where kind = 'nonConformity'

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { type KnownFacts, numberKey } from '@vigie/domain/modules/imports/check';
 import { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
@@ -20,9 +19,15 @@ export class AlteredFile extends Refusal {
 }
 
 export async function fileOf({ contents }: Platform, { sha256, fileName }: ImportData): Promise<FileToRead> {
-  const content = await buffer(await contents.open(sha256));
-  if (createHash('sha256').update(content).digest('hex') !== sha256) throw new AlteredFile();
-  return { name: fileName, content };
+  const hash = createHash('sha256');
+  const chunks: Buffer[] = [];
+  // Chunk by chunk: a large file hashed at once would keep others waiting.
+  for await (const chunk of await contents.open(sha256)) {
+    hash.update(chunk);
+    chunks.push(chunk);
+  }
+  if (hash.digest('hex') !== sha256) throw new AlteredFile();
+  return { name: fileName, content: Buffer.concat(chunks) };
 }
 
 /** What lines are held against. Read by the system: an old number is taken even where the reader may not see its case. */

@@ -10,7 +10,7 @@ import { returnNumbers, takeNumbers } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
-import { voidStaleSignatures } from '../../platform/signatures/signatures';
+import { findSignatures, holds, voidStaleSignatures } from '../../platform/signatures/signatures';
 import { applyConsequence } from '../../platform/transition';
 import { findUser } from '../accounts/public';
 import { type CaseToImport, caseSeries, documentSeries, importCases } from '../cases/public';
@@ -87,13 +87,20 @@ async function tryImport(platform: Platform, context: Context, id: number, run: 
     return fail(platform, { companyId, id }, failure, outcome);
   }
   // R43: what comes is what the second person signed.
-  if (outcome.linesSha256 !== one.outcome?.linesSha256) {
+  if (outcome.linesSha256 !== one.outcome?.linesSha256 || !(await isApproved(platform, context, one))) {
     return fail(platform, { companyId, id }, { code: 'changed' }, outcome);
   }
   const numbers = one.numbers ?? (await keepNumbers(platform, context, id, outcome));
   await writeAll(platform, context, { id, numbers, facts, total: outcome.rowCount }, (from, to) =>
     run({ job: 'drafts', kept, from, to }),
   );
+}
+
+async function isApproved({ database }: Platform, context: Context, one: ImportData): Promise<boolean> {
+  const id = String(one.id);
+  const found = await database.read(context, (reader) => findSignatures(reader, one.companyId, 'import', [id]));
+  const approval = found.get(id);
+  return approval !== undefined && holds(approval, signedImport(one));
 }
 
 /** In a transaction of its own, told by the trail: others go on numbering behind the blocks while the cases are written. */
