@@ -81,7 +81,7 @@ it('R43 a designer prepares old cases, QA approves them with a signature, and al
   expect(await sidewaysOverflow(approver)).toBe(0);
   await pressOn(approver.getByRole('button', { name: 'Approuver l’import' }));
   await approver.getByText('Import approuvé').waitFor();
-  await approver.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+  await approver.getByLabel('Password', { exact: true }).fill(demoPassword);
   await pressOn(approver.getByRole('dialog').getByRole('button', { name: 'Approuver l’import' }));
   await approver.getByRole('heading', { name: '2 dossiers importés' }).waitFor({ timeout: 60_000 });
 

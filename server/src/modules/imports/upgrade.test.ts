@@ -16,7 +16,7 @@ it('R43 R07 what was imported before is marked after the upgrade, and told with 
       values (1, '${id}', '2024-03-12', '2024-04-11', '2024-03-12', 1, 'nonConformity', '', '', '', '', 'closed', 'Major');`;
   try {
     await database.owner(`set session_replication_role = replica;
-      insert into companies (id, name, subscription_start_date, subscription_end_date) values (1, 'A', now(), now());
+      insert into companies (id, name, subscription_start_date, subscription_end_date) values (1, 'A', now(), 'infinity');
       insert into users (company_id, id, username, email, first_name, last_name, state, roles)
         values (1, 1, 'ana', 'x@example.com', 'Ana', 'Riou', 'active', '{qa}');
       ${addCase('NC_0001', true)} ${addCase('NC_0002', false)}`);
