@@ -17,6 +17,7 @@ export const verifiedCompanies: VerifiedKind = {
     const limits = auditedLimits(await findUsage(reader, companyId));
     return [{ id: String(company.id), fields: { ...auditedFields(company), ...limits } }];
   },
+  otherEvents: { 'user.name_refused': 'tells a name that was asked for in vain' },
   // What a company has from the start.
   unauditedValues: { maxUsers: 1000, maxInvitationsADay: 200, maxStorageBytes: 50 * 1024 ** 3 },
 };

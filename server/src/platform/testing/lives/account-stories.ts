@@ -99,6 +99,12 @@ export async function usersStory(stage: Stage): Promise<void> {
   const made = await act(admin, accounts.createUser, {
     body: { username: 'lou.martin', email: 'lou.martin@life.example', first_name: 'Lou', last_name: 'Martin' },
   });
+  // The name is taken in another company, which the trail of this one tells.
+  const taken = await stage.t.call(accounts.createUser, {
+    token: await stage.tokenOf(admin),
+    body: { username: 'other.reporter', email: 'hugo@life.example', first_name: 'Hugo', last_name: 'Petit' },
+  });
+  if (taken.status !== 409) throw new Error(`a taken name was answered ${taken.status}`);
   const params = { id: made.id };
   const version = async () => {
     const { items } = await act(admin, accounts.listUsers, { query: { search: 'lou.martin' } });
