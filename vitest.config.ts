@@ -10,7 +10,7 @@ const quickPasswords = fileURLToPath(new URL('server/src/platform/testing/quick-
 const laterJourneys = /every-page-of/;
 /** Whatever has not been measured yet comes by its size; these are small and long. */
 const longest =
-  /reports\/life|cases\/life|confidential-leaks|modules\/verified|a-page-file-is-lost|a-factory-arrives|the-program-starts/;
+  /reports\/life|cases\/life|src\/lives|confidential-leaks|modules\/verified|a-page-file-is-lost|a-factory-arrives|the-program-starts/;
 
 const environmentOf = ({ moduleId }: TestSpecification) =>
   /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1];

@@ -3,12 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { says, startProvider } from './modules/assistant/testing/provider';
 import { findingsOf } from './platform/testing/findings';
 import {
+  passkeySigningStory,
   secondFactorsStory,
   sessionsStory,
   usersStory,
   vouchedResetStory,
 } from './platform/testing/lives/account-stories';
-import { assistantStory, companiesStory, importsStory, settingsStory } from './platform/testing/lives/house-stories';
+import {
+  assistantStory,
+  companiesStory,
+  importsStory,
+  schedulesStory,
+  settingsStory,
+} from './platform/testing/lives/house-stories';
 import { questionnairesStory, templatesStory } from './platform/testing/lives/questionnaire-stories';
 import { liveRandomly } from './platform/testing/lives/random-life';
 import { actionsStory, casesStory, reportsStory } from './platform/testing/lives/record-stories';
@@ -51,12 +58,14 @@ const stories: Readonly<Record<string, Story>> = {
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
   'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,
   'second factors that are added, shown, renamed, removed by their person and by an administrator': secondFactorsStory,
+  'decisions that are signed with a passkey': passkeySigningStory,
   'sessions and passwords that come and go': sessionsStory,
   'users and teams that an administrator keeps': usersStory,
   'companies that the platform keeps': companiesStory,
   'what companies and people set for themselves': settingsStory,
   'imports of old cases': importsStory,
   'suggestions of the assistant': assistantStory,
+  'what the program does by itself': schedulesStory,
 };
 
 describe('R41 R08 verify holds after', () => {

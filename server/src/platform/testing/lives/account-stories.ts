@@ -1,8 +1,11 @@
+import type { PasskeyAssertion, PasskeyRequest } from '@vigie/domain/kernel/identity/passkey';
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
 import { sessionLockEndpoints as lock } from '@vigie/domain/modules/accounts/session-lock-contract';
+import { type Report, reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { demoPassword } from '../../../modules/accounts/public';
 import { codeOf, secondFactors } from '../../../modules/accounts/testing/second-factors';
+import { ifMatch, reporting } from '../../../modules/reports/testing/reports';
 import { mailTo, tokenIn } from '../mailbox';
 import type { TestApp } from '../test-app';
 import { createTestApp } from '../test-app';
@@ -54,6 +57,35 @@ export async function secondFactorsStory(stage: Stage): Promise<void> {
   const version = items.find((user) => user.id === id)?.version ?? 0;
   await act('other.admin', factors.removeUserSecondFactor, { params: { id }, version, body: { reason: 'Perdu' } });
   stage.forget(who);
+}
+
+/** A decision that is signed with a passkey, and one that is not what the passkey signed. */
+export async function passkeySigningStory(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const who = 'validator';
+  const people = secondFactors(stage.t);
+  const token = await stage.tokenOf(who);
+  const { authenticator } = await people.addPasskey(token, 'Clé du poste');
+  const doing = reporting(stage.t);
+  const made = { decision: 'reject' as const, comment: 'Déjà signalé' };
+  const decide = (report: Report, passkey: PasskeyAssertion | null) =>
+    stage.t.call(reports.decideReport, {
+      token,
+      params: { id: report.id },
+      headers: ifMatch(report.version),
+      body: { ...made, credentials: { username: who, passkey } },
+    });
+  const [one, other] = [
+    await doing.sent(await stage.tokenOf('reporter')),
+    await doing.sent(await stage.tokenOf('reporter')),
+  ];
+  const asked = (await decide(one, null)).problem as unknown as { passkey: PasskeyRequest };
+  const assertion = authenticator.get(asked.passkey.challenge);
+  await decide(other, assertion);
+  const signed = await decide(one, assertion);
+  if (signed.status !== 200) throw new Error(signed.text);
+  const [kept] = (await people.standing(token)).passkeys;
+  await act(who, factors.removePasskey, { params: { id: kept?.id ?? '' }, body: { currentPassword } });
 }
 
 export async function sessionsStory(stage: Stage): Promise<void> {

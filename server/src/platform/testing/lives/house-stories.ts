@@ -13,10 +13,14 @@ import { recordsEndpoints as records } from '@vigie/domain/modules/records/contr
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { trailEndpoints as trail } from '@vigie/domain/modules/trail/contract';
 import { valuesEndpoints as values } from '@vigie/domain/modules/values/contract';
+import { expect } from 'vitest';
 import { demoPassword } from '../../../modules/accounts/public';
+import { remindOfActions } from '../../../modules/actions/due-reminders';
 import { aField, assistantWork, suggestionIn } from '../../../modules/assistant/testing/asking';
 import { importing, usualLine } from '../../../modules/imports/testing/imports';
 import { complete } from '../../../modules/reports/testing/reports';
+import { systemContext } from '../../context';
+import { addJob } from '../../jobs/jobs';
 import { mailTo, tokenIn } from '../mailbox';
 import type { Stage } from './stage';
 
@@ -149,6 +153,24 @@ export async function importsStory(stage: Stage): Promise<void> {
   if (done.status !== 'done') throw new Error(`the import ended as ${done.status}`);
   const given = await work.uploaded([usualLine('LIFE-3')]);
   await act('designer', imports.abandonImport, { params: { id: given.id }, version: given.version });
+}
+
+/** Whatever the program does by itself, now and on a day on which actions are due. */
+export async function schedulesStory({ t }: Stage): Promise<void> {
+  const { database } = t.app.platform;
+  const tasks = await t.database.owner<{ name: string }>(
+    'select identifier as name from graphile_worker._private_known_crontabs',
+  );
+  if (tasks.length === 0) throw new Error('no task runs by itself');
+  await database.transaction(systemContext(0), async (tx) => {
+    for (const { name } of tasks) await addJob(tx, name, {});
+  });
+  const waiting = `select j.attempts, j.last_error from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks k on k.id = j.task_id where k.identifier = any ($1) and j.run_at <= now()`;
+  await expect
+    .poll(() => t.database.owner(waiting, [tasks.map(({ name }) => name)]), { timeout: 60_000, interval: 100 })
+    .toEqual([]);
+  await remindOfActions(t.app.platform, '2027-01-30');
 }
 
 /** With a provider that answers whatever it is asked with one sentence. */
