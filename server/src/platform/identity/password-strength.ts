@@ -15,7 +15,7 @@ export interface Strength {
 const workerFile = createRequire(import.meta.url).resolve('@vigie/server/workers/password-strength.mjs');
 /** A check takes longer with each letter: of 64 the slowest take seconds, of 24 half a second. */
 const judgedLetters = 24;
-/** Measured: on a busy machine it takes 12 seconds to load the words first. */
+/** Measured: with the words that are loaded first, a busy machine took over 10 seconds. */
 const longestMs = 30_000;
 /** The words take some 60 MB; passwords are chosen seldom. */
 const idleMs = 5 * 60_000;
