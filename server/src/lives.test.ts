@@ -94,11 +94,11 @@ describe('R41 no removal of a factor and no import goes by without', () => {
   it('an event of the trail, which names who did it', async () => {
     const events = await t.database.owner<{ action: string; actor: string }>(
       `select distinct action, actor_username as actor from audit_events
-        where action in ('user.second_factor_removed', 'import.started', 'import.finished') order by 1, 2`,
+        where action in ('user.second_factor_removed', 'import.approved', 'import.finished') order by 1, 2`,
     );
     expect(events).toEqual([
+      { action: 'import.approved', actor: 'qa' },
       { action: 'import.finished', actor: 'designer' },
-      { action: 'import.started', actor: 'designer' },
       { action: 'user.second_factor_removed', actor: 'other.admin' },
     ]);
   });

@@ -153,6 +153,11 @@ export async function importsStory(stage: Stage): Promise<void> {
   if (done.status !== 'done') throw new Error(`the import ended as ${done.status}`);
   const given = await work.uploaded([usualLine('LIFE-3')]);
   await act('designer', imports.abandonImport, { params: { id: given.id }, version: given.version });
+  const body = { reason: 'Pas ce fichier' };
+  const withdrawn = await work.prepared([usualLine('LIFE-4')]);
+  await act('designer', imports.withdrawImport, { params: { id: withdrawn.id }, version: withdrawn.version, body });
+  const refused = await work.prepared([usualLine('LIFE-5')]);
+  await act('qa', imports.refuseImport, { params: { id: refused.id }, version: refused.version, body });
 }
 
 /** Whatever the program does by itself, now and on a day on which actions are due. */

@@ -17,17 +17,18 @@ async function designersOf(stage: Stage): Promise<Designers> {
 export async function templatesStory(stage: Stage): Promise<void> {
   const { act } = stage.bound();
   const designers = await designersOf(stage);
-  const draft = await designers.draft('Contrôle à deux');
-  const params = { id: draft.id };
-  const version = async () => (await designers.get(draft.id)).version;
-  await designers.edited(draft, [change('q1', { title: 'Premier' })]);
-  const { detail } = (await designers.edit(draft, [change('q1', { title: 'Second' })], 'company.admin')).body;
-  const conflict = detail.conflicts[0]?.id ?? 0;
+  const shared = await designers.draft('Contrôle à deux');
+  await designers.edited(shared, [change('q1', { title: 'Premier' })]);
+  const { detail } = (await designers.edit(shared, [change('q1', { title: 'Second' })], 'company.admin')).body;
   await act('designer', templates.decideTemplateConflict, {
-    params: { ...params, conflict },
-    version: await version(),
+    params: { id: shared.id, conflict: detail.conflicts[0]?.id ?? 0 },
+    version: detail.version,
     body: { choice: 'second' },
   });
+  // Published by a second person, who has written nothing of it.
+  const draft = await designers.draft('Contrôle du soir');
+  const params = { id: draft.id };
+  const version = async () => (await designers.get(draft.id)).version;
   await act('designer', templates.saveTemplate, { params, version: await version() });
   await designers.edited(await designers.get(draft.id), [add('question', 'q9', 'p1')]);
   await act('designer', templates.cancelTemplateEdits, { params, version: await version() });
@@ -50,7 +51,7 @@ export async function templatesStory(stage: Stage): Promise<void> {
     version: rules.version,
     body: { signTemplates: true, reason: 'Signer ce qui est publié' },
   });
-  const credentials = { username: 'designer', password: demoPassword };
+  const credentials = { username: 'company.admin', password: demoPassword };
   await designers.moved(await designers.get(draft.id), { action: 'publishSigned', credentials });
   await act('company.admin', parameters.changeParameters, {
     version: changed.version,
