@@ -35,7 +35,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/^(?:form|action|wizard|picker)-page$|^new-task-dialog$/, 20],
   [/^(?:validate|parameters)-page$/, 14],
   [/^builder-page$/, 10],
-  [/^(?:questionnaire|overview|kpi)-page$|^questionnaire-form$/, 7],
+  [/^(?:questionnaire|overview|kpi|admin)-page$|^questionnaire-form$/, 7],
   [/^questionnaire-list-page$|^start-dialog$/, 20],
   // Parts of a page, or an address of their own, to whoever works with them.
   [/^other-tabs$|^(?:capa-plan|recurrence)-form$|^case-board$|^kanban$/, 14],

@@ -76,6 +76,8 @@ export function secondFactors(t: TestApp) {
     addTotp,
     beginPasskey,
     prove,
+    /** Their factors are gone. */
+    forget: (id: number) => people.delete(id),
     password,
     complete,
     standing: async (token: string) => (await t.call(factors.getSecondFactor, { token })).body,

@@ -11,8 +11,6 @@ import type { TestApp } from '../test-app';
 import { createTestApp } from '../test-app';
 import { goodPassword, Stage } from './stage';
 
-const currentPassword = demoPassword;
-
 /** Each way to show a second factor, each way to lose one. */
 export async function secondFactorsStory(stage: Stage): Promise<void> {
   const { act } = stage.bound();
@@ -45,10 +43,11 @@ export async function secondFactorsStory(stage: Stage): Promise<void> {
   const [kept] = (await people.standing(token)).passkeys;
   const params = { id: kept?.id ?? '' };
   await act(who, factors.renamePasskey, { params, body: { name: 'Ancien téléphone' } });
-  await act(who, factors.renewRecoveryCodes, { body: { currentPassword } });
+  await people.prove(token, (body) => stage.t.call(factors.renewRecoveryCodes, { token, body }));
   if (codes.length === 0) throw new Error('no recovery codes were given');
-  await act(who, factors.removePasskey, { params, body: { currentPassword } });
-  await act(who, factors.removeTotp, { body: { currentPassword } });
+  await people.prove(token, (body) => stage.t.call(factors.removeTotp, { token, body }));
+  await people.prove(token, (body) => stage.t.call(factors.removePasskey, { token, params, body }));
+  people.forget(await stage.idOf(who));
 
   await people.addTotp(token);
   await people.addPasskey(token, 'Clé');
@@ -57,6 +56,8 @@ export async function secondFactorsStory(stage: Stage): Promise<void> {
   const version = items.find((user) => user.id === id)?.version ?? 0;
   await act('other.admin', factors.removeUserSecondFactor, { params: { id }, version, body: { reason: 'Perdu' } });
   stage.forget(who);
+  const [notice] = (await act(who, accounts.currentUser)).notices;
+  await act(who, accounts.acknowledgeNotice, { params: { id: notice?.id ?? '' } });
 }
 
 /** A decision that is signed with a passkey, and one that is not what the passkey signed. */
