@@ -76,6 +76,7 @@ async function verify({ applicationUrl, ownerUrl }: ReadyDatabase, args: readonl
 const nouns: Record<Part, string> = {
   chain: 'events, all links hold',
   records: 'records say what the trail tells',
+  tables: 'rows follow from the trail and from one another',
   signatures: 'signatures hold',
   files: 'files are as they were stored',
 };

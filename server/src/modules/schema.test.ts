@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database';
+import { serverModules } from './index';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -9,29 +10,35 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The tables whose rows a module reads as they are, beside its `schema.ts`. */
-const typed: Readonly<Record<string, readonly string[]>> = {
-  actions: ['actions', 'action_entries'],
-  cases: ['cases', 'case_entries'],
-  questionnaires: ['templates', 'questionnaire_entries'],
-  records: ['saved_views'],
-  reports: ['reports'],
-};
+/** The tables of each module and of the platform, beside whose `tables.json` their `schema.ts` stands. */
+const owners: readonly { readonly name: string; readonly folder: string }[] = [
+  { name: 'platform', folder: '../platform' },
+  ...Object.keys(serverModules).map((name) => ({ name, folder: name })),
+];
+
+async function tablesOf(folder: string): Promise<readonly string[]> {
+  const file = new URL(`${folder}/tables.json`, import.meta.url);
+  const { own } = JSON.parse(await readFile(file, 'utf8').catch(() => '{"own":[]}')) as { own: string[] };
+  return folder === '../platform' ? [...own, 'schema_migrations'] : own;
+}
 
 /** As the driver gives them, see `platform/database/database.ts`. */
 const types: Readonly<Record<string, string>> = {
   boolean: 'boolean',
+  bytea: 'Buffer',
   date: 'string',
   'double precision': 'number',
   integer: 'number',
   'integer[]': 'number[]',
   bigint: 'number',
+  json: 'unknown',
   jsonb: 'unknown',
   smallint: 'number',
   text: 'string',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
   uuid: 'string',
+  xid8: 'string',
 };
 
 interface ColumnRow {
@@ -63,13 +70,15 @@ async function writtenFrom(tables: readonly string[]): Promise<string> {
   return `${comment}\nexport interface Tables {\n${lines.join('\n')}\n}\n`;
 }
 
-it.each(Object.entries(typed))('the row types of %s are those of the database', async (module, tables) => {
-  const file = fileURLToPath(new URL(`${module}/schema.ts`, import.meta.url));
+it.each(owners)('the row types of $name are those of the database', async ({ name, folder }) => {
+  const tables = await tablesOf(folder);
+  if (tables.length === 0) return;
+  const file = fileURLToPath(new URL(`${folder}/schema.ts`, import.meta.url));
   const now = await readFile(file, 'utf8').catch(() => '');
   const wanted = await writtenFrom(tables);
   if (now !== wanted) await writeFile(file, wanted);
   expect(
     now === wanted,
-    `${module}/schema.ts did not tell the columns there are. It has been written anew: commit it.`,
+    `schema.ts of ${name} did not tell the columns there are. It has been written anew: commit it.`,
   ).toBe(true);
 });

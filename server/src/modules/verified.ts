@@ -1,5 +1,8 @@
 import type { Verified } from '../platform/verification/verification';
+import { platformTables } from '../platform/verified-tables';
+import { migrationsFolder } from '../start-up';
 import { serverModules } from './index';
+import { recordNumbers } from './verified-numbers';
 
 const modules = Object.values(serverModules).map(({ verified = {} }) => verified);
 
@@ -7,6 +10,8 @@ const modules = Object.values(serverModules).map(({ verified = {} }) => verified
 export const verified: Verified = {
   records: modules.flatMap(({ records = [] }) => records),
   signed: modules.flatMap(({ signed = [] }) => signed),
+  migrationsFolder: migrationsFolder(),
+  tables: [recordNumbers, ...platformTables, ...modules.flatMap(({ tables = [] }) => tables)],
   withoutRow: {
     signature: 'compared with what was signed, as signatures',
     sign_in: 'somebody tried a name that nobody has',

@@ -13,7 +13,7 @@ import {
 import { lockUser, type UserRecord } from './repository';
 
 const week = 7 * 24 * 60;
-const lifetimeMinutes: Record<LinkPurpose, number> = {
+export const lifetimeMinutes: Record<LinkPurpose, number> = {
   invitation: week,
   password_reset: 30,
   email_confirmation: week,

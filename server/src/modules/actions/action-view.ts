@@ -108,6 +108,6 @@ export function auditedFields(record: Omit<ActionRecord, 'id'>) {
 
 /** What the trail tells of a new action: with all else that is known of it. */
 export function auditedFieldsOfNew(record: Omit<ActionRecord, 'id'>, details: NewAction['details']) {
-  const { origin, caseId } = record;
-  return { ...details, ...auditedFields(record), origin, caseId };
+  const { origin, caseId, plannedDueDate } = record;
+  return { ...details, ...auditedFields(record), origin, caseId, ...(plannedDueDate && { plannedDueDate }) };
 }

@@ -48,4 +48,26 @@ export interface Tables {
     is_confidential: boolean;
     reviewer_id: number;
   };
+  action_totals: {
+    company_id: number;
+    responsible_id: number;
+    status: string;
+    priority: string;
+    origin_kind: string;
+    total: number;
+  };
+  action_overall_totals: {
+    company_id: number;
+    status: string;
+    priority: string;
+    origin_kind: string;
+    total: number;
+  };
+  action_notices: {
+    company_id: number;
+    action_id: string;
+    due_date: string;
+    stage: string;
+    told_at: Date;
+  };
 }

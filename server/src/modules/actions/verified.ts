@@ -3,6 +3,7 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { filesOf } from '../attachments/public';
 import { auditedFieldsOfNew } from './action-view';
 import { listActionsAfter } from './repository';
+import { actionTables } from './verified-tables';
 
 const name = 'the name follows the account; the number of the person is compared';
 
@@ -23,14 +24,15 @@ export const verifiedActions: VerifiedKind = {
   atOnce: 40,
   // Actions that are older than their page began with this.
   unauditedValues: { priority: 'low' },
-  auditedLater: { responsibleId: 'the name', approverId: 'the name' },
+  auditedLater: { responsibleId: 'responsible', approverId: 'approver' },
   collections: [filesOf('action')],
   skipped: {
     approver: name,
     comment: 'what was said last; comments are compared by themselves',
+    plannedDueDate: 'compared with the action itself',
     stage: 'the reminder that was sent last',
     signedOnPageOf: 'tells of the event, not of the record',
   },
 };
 
-export const actionsVerified: VerifiedModule = { records: [verifiedActions] };
+export const actionsVerified: VerifiedModule = { records: [verifiedActions], tables: actionTables };

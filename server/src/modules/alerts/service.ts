@@ -70,7 +70,7 @@ export function sendAlert(
       action: 'alert.sent',
       record: 'alert',
       recordId: id,
-      changes: creation(auditedFields(alert, ids.length)),
+      changes: creation({ ...auditedFields(alert, ids.length), ...(!isEveryone && { recipientsId: [...ids] }) }),
     });
     await publishAlertsChanged(tx, isEveryone ? null : [...ids, userId]);
     const address = `/apps/alertes?open=${id}`;

@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listAlertsAfter } from './repository';
 import { auditedFields } from './service';
+import { alertTables } from './verified-tables';
 
 export const verifiedAlerts: VerifiedKind = {
   record: 'alert',
@@ -16,6 +17,7 @@ export const verifiedAlerts: VerifiedKind = {
       return { id: String(id), fields: auditedFields(alert, row.recipient_count) };
     });
   },
+  skipped: { recipientsId: 'who has a copy is compared with the alert itself' },
 };
 
-export const alertsVerified: VerifiedModule = { records: [verifiedAlerts] };
+export const alertsVerified: VerifiedModule = { records: [verifiedAlerts], tables: alertTables };

@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listSuggestionsAfter } from './suggestion-repository';
 import { auditedFields } from './suggestions';
+import { assistantTables } from './verified-tables';
 
 const verifiedSuggestions: VerifiedKind = {
   record: 'suggestion',
@@ -14,4 +15,4 @@ const verifiedSuggestions: VerifiedKind = {
   },
 };
 
-export const assistantVerified: VerifiedModule = { records: [verifiedSuggestions] };
+export const assistantVerified: VerifiedModule = { records: [verifiedSuggestions], tables: assistantTables };

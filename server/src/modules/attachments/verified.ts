@@ -3,6 +3,7 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { listFileNames, listFileNamesOfTrail } from './link-repository';
 import { listAttachmentsAfter } from './repository';
 import { auditedFields } from './service';
+import { attachmentTables } from './verified-tables';
 
 export const verifiedAttachments: VerifiedKind = {
   record: 'attachment',
@@ -29,4 +30,4 @@ export function filesOf(record: string): Collection {
   };
 }
 
-export const attachmentsVerified: VerifiedModule = { records: [verifiedAttachments] };
+export const attachmentsVerified: VerifiedModule = { records: [verifiedAttachments], tables: attachmentTables };

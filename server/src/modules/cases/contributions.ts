@@ -1,4 +1,5 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import { caseActionMessages as m } from '@vigie/domain/modules/cases/messages/workflow';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { allowedInParts } from '@vigie/domain/modules/cases/workflow';
@@ -20,6 +21,7 @@ interface ContributionEvent {
   readonly from?: string;
   readonly to?: string;
   readonly reason?: string | undefined;
+  readonly alsoTold?: readonly FieldChange[];
   /** Somebody who loses access with this change. */
   readonly past?: number;
 }
@@ -27,9 +29,9 @@ interface ContributionEvent {
 async function recordContribution(
   tx: Tx,
   recordId: string,
-  { action, field, from, to, reason, past }: ContributionEvent,
+  { action, field, from, to, reason, alsoTold = [], past }: ContributionEvent,
 ): Promise<void> {
-  const changes = [{ field, from: from ?? null, to: to ?? null }];
+  const changes = [{ field, from: from ?? null, to: to ?? null }, ...alsoTold];
   tx.audit({ action, record: 'case', recordId, changes, reason: reason ?? null });
   await publishToReaders(tx, 'case', [past ?? null]);
 }
@@ -79,6 +81,7 @@ export async function addCaseMember(
       action: 'case.member_added',
       field: 'member',
       to: part ? `${name} (${part})` : name,
+      alsoTold: [{ field: 'memberId', from: null, to: userId }],
     });
   });
   return showCase(platform, context, id);
@@ -95,7 +98,8 @@ export async function removeCaseMember(
     const user = await findUser(tx, record.companyId, userId);
     if (!user || !(await removeMember(tx, id, userId))) throw new Refusal('not_found');
     const from = `${user.firstName} ${user.lastName}`;
-    await recordContribution(tx, id, { action: 'case.member_removed', field: 'member', from, past: userId });
+    const alsoTold = [{ field: 'memberId', from: userId, to: null }];
+    await recordContribution(tx, id, { action: 'case.member_removed', field: 'member', from, alsoTold, past: userId });
   });
   return showChanged(platform, context, id);
 }

@@ -175,5 +175,6 @@ it('R08 R25 R30 hundreds of lives of cases, by random people, with no illegal st
   );
   // Their reports were made up without a trail.
   const findings = await findingsOf(t);
-  expect(findings.filter((finding) => !finding.startsWith('report '))).toEqual([]);
+  const isOfThem = (finding: string) => /^(report |reports IN_9|record_numbers report,)/.test(finding);
+  expect(findings.filter((finding) => !isOfThem(finding))).toEqual([]);
 }, 300_000);

@@ -29,6 +29,31 @@ export interface Tables {
     opened_on: string | null;
     closed_on: string | null;
   };
+  case_steps: {
+    company_id: number;
+    case_id: string;
+    step: string;
+    content: unknown;
+    mark: string;
+    changed_by: string | null;
+    changed_at: Date | null;
+    ready_by: string | null;
+    ready_at: Date | null;
+    reviewed_by: string | null;
+    reviewed_at: Date | null;
+    version: number;
+    changed_by_id: number | null;
+    ready_by_id: number | null;
+    reviewed_by_id: number | null;
+    content_version: number;
+  };
+  case_members: {
+    company_id: number;
+    case_id: string;
+    user_id: number;
+    part: string;
+    removed_at: Date | null;
+  };
   case_entries: {
     company_id: number;
     id: string;
@@ -52,5 +77,62 @@ export interface Tables {
     is_confidential: boolean;
     ready_steps: number;
     is_imported: boolean;
+  };
+  case_totals: {
+    company_id: number;
+    kind: string;
+    owner_id: number;
+    is_case: boolean;
+    status: string;
+    criticality: string;
+    origin: string;
+    total: number;
+  };
+  case_overall_totals: {
+    company_id: number;
+    kind: string;
+    is_case: boolean;
+    status: string;
+    criticality: string;
+    origin: string;
+    total: number;
+  };
+  case_analyses: {
+    company_id: number;
+    case_id: string;
+    n: number;
+    ran_at: Date;
+    ran_by: string;
+    inputs: unknown;
+    matches: unknown;
+  };
+  case_dismissals: {
+    company_id: number;
+    case_id: string;
+    other_id: string;
+    reason: string;
+    who: string;
+    at: Date;
+    restored_at: Date | null;
+  };
+  capa_checks: {
+    company_id: number;
+    capa_id: string;
+    case_id: string;
+    titre: string;
+    criterion: string;
+    measure: unknown;
+    check_on: string | null;
+    draft: unknown;
+    verdict: unknown;
+    version: number;
+  };
+  recurrence_documents: {
+    company_id: number;
+    number: number;
+    case_id: string;
+    engine: number;
+    document: unknown;
+    written: number;
   };
 }

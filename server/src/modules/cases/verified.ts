@@ -18,6 +18,7 @@ import { auditedOpeningFields } from './open-case';
 import { type CaseData, findCases, listCasesAfter } from './repository';
 import { listStepsOf } from './step-repository';
 import { auditedFields as auditedStep } from './steps';
+import { caseTables } from './verified-tables';
 
 type Fields = Record<string, Json>;
 
@@ -36,7 +37,8 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
     const ofChecks = checks.filter(({ caseId }) => caseId === record.id).map(auditedCheck);
     const found = matches.get(record.id);
     const analysed = found ? { matches: auditedMatches(found) } : {};
-    const restricted = { isConfidential: record.isConfidential, readerRoles: [...record.readerRoles] };
+    const { isConfidential, readerRoles, readerIds } = record;
+    const restricted = { isConfidential, readerRoles: [...readerRoles], readersId: [...readerIds] };
     const ofCase = [auditedOpeningFields(record), restricted, auditedEffectiveness(record.effectiveness), analysed];
     fields.set(record.id, Object.assign({}, ...ofCase, ...ofSteps, ...ofChecks));
   }
@@ -45,7 +47,7 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
 
 /** A step that nobody has written is empty and open, and a case that nobody has restricted is everybody's. */
 const unwritten: Fields = Object.assign(
-  { isConfidential: false, readerRoles: [] },
+  { isConfidential: false, readerRoles: [], readersId: [] },
   ...Object.entries(steps).map(([name, { empty }]) => ({
     ...auditedStep(name as StepName, empty as StepContent),
     [`${name}.mark`]: 'open',
@@ -71,7 +73,7 @@ export const caseKinds: readonly VerifiedKind[] = [
     },
     atOnce: 10,
     unauditedValues: unwritten,
-    auditedLater: { ownerId: 'the name' },
+    auditedLater: { ownerId: 'owner', readersId: 'readers' },
     collections: [filesOf('case'), linksOf('case'), dismissals],
     skipped: {
       readers: 'the names follow the accounts',
@@ -80,6 +82,8 @@ export const caseKinds: readonly VerifiedKind[] = [
       'check.*.cases': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',
       comment: 'what was said last; comments are compared by themselves',
       member: 'names whoever came or went last, and names follow the account',
+      note: 'that of a link is compared with the link',
+      memberId: 'who came and went is compared as the members of the case',
       signedOnPageOf: 'tells of the event, not of the record',
       'assisted.*': 'tells of the event, not of the record',
     },
@@ -87,7 +91,19 @@ export const caseKinds: readonly VerifiedKind[] = [
 ];
 
 const notOfTheContent = [
-  ...['status', 'kind', 'cost', 'comment', 'link', 'member', 'matches', 'dismissed', 'signedOnPageOf'],
+  ...[
+    'status',
+    'kind',
+    'cost',
+    'comment',
+    'link',
+    'note',
+    'member',
+    'memberId',
+    'matches',
+    'dismissed',
+    'signedOnPageOf',
+  ],
   ...['*.mark', 'effectiveness.*', 'check.*', 'assisted.*'],
 ];
 
@@ -136,4 +152,4 @@ export const signedCaseKinds: readonly SignedKind[] = [
   },
 ];
 
-export const casesVerified: VerifiedModule = { records: caseKinds, signed: signedCaseKinds };
+export const casesVerified: VerifiedModule = { records: caseKinds, signed: signedCaseKinds, tables: caseTables };

@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listCommentsAfter } from './repository';
 import { auditedFields } from './service';
+import { commentTables } from './verified-tables';
 
 export const verifiedComments: VerifiedKind = {
   record: 'comment',
@@ -17,4 +18,4 @@ export const verifiedComments: VerifiedKind = {
   },
 };
 
-export const commentsVerified: VerifiedModule = { records: [verifiedComments] };
+export const commentsVerified: VerifiedModule = { records: [verifiedComments], tables: commentTables };

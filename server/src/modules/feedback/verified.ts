@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listFeedbackAfter } from './repository';
 import { auditedFields } from './service';
+import { feedbackTables } from './verified-tables';
 
 export const verifiedFeedback: VerifiedKind = {
   record: 'feedback',
@@ -17,4 +18,4 @@ export const verifiedFeedback: VerifiedKind = {
   },
 };
 
-export const feedbackVerified: VerifiedModule = { records: [verifiedFeedback] };
+export const feedbackVerified: VerifiedModule = { records: [verifiedFeedback], tables: feedbackTables };

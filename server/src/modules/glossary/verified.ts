@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listGroupsAfter, listSwitchesAfter } from './repository';
 import { auditedFields } from './service';
+import { glossaryTables } from './verified-tables';
 
 const verifiedGroups: VerifiedKind = {
   record: 'glossary_group',
@@ -27,4 +28,4 @@ const verifiedSwitches: VerifiedKind = {
   unauditedValues: { isOff: false },
 };
 
-export const glossaryVerified: VerifiedModule = { records: [verifiedGroups, verifiedSwitches] };
+export const glossaryVerified: VerifiedModule = { records: [verifiedGroups, verifiedSwitches], tables: glossaryTables };

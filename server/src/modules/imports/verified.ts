@@ -2,8 +2,10 @@ import { pageAfter } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { auditedFields, signedImport } from './import-view';
 import { listImportsAfter, listImportsById } from './repository';
+import { importTables } from './verified-tables';
 
 export const importsVerified: VerifiedModule = {
+  tables: importTables,
   records: [
     {
       record: 'import',

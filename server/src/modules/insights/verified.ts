@@ -1,4 +1,5 @@
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { controlChartsVerified } from './control-charts/verified';
+import { insightTables } from './verified-tables';
 
-export const insightsVerified: VerifiedModule = { records: controlChartsVerified };
+export const insightsVerified: VerifiedModule = { records: controlChartsVerified, tables: insightTables };

@@ -24,6 +24,77 @@ export interface Tables {
     title_order: string;
     case_kinds: string[];
   };
+  template_versions: {
+    company_id: number;
+    template_id: string;
+    number: number;
+    id: string;
+    title: string;
+    explanation: string;
+    content: unknown;
+    content_hash: string;
+    fillings: unknown;
+    questions: number;
+    needs_signature: boolean;
+    published_by: number;
+    published_at: Date;
+  };
+  template_edits: {
+    company_id: number;
+    template_id: string;
+    revision: number;
+    key: string | null;
+    operations: unknown;
+    inverse: unknown;
+    is_joined: boolean;
+    edited_by: number;
+    edited_at: Date;
+  };
+  template_conflicts: {
+    company_id: number;
+    id: number;
+    template_id: string;
+    code: string;
+    about: string | null;
+    field: string | null;
+    first: unknown;
+    second: unknown;
+    second_after: string | null;
+    revision: number;
+    second_by: number;
+    decided_by: number | null;
+    decided_at: Date | null;
+    choice: string | null;
+  };
+  questionnaires: {
+    company_id: number;
+    id: string;
+    number: number;
+    template_id: string;
+    template_version: number;
+    needs_signature: boolean;
+    title: string;
+    status: string;
+    answers: unknown;
+    filler_id: number;
+    case_id: string | null;
+    started_at: Date;
+    submitted_at: Date | null;
+    points: number | null;
+    possible: number | null;
+    percent: number | null;
+    is_failed: boolean;
+    findings: number;
+    comment_count: number;
+    version: number;
+  };
+  questionnaire_findings: {
+    company_id: number;
+    questionnaire_id: string;
+    question_id: string;
+    instance_id: string;
+    report_id: string;
+  };
   questionnaire_entries: {
     company_id: number;
     id: string;
@@ -46,5 +117,16 @@ export interface Tables {
     status_rank: number;
     title_order: string;
     title_start: string;
+  };
+  questionnaire_totals: {
+    company_id: number;
+    filler_id: number;
+    status: string;
+    total: number;
+  };
+  questionnaire_template_totals: {
+    company_id: number;
+    template_id: string;
+    total: number;
   };
 }

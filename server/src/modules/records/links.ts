@@ -33,7 +33,7 @@ export async function linkRecords<Item extends StoredRecord>(
     if (!other) throw refuse(messages.linkUnknown);
     for (const ends of changedEnds(kind.name, id, otherId, other)) {
       await saveLink(tx, ends, note);
-      auditLink(tx, ends, 'linked', { from: null, to: ends.to.id }, null);
+      auditLink(tx, ends, 'linked', { from: null, to: ends.to.id }, null, note);
     }
     await publishToReaders(tx, kind.name);
   });
@@ -79,6 +79,9 @@ function auditLink(
   event: 'linked' | 'unlinked',
   change: { from: string | null; to: string | null },
   reason: string | null,
+  note?: string,
 ): void {
-  tx.audit({ action: `${record}.${event}`, record, recordId: id, changes: [{ field: 'link', ...change }], reason });
+  const noted = note === undefined ? [] : [{ field: 'note', from: null, to: note }];
+  const changes = [{ field: 'link', ...change }, ...noted];
+  tx.audit({ action: `${record}.${event}`, record, recordId: id, changes, reason });
 }

@@ -1,6 +1,7 @@
 import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listViewsAfter } from './saved-view-repository';
+import { recordTables } from './verified-tables';
 
 const verifiedViews: VerifiedKind = {
   record: 'view',
@@ -13,4 +14,4 @@ const verifiedViews: VerifiedKind = {
   },
 };
 
-export const recordsVerified: VerifiedModule = { records: [verifiedViews] };
+export const recordsVerified: VerifiedModule = { records: [verifiedViews], tables: recordTables };

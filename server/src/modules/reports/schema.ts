@@ -22,4 +22,31 @@ export interface Tables {
     submitted_at: Date | null;
     version: number;
   };
+  report_totals: {
+    company_id: number;
+    author_id: number;
+    status: string;
+    category: string;
+    severity: string;
+    total: number;
+  };
+  report_people_totals: {
+    company_id: number;
+    author_id: number;
+    appraiser_id: number;
+    status: string;
+    is_sent: boolean;
+    total: number;
+  };
+  report_decisions: {
+    company_id: number;
+    report_id: string;
+    n: number;
+    decision: string;
+    comment: string;
+    criticality: string | null;
+    lead_writer_id: number | null;
+    decided_by: number;
+    decided_at: Date;
+  };
 }

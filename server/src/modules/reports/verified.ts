@@ -3,7 +3,8 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { filesOf, listAttachedHashes } from '../attachments/public';
 import { signedRecord } from './report-view';
 import { findReports, listDecisionsOf, listReportsAfter } from './repository';
-import { auditedReport } from './service';
+import { auditedReport, derivedColumns } from './service';
+import { reportTables } from './verified-tables';
 
 const ofTheEvent = {
   comment: 'what was said last; comments are compared by themselves',
@@ -18,7 +19,17 @@ export const verifiedReports: VerifiedKind = {
   idType: 'text',
   list: async (reader, companyId, after, limit) => {
     const reports = await listReportsAfter(reader, companyId, pageAfter('r.id', 'text', after, limit));
-    return reports.map((report) => ({ id: report.id, fields: auditedReport(report) }));
+    return reports.map((report) => {
+      const { summary, severity } = derivedColumns(report.answers, report.criticality);
+      return {
+        id: report.id,
+        fields: auditedReport(report),
+        computed: {
+          summary: { now: report.summary, wanted: summary },
+          severity: { now: report.severity, wanted: severity },
+        },
+      };
+    });
   },
   atOnce: 40,
   collections: [filesOf('report')],
@@ -43,4 +54,8 @@ export const decisionKind: SignedKind = {
   notSigned: ['status', 'criticality', 'appraiser', 'caseId', 'comment', 'signedOnPageOf', 'assisted.*'],
 };
 
-export const reportsVerified: VerifiedModule = { records: [verifiedReports], signed: [decisionKind] };
+export const reportsVerified: VerifiedModule = {
+  records: [verifiedReports],
+  signed: [decisionKind],
+  tables: reportTables,
+};

@@ -156,7 +156,7 @@ export function listValuesAfter(
   reader: Reader,
   companyId: number,
   page: Sql,
-): Promise<(ValueContent & Pick<Value, 'id' | 'state'>)[]> {
-  return reader.query(sql`select id, list, label, code, parent_id as "parentId", state, valid_from::text as "from",
+): Promise<(ValueContent & Pick<Value, 'id' | 'state'> & { readonly labelKey: string })[]> {
+  return reader.query(sql`select id, list, label_key as "labelKey", label, code, parent_id as "parentId", state, valid_from::text as "from",
     valid_until::text as "until" from listed_values where company_id = ${companyId} ${page}`);
 }

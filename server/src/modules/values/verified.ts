@@ -1,7 +1,9 @@
+import { labelKey } from '@vigie/domain/kernel/label';
 import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listValuesAfter } from './repository';
 import { auditedFields } from './service';
+import { valueTables } from './verified-tables';
 
 const verifiedValues: VerifiedKind = {
   record: 'value',
@@ -10,8 +12,12 @@ const verifiedValues: VerifiedKind = {
   idType: 'integer',
   list: async (reader, companyId, after, limit) => {
     const values = await listValuesAfter(reader, companyId, pageAfter('id', 'integer', after, limit));
-    return values.map((value) => ({ id: String(value.id), fields: auditedFields(value) }));
+    return values.map(({ labelKey: now, ...value }) => ({
+      id: String(value.id),
+      fields: auditedFields(value),
+      computed: { label_key: { now, wanted: labelKey(value.label) } },
+    }));
   },
 };
 
-export const valuesVerified: VerifiedModule = { records: [verifiedValues] };
+export const valuesVerified: VerifiedModule = { records: [verifiedValues], tables: valueTables };

@@ -33,7 +33,7 @@ export function migrate(
   });
 }
 
-async function readMigrations(folder: string): Promise<{ name: string; text: string; sha256: string }[]> {
+export async function readMigrations(folder: string): Promise<{ name: string; text: string; sha256: string }[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

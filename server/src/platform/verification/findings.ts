@@ -1,10 +1,10 @@
-export type Part = 'chain' | 'records' | 'signatures' | 'files';
+export type Part = 'chain' | 'records' | 'tables' | 'signatures' | 'files';
 
 /** What the verification of one part of one company has found. */
 export interface PartReport {
   readonly companyId: number;
   readonly part: Part;
-  /** How many events, records, signatures or files were looked at. */
+  /** How many events, records, rows, signatures or files were looked at. */
   readonly checked: number;
   /** The first of what does not hold, each in one sentence. */
   readonly findings: readonly string[];
@@ -14,18 +14,26 @@ export interface PartReport {
   readonly notes: readonly string[];
 }
 
-const maxKept = 100;
+export const maxKept = 100;
 
 /** Gathers findings without keeping more of them than anybody reads. */
 export class Findings {
   private readonly kept: string[] = [];
   private readonly notes: string[] = [];
+  private readonly older = new Map<string, number>();
   private found = 0;
   checked = 0;
 
+  constructor(private readonly most = maxKept) {}
+
   add(finding: string): void {
     this.found += 1;
-    if (this.kept.length < maxKept) this.kept.push(finding);
+    if (this.kept.length < this.most) this.kept.push(finding);
+  }
+
+  /** Something of a row that is older than what the trail tells of it. */
+  uncompared(what: string): void {
+    this.older.set(what, (this.older.get(what) ?? 0) + 1);
   }
 
   note(note: string): void {
@@ -33,8 +41,11 @@ export class Findings {
   }
 
   report(companyId: number, part: Part): PartReport {
-    const { checked, kept: findings, found, notes } = this;
-    return { companyId, part, checked, findings, found, notes };
+    const { checked, kept: findings, found } = this;
+    const older = [...this.older].map(
+      ([what, times]) => `${what}: not compared in ${times}, which are older than its events`,
+    );
+    return { companyId, part, checked, findings, found, notes: [...this.notes, ...older] };
   }
 }
 

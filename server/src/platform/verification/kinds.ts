@@ -7,6 +7,8 @@ import type { SignedRecord, StoredSignature } from '../signatures/signatures';
 export interface VerifiedRow {
   readonly id: string;
   readonly fields: Readonly<Record<string, Json>>;
+  /** Columns that follow from others of the row, as they are and as they should be. */
+  readonly computed?: Readonly<Record<string, { readonly now: Json; readonly wanted: Json }>>;
   /** Fields that are not compared in this row. */
   readonly skipped?: readonly string[];
 }
@@ -40,7 +42,7 @@ export interface VerifiedKind {
   readonly atOnce?: number;
   /** What a field says that the trail has never told; nothing where it is not named. */
   readonly unauditedValues?: Readonly<Record<string, Json>>;
-  /** Fields that earlier releases did not tell, and what they told instead: compared once the trail tells of them. */
+  /** Fields that earlier releases did not tell, and the field that they told instead: compared once the trail tells of them. */
   readonly auditedLater?: Readonly<Record<string, string>>;
   readonly collections?: readonly Collection[];
   /** Fields that are not compared, and why. `member` is one field, `check.*.draft` those of any name in between. */

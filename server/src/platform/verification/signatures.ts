@@ -37,8 +37,9 @@ export async function verifySignatures(
   database: Database,
   companyId: number,
   kinds: readonly SignedKind[],
+  keeps?: number,
 ): Promise<PartReport> {
-  const findings = new Findings();
+  const findings = new Findings(keeps);
   const turns = new Turns();
   let after = 0;
   for (;;) {

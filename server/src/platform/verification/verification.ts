@@ -8,11 +8,16 @@ import { Findings, type PartReport } from './findings';
 import type { SignedKind, VerifiedKind } from './kinds';
 import { verifyRecords } from './records';
 import { verifySignatures } from './signatures';
+import { type VerifiedTable, verifyTables } from './tables';
 
 /** Whatever can be held against the trail, as the modules tell it. */
 export interface Verified {
   readonly records: readonly VerifiedKind[];
   readonly signed: readonly SignedKind[];
+  /** What follows from the trail or from other tables, and is compared as a set. */
+  readonly tables: readonly VerifiedTable[];
+  /** Where the program has its migrations. */
+  readonly migrationsFolder: string;
   /** Words of the trail that no row stands behind, and why. */
   readonly withoutRow: Readonly<Record<string, string>>;
 }
@@ -24,11 +29,13 @@ export interface Verifier {
   readonly database: Database;
   readonly contents: ContentStore;
   readonly verified: Verified;
+  /** How many findings of each part are kept; the first hundred, unless told otherwise. */
+  readonly keeps?: number;
 }
 
 /** The chain of one company, then everything that it tells of. */
 export async function* verifyCompany(
-  { database, contents, verified }: Verifier,
+  { database, contents, verified, keeps }: Verifier,
   companyId: number,
 ): AsyncGenerator<PartReport> {
   const chain = await verifyCompanyChain(database, companyId);
@@ -36,8 +43,9 @@ export async function* verifyCompany(
   findings.checked = chain.events;
   if (chain.broken) findings.add(chain.broken);
   yield findings.report(companyId, 'chain');
-  yield await verifyRecords(database, companyId, verified.records, verified.withoutRow);
-  yield await verifySignatures(database, companyId, verified.signed);
+  yield await verifyRecords(database, companyId, verified, keeps);
+  yield await verifyTables(database, companyId, verified, keeps);
+  yield await verifySignatures(database, companyId, verified.signed, keeps);
   yield await verifyFiles(database, companyId, contents);
 }
 

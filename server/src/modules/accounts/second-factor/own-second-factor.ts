@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { mustHaveSecondFactor } from '@vigie/domain/kernel/identity/second-factor';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
@@ -98,7 +99,10 @@ export async function addPasskey(
     const recoveryCodes = await codesWithFirst(platform, tx, userId);
     const passkey = { ...verified, name, transports: made.response.transports ?? [] };
     await repository.insertPasskey(tx, user, passkey).catch(refuseKnown);
-    const changes = [{ field: 'passkey', from: null, to: name }];
+    const changes = [
+      { field: 'passkey', from: null, to: name },
+      { field: 'passkeyId', from: null, to: auditedKey(passkey) },
+    ];
     await recordFactorChange(tx, user, {
       action: 'user.passkey_added',
       changes,
@@ -107,6 +111,11 @@ export async function addPasskey(
     });
     return { recoveryCodes };
   });
+}
+
+/** Which key it is: its public id and the hash of its public key. */
+function auditedKey({ credentialId, publicKey }: Pick<PasskeyRecord, 'credentialId' | 'publicKey'>): string {
+  return `${credentialId} ${createHash('sha256').update(publicKey).digest('hex')}`;
 }
 
 function refuseKnown(error: unknown): never {
@@ -118,7 +127,10 @@ export function renamePasskey(platform: Platform, context: Context, id: string, 
   return changeFactors(platform, context, async (tx, user) => {
     const passkey = await ownPasskey(tx, user, id);
     await repository.renamePasskey(tx, id, name);
-    const changes = [{ field: 'passkey', from: passkey.name, to: name }];
+    const changes = [
+      { field: 'passkey', from: passkey.name, to: name },
+      { field: 'passkeyId', from: auditedKey(passkey), to: auditedKey(passkey) },
+    ];
     tx.audit({ action: 'user.passkey_renamed', record: 'user', recordId: user.id, changes });
     return shown({ ...passkey, name });
   });
@@ -131,10 +143,14 @@ export async function removePasskey(
   proof: OwnProof,
 ): Promise<undefined> {
   return changeProven(platform, context, proof, async (tx, user) => {
-    const { name } = await ownPasskey(tx, user, id);
+    const passkey = await ownPasskey(tx, user, id);
+    const { name } = passkey;
     await repository.revokePasskeys(tx, user.id, id);
     await retireCodesWithLast(tx, user);
-    const changes = [{ field: 'passkey', from: name, to: null }];
+    const changes = [
+      { field: 'passkey', from: name, to: null },
+      { field: 'passkeyId', from: auditedKey(passkey), to: null },
+    ];
     const mail = 'passkeyRemovedText' as const;
     await recordFactorChange(tx, user, { action: 'user.passkey_revoked', changes, mail, passkey: name });
     return undefined;

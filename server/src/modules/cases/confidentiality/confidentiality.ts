@@ -65,6 +65,7 @@ async function auditedFields(tx: Tx, { companyId, isConfidential, readerIds, rea
   return {
     isConfidential,
     readers: readerIds.map((id) => named.get(id)?.displayName ?? String(id)),
+    readersId: [...readerIds],
     readerRoles: [...readerRoles],
   };
 }

@@ -323,5 +323,5 @@ it('is printed, with what was answered, the score, the findings and the signatur
 
 it('R05 the trail and the rows agree', async () => {
   // Templates are written past their builder here, and past the trail.
-  expect((await findingsOf(t)).filter((one) => !one.startsWith('template'))).toEqual([]);
+  expect((await findingsOf(t)).filter((one) => !/^(template|record_numbers template)/.test(one))).toEqual([]);
 });

@@ -1,0 +1,183 @@
+import { recoveryCodeCount } from '@vigie/domain/modules/accounts/second-factor';
+import { vouchedReset } from '@vigie/domain/modules/accounts/vouched-reset';
+import { sql } from '../../platform/database/statement';
+import { byOwn, fromEvents, isNear, tellsOf, textOf } from '../../platform/verification/from-events';
+import type { VerifiedTable } from '../../platform/verification/tables';
+import { lifetimeMinutes } from './account-links';
+
+const user = { record: 'user', id: sql`t.id::text` } as const;
+const itsUser = { record: 'user', id: sql`t.user_id::text` } as const;
+const byUser = { ...byOwn('users', 'integer'), of: 'user_id' };
+
+const users = fromEvents({
+  table: 'users',
+  key: ['id'],
+  by: byOwn('users', 'integer'),
+  events: {
+    created: { ...user, which: 'first' },
+    confirmed: { ...user, which: 'last', where: sql`e.changes @> '[{"field": "identityConfirmed", "to": true}]'` },
+  },
+  times: {
+    created_at: sql`created.at`,
+    // Of those who were here before links were asked for, the trail does not tell it.
+    identity_confirmed_at: sql`case when t.identity_confirmed_at is not null
+      then coalesce(confirmed.at, t.identity_confirmed_at) end`,
+  },
+});
+
+const teams = fromEvents({
+  table: 'teams',
+  key: ['id'],
+  by: byOwn('teams', 'integer'),
+  events: { created: { record: 'team', id: sql`t.id::text`, which: 'first' } },
+  times: { created_at: sql`created.at` },
+});
+
+/** The name that somebody signs in with leads to them and to nobody else. */
+const logins: VerifiedTable = {
+  table: 'login_directory',
+  source: 'logins_of_company()',
+  key: ['user_id'],
+  by: byUser,
+  columns: ['name_key', 'email_key'],
+  expected: (companyId, ids) => sql`select u.id as user_id,
+      lower(regexp_replace(normalize(btrim(u.username), NFKD), '[\\u0300-\\u036f]', '', 'g')) as name_key,
+      lower(btrim(u.email)) as email_key
+    from users u where u.company_id = ${companyId} and u.id = any (${ids}::integer[])`,
+};
+
+const teamDirectory: VerifiedTable = {
+  table: 'team_directory',
+  source: 'teams_of_company()',
+  key: ['team_id'],
+  columns: [],
+  expected: (companyId) => sql`select id as team_id from teams where company_id = ${companyId}`,
+};
+
+/** Each link that was sent, in the order of the events that tell of it. */
+const links: VerifiedTable = {
+  table: 'account_links',
+  key: ['user_id', 'purpose', 'n'],
+  by: byUser,
+  columns: ['sent_by'],
+  times: ['created_at', 'expires_at', 'used_at'],
+  also: { n: sql`row_number() over (partition by k.user_id, k.purpose order by k.created_at, k.id)` },
+  expected: (
+    companyId,
+    ids,
+  ) => sql`select sent.user_id, sent.purpose, sent.n, sent.actor_name as sent_by, sent.at as created_at,
+      sent.at + make_interval(mins => case when exists (select from audit_events e where e.company_id = ${companyId}
+            and e.record = 'user' and e.record_id = sent.user_id::text and e.action = 'user.password_reset_confirmed'
+            and sent.purpose = 'password_reset' and ${isNear(sql`sent.at`)}) then ${vouchedReset.linkMinutes}::integer
+          else (${JSON.stringify(lifetimeMinutes)}::jsonb ->> sent.purpose)::integer end) as expires_at,
+      (select e.at from kept t join audit_events e on e.company_id = t.company_id and e.record = 'user'
+          and e.record_id = t.user_id::text and ${isNear(sql`t.used_at`)}
+        where t.user_id = sent.user_id and t.purpose = sent.purpose and t.n = sent.n
+        order by abs(extract(epoch from e.at - t.used_at)) limit 1) as used_at
+    from (select e.record_id::integer as user_id, substring(e.action from '^user\\.(.*)_sent$') as purpose, e.at, e.actor_name,
+        row_number() over (partition by e.record_id, e.action order by e.seq) as n
+      from audit_events e where e.company_id = ${companyId} and e.record = 'user' and e.record_id = any (${ids}::text[])
+        and e.action = any (${Object.keys(lifetimeMinutes).map((purpose) => `user.${purpose}_sent`)}::text[])) as sent`,
+};
+
+const removals = ['user.second_factor_removed'];
+
+/** Told with the key since it is compared: one from before has an event that tells its name alone. */
+const passkeys: VerifiedTable = {
+  table: 'passkeys',
+  key: ['user_id', 'told_as'],
+  by: byUser,
+  columns: ['name'],
+  times: ['created_at', 'revoked_at'],
+  also: { told_as: sql`k.credential_id || ' ' || encode(sha256(k.public_key), 'hex')` },
+  only: sql`not exists (select from audit_events e where e.company_id = k.company_id and e.record = 'user'
+    and e.record_id = k.user_id::text and e.action = 'user.passkey_added' and not ${tellsOf('passkeyId')}
+    and ${isNear(sql`k.created_at`)})`,
+  expected: (companyId, ids) => sql`select added.record_id::integer as user_id, added.told_as, added.at as created_at,
+      (select ${textOf('e', 'passkey')} from audit_events e where e.company_id = ${companyId} and e.record = 'user'
+          and e.record_id = added.record_id and e.action in ('user.passkey_added', 'user.passkey_renamed')
+          and coalesce(${textOf('e', 'passkeyId')}, '') = added.told_as
+        order by e.seq desc limit 1) as name,
+      (select e.at from audit_events e where e.company_id = ${companyId} and e.record = 'user'
+          and e.record_id = added.record_id and e.seq > added.seq and (e.action = any (${removals}::text[])
+            or e.action = 'user.passkey_revoked' and e.changes @> jsonb_build_array(jsonb_build_object('from', added.told_as)))
+        order by e.seq limit 1) as revoked_at
+    from (select e.record_id, e.seq, e.at, ${textOf('e', 'passkeyId')} as told_as
+      from audit_events e where e.company_id = ${companyId} and e.record = 'user' and e.record_id = any (${ids}::text[])
+        and e.action = 'user.passkey_added' and ${tellsOf('passkeyId')}) as added`,
+};
+
+const totpEvents = ['user.totp_set_up', 'user.totp_removed', ...removals];
+
+const totpSecrets: VerifiedTable = {
+  table: 'totp_secrets',
+  key: ['user_id', 'n'],
+  by: byUser,
+  columns: [],
+  times: ['created_at', 'removed_at'],
+  also: { n: sql`row_number() over (partition by k.user_id order by k.created_at, k.id)` },
+  expected: (companyId, ids) => sql`select told.user_id, told.at as created_at, told.next as removed_at,
+      row_number() over (partition by told.user_id order by told.seq) as n
+    from (select e.record_id::integer as user_id, e.seq, e.at, e.action,
+        lead(e.at) over (partition by e.record_id order by e.seq) as next
+      from audit_events e where e.company_id = ${companyId} and e.record = 'user' and e.record_id = any (${ids}::text[])
+        and e.action = any (${totpEvents}::text[])) as told
+    where told.action = 'user.totp_set_up'`,
+};
+
+const recoveryCodes = fromEvents({
+  table: 'recovery_codes',
+  key: ['id'],
+  by: byUser,
+  also: { issued: sql`count(*) over (partition by k.user_id, k.created_at)` },
+  events: {
+    issued_by: {
+      ...{ ...itsUser, which: 'last', where: isNear(sql`t.created_at`) },
+      actions: ['user.passkey_added', 'user.totp_set_up', 'user.recovery_codes_renewed'],
+    },
+    used_by: {
+      ...{ ...itsUser, which: 'last', actions: ['second_factor.passed'] },
+      where: sql`${isNear(sql`t.used_at`)} and e.changes @> '[{"field": "factor", "to": "recovery_code"}]'`,
+    },
+    replaced_by: { ...itsUser, which: 'last', where: isNear(sql`t.replaced_at`) },
+  },
+  columns: { issued: sql`${recoveryCodeCount}::bigint` },
+  times: { created_at: sql`issued_by.at`, used_at: sql`used_by.at`, replaced_at: sql`replaced_by.at` },
+});
+
+const passwordResets = fromEvents({
+  table: 'password_resets',
+  key: ['id'],
+  by: byUser,
+  events: {
+    asked: {
+      ...itsUser,
+      which: 'last',
+      actions: ['user.password_reset_asked'],
+      where: isNear(sql`t.asked_at`, sql`t.asked_by`),
+    },
+    confirmed: {
+      ...{ ...itsUser, which: 'last', actions: ['user.password_reset_confirmed'], where: isNear(sql`t.confirmed_at`) },
+    },
+    used: { ...itsUser, which: 'last', where: isNear(sql`t.used_at`) },
+    told: { ...itsUser, which: 'last', actions: ['user.password_reset_told'], where: isNear(sql`t.told_at`) },
+  },
+  columns: {
+    reason: sql`asked.reason`,
+    asked_by: sql`asked.actor_id`,
+    asked_by_name: sql`asked.actor_name`,
+    asked_by_company: sql`t.company_id`,
+    confirmed_by_name: sql`confirmed.actor_name`,
+  },
+  times: {
+    asked_at: sql`asked.at`,
+    confirmed_at: sql`confirmed.at`,
+    used_at: sql`used.at`,
+    told_at: sql`told.at`,
+  },
+});
+
+export const accountTables: readonly VerifiedTable[] = [
+  ...[users, teams, logins, teamDirectory, links],
+  ...[passkeys, totpSecrets, recoveryCodes, passwordResets],
+];

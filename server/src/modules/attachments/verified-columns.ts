@@ -1,0 +1,25 @@
+import type { VerifiedColumns } from '../../platform/verification/columns';
+import type { Tables } from './schema';
+
+/** How `verify` holds each column of the tables of attachments. */
+export const attachmentsColumns: VerifiedColumns<Tables> = {
+  attachment_links: {
+    company_id: 'derivation: the company whose chain tells of it',
+    record: 'event: files',
+    record_id: 'event: files',
+    attachment_id: 'event: files',
+    attached_at: 'derivation: time of the event that put it there',
+    removed_at: 'derivation: time of attachment.removed',
+    removed_by: 'derivation: actor of attachment.removed',
+  },
+  attachments: {
+    company_id: 'derivation: the company whose chain tells of it',
+    id: 'event: id',
+    name: 'event: name',
+    media_type: 'event: mediaType',
+    size: 'event: size',
+    sha256: 'event: sha256',
+    uploaded_by: 'derivation: actor of attachment.stored',
+    uploaded_at: 'derivation: time of attachment.stored',
+  },
+};

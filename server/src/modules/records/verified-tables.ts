@@ -1,0 +1,36 @@
+import { sql } from '../../platform/database/statement';
+import { byOwn, fromEvents, saidOf, textOf } from '../../platform/verification/from-events';
+import type { VerifiedTable } from '../../platform/verification/tables';
+
+const ofRecord = { record: sql`t.record`, id: sql`t.record_id` } as const;
+const isAboutThis = sql`t.other_record = t.record and coalesce(e.changes -> 0 ->> 'to', e.changes -> 0 ->> 'from') = t.other_id
+  and e.changes -> 0 ->> 'field' = 'link'`;
+const view = { record: 'view', id: sql`t.id::text` } as const;
+
+export const recordTables: readonly VerifiedTable[] = [
+  fromEvents({
+    table: 'record_links',
+    key: ['record', 'record_id', 'other_record', 'other_id'],
+    by: { ...byOwn('cases', 'text'), of: 'record_id' },
+    events: {
+      linked: { ...ofRecord, which: 'last', where: sql`${isAboutThis} and e.action = t.record || '.linked'` },
+      last: { ...ofRecord, which: 'last', where: isAboutThis },
+    },
+    columns: {
+      // Told since it is compared.
+      note: sql`case when ${saidOf('linked', 'note')} is null then t.note else ${textOf('linked', 'note')} end`,
+    },
+    times: { removed_at: sql`case when last.action = t.record || '.unlinked' then last.at end` },
+  }),
+  fromEvents({
+    table: 'saved_views',
+    key: ['id'],
+    by: byOwn('saved_views', 'integer'),
+    events: {
+      saved: { ...view, which: 'first' },
+      archived: { ...view, which: 'first', actions: ['view.archived'] },
+    },
+    columns: { user_id: sql`saved.actor_id` },
+    times: { archived_at: sql`archived.at` },
+  }),
+];
