@@ -44,6 +44,11 @@ const cases = fromEvents({
     comment_count: commentsOn('case'),
     asked_by: sql`asked.actor_id`,
     judged_by: sql`judged.actor_id`,
+    // Of an imported case its event tells them.
+    import_id: sql`case when opened.action = 'case.imported' then t.import_id end`,
+    original_number: sql`case when opened.action = 'case.imported' then t.original_number end`,
+    opened_on: sql`case when opened.action = 'case.imported' then t.opened_on end`,
+    closed_on: sql`case when opened.action = 'case.imported' then t.closed_on end`,
   },
   times: {
     created_at: sql`case when opened.action = 'case.imported' then t.opened_on + time '12:00' at time zone 'UTC'

@@ -11,6 +11,8 @@ export const verifiedCompanies: VerifiedKind = {
   table: 'companies',
   idColumn: 'id',
   idType: 'integer',
+  // As the database gives them to a new company.
+  unauditedValues: { maxUsers: 1000, maxInvitationsADay: 200, maxStorageBytes: 53_687_091_200 },
   // The platform itself is made by the first migration, before there is a trail.
   list: async (reader, companyId, after) => {
     const company = after === null && companyId > 0 ? await findCompany(reader, companyId) : null;

@@ -71,10 +71,17 @@ const nextKnown = (facts: string, id: string) => sql`coalesce(
   lead(t.known_from) over (partition by t.${sql([id])} order by t.known_from),
   (select f.known_from from ${sql([facts])} f where f.company_id = t.company_id and f.${sql([id])} = t.${sql([id])}))`;
 
+/** When the first of what is kept of a record was known: when the record was made. */
+const firstKnown = (id: string) =>
+  sql`first_value(k.known_from) over (partition by k.${sql([id])} order by k.known_from)`;
+
 const caseFactVersions = fromEvents({
   table: 'case_fact_versions',
   key: ['case_id', 'known_from'],
   by: { ...byOwn('cases', 'text'), of: 'case_id' },
+  also: { first_known_from: firstKnown('case_id') },
+  events: { made: { record: 'case', id: sql`t.case_id`, which: 'first' } },
+  times: { first_known_from: sql`made.at` },
   columns: {
     status: knownUntil('case', 'case_id', 'status'),
     is_void: sql`${knownUntil('case', 'case_id', 'status')} = 'void'`,
@@ -116,6 +123,9 @@ const actionFactVersions = fromEvents({
   table: 'action_fact_versions',
   key: ['action_id', 'known_from'],
   by: { ...byOwn('actions', 'text'), of: 'action_id' },
+  also: { first_known_from: firstKnown('action_id') },
+  events: { made: { record: 'action', id: sql`t.action_id`, which: 'first' } },
+  times: { first_known_from: sql`made.at` },
   columns: {
     due_day: sql`coalesce(${knownUntil('action', 'action_id', 'dueDate')}::date, 'infinity')`,
     case_id: sql`(select a.case_id from actions a where a.company_id = t.company_id and a.id = t.action_id)`,

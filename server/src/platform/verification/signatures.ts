@@ -3,7 +3,7 @@ import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { isProvenByPasskey } from '../signatures/passkey-proof';
+import { digestOf, isProvenByPasskey } from '../signatures/passkey-proof';
 import {
   holds,
   isIntact,
@@ -30,7 +30,7 @@ interface SignatureEvent {
   changes: FieldChange[];
 }
 
-type Signed = StoredSignature & { readonly signerId: number };
+type Signed = StoredSignature & { readonly signerId: number; readonly digest: Buffer | null };
 
 /** Every signature against the event of its making, against its own content and against the record as it is. */
 export async function verifySignatures(
@@ -91,7 +91,11 @@ function compareWithTrail(signature: Signed, events: readonly SignatureEvent[], 
 }
 
 /** The stored public key alone proves what was signed with a passkey. */
-async function compareWithKey({ proof, contentHash, ...signature }: Signed, findings: Findings): Promise<void> {
+async function compareWithKey({ proof, contentHash, digest, ...signature }: Signed, findings: Findings): Promise<void> {
+  const wanted = proof && digestOf(proof).toString('hex');
+  if ((digest?.toString('hex') ?? null) !== wanted) {
+    findings.add(`${nameOf(signature)}, column assertion_digest: it is not that of the assertion`);
+  }
   if (proof === null || (await isProvenByPasskey(contentHash, proof))) return;
   findings.add(`${nameOf(signature)}: it is not proven by its passkey`);
 }
@@ -150,7 +154,8 @@ function listEvents(reader: Reader, companyId: number, signatures: readonly Sign
 }
 
 async function listSignatures(reader: Reader, companyId: number, after: number): Promise<Signed[]> {
-  const rows = await reader.query<SignatureRow & { signer_id: number }>(sql`select ${signatureColumns}, signer_id
+  const rows = await reader.query<SignatureRow & { signer_id: number; assertion_digest: Buffer | null }>(sql`
+    select ${signatureColumns}, signer_id, assertion_digest
     from signatures where company_id = ${companyId} and id > ${after} order by id limit ${signaturesAtOnce}`);
-  return rows.map((row) => ({ ...toSignature(row), signerId: row.signer_id }));
+  return rows.map((row) => ({ ...toSignature(row), signerId: row.signer_id, digest: row.assertion_digest }));
 }

@@ -6,6 +6,7 @@ import type { Reader } from '../database/tx';
 import { Findings, maxKept, type PartReport } from './findings';
 import type { IdType } from './kinds';
 import { compareMigrations } from './migrations';
+import { compareReferences } from './references';
 
 /** Whose ids the rows of a table are compared by, some at a time. */
 export interface Portions {
@@ -60,6 +61,7 @@ export async function verifyTables(
   if (companyId === platformCompanyId) await compareMigrations(database, migrationsFolder, findings);
   const texts = await database.snapshot(systemContext(companyId), listTextColumns);
   for (const table of tables) await compareTable(database, companyId, table, texts, findings);
+  await compareReferences(database, companyId, findings);
   return findings.report(companyId, 'tables');
 }
 
