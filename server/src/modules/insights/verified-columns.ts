@@ -6,7 +6,8 @@ export const insightsColumns: VerifiedColumns<Tables> = {
   action_fact_versions: {
     company_id: 'not: what figures of the past counted; status, due date and times are compared',
     is_confidential: 'derivation: the action as it is',
-    action_id: 'derivation: whose facts they were',
+    action_id:
+      'not: a version that is missing shows by its neighbours, and not where it is the only one within minutes',
     case_id: 'derivation: the action',
     created_day: 'not: what figures of the past counted; status, due date and times are compared',
     ended_day: 'not: what figures of the past counted; status, due date and times are compared',

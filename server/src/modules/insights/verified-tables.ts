@@ -91,14 +91,23 @@ const caseFactVersions = fromEvents({
   },
 });
 
-const knownSince = (table: string, record: string, id: string) =>
-  fromEvents({
-    table,
-    key: [id],
-    by: { ...byOwn(record === 'case' ? 'cases' : 'actions', 'text'), of: id },
-    events: { told: { record, id: sql`t.${sql([id])}`, which: 'last', where: isNear(sql`t.known_from`) } },
-    times: { known_from: sql`told.at` },
+/** Since an event of the record; since the first, as long as no version was kept. */
+const knownSince = (record: 'case' | 'action') => {
+  const id = sql([`t.${record}_id`]);
+  const versions = sql([
+    `${record}_fact_versions v where v.company_id = t.company_id and v.${record}_id = t.${record}_id`,
+  ]);
+  return fromEvents({
+    table: `${record}_facts`,
+    key: [`${record}_id`],
+    by: { ...byOwn(`${record}s`, 'text'), of: `${record}_id` },
+    events: {
+      made: { record, id, which: 'first' },
+      told: { record, id, which: 'last', where: isNear(sql`t.known_from`) },
+    },
+    times: { known_from: sql`case when exists (select from ${versions}) then told.at else made.at end` },
   });
+};
 
 const actionFacts: VerifiedTable = {
   table: 'action_facts',
@@ -144,6 +153,6 @@ const signals = fromEvents({
 });
 
 export const insightTables: readonly VerifiedTable[] = [
-  ...[caseFacts, knownSince('case_facts', 'case', 'case_id'), caseFactVersions],
-  ...[actionFacts, knownSince('action_facts', 'action', 'action_id'), actionFactVersions, signals],
+  ...[caseFacts, knownSince('case'), caseFactVersions],
+  ...[actionFacts, knownSince('action'), actionFactVersions, signals],
 ];

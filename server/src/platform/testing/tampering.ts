@@ -185,7 +185,7 @@ function namesOf(how: string, column: string, isKey: boolean): string[] {
     word === 'event' ? what.split(', ').map((field) => field.replace(/^.*\}\.|\.?\*$/g, '') || 'field ') : ['whole'];
   // The person of a signature is named as one.
   const person = column.startsWith('signer_') ? ['signer'] : [];
-  return [`column ${column}`, ...fields, ...person];
+  return [`column ${column}`, `column first_${column}`, ...fields, ...person];
 }
 
 export function isNamed(findings: readonly string[], { names: [keys = [], words = []] }: Tampering): boolean {

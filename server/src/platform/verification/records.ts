@@ -26,7 +26,9 @@ export async function verifyRecords(
 ): Promise<PartReport> {
   const findings = new Findings(keeps);
   for (const kind of kinds) {
-    await compareRows(database, companyId, kind, findings);
+    await compareRows(database, companyId, kind, findings).catch((error: Error) =>
+      findings.add(`${kind.record} records: some cannot be read: ${error.message}`),
+    );
     await findGone(database, companyId, kind, findings);
   }
   const known = new Set([...kinds.map(({ record }) => record), ...Object.keys(withoutRow)]);
