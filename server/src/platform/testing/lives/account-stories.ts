@@ -17,9 +17,9 @@ export async function secondFactorsStory(stage: Stage): Promise<void> {
   const people = secondFactors(stage.t);
   const who = 'other.reporter';
   const token = await stage.tokenOf(who);
-  const { secret, answer } = await people.addTotp(token);
+  const { authenticator, userHandle = '', answer } = await people.addPasskey(token, 'Téléphone');
   const [firstCode = '', ...codes] = answer.body.recoveryCodes ?? [];
-  const { authenticator, userHandle = '' } = await people.addPasskey(token, 'Téléphone');
+  const { secret } = await people.addTotp(token);
 
   const byCode = await people.needed(who);
   await act(null, factors.completeSignIn, { body: { ticket: byCode.ticket, code: codeOf(secret) } });
