@@ -217,7 +217,7 @@ const entryColumns = [
   'owner_name',
   'origin',
 ];
-const entryDays = ['detection_date', 'due_date', 'comment_count', 'is_confidential'];
+const entryDays = ['detection_date', 'due_date', 'comment_count', 'is_confidential', 'is_imported'];
 
 const caseEntries: VerifiedTable = {
   table: 'case_entries',
@@ -227,7 +227,7 @@ const caseEntries: VerifiedTable = {
   columns: [...entryColumns, ...entryDays, 'ready_steps'],
   expected: (companyId, ids) => sql`select t.id, t.kind, t.number, true as is_shown, t.status, t.title as summary,
       t.criticality, t.owner_id, ${nameOf(sql`t.owner_id`)} as owner_name, t.definition ->> 'detectionMethod' as origin,
-      t.detection_date, t.due_date, t.comment_count, t.is_confidential,
+      t.detection_date, t.due_date, t.comment_count, t.is_confidential, t.imported_at is not null as is_imported,
       (select count(*) from case_steps s where s.company_id = t.company_id and s.case_id = t.id and s.mark = 'ready')
         as ready_steps
     from cases t where t.company_id = ${companyId} and t.id = any (${ids}::text[])`,
@@ -242,7 +242,7 @@ const waitingReports: VerifiedTable = {
   expected: (companyId, ids) => sql`select t.id, t.category as kind, t.number, true as is_shown, t.status, t.summary,
       null::text as criticality, t.author_id as owner_id, ${nameOf(sql`t.author_id`)} as owner_name,
       t.answers ->> 'detectionMethod' as origin, (t.answers ->> 'detectionDate')::date as detection_date,
-      null::date as due_date, t.comment_count, false as is_confidential, t.version
+      null::date as due_date, t.comment_count, false as is_confidential, false as is_imported, t.version
     from reports t where t.company_id = ${companyId} and t.id = any (${ids}::text[])
       and t.status = 'waiting_approval' and t.category is not null`,
 };

@@ -50,7 +50,3 @@ export function setQuotas(
     return { usage, version: saved };
   });
 }
-
-export function auditedLimits({ users, invitations, storage }: CompanyUsage) {
-  return { maxUsers: users.limit, maxInvitationsADay: invitations.limit, maxStorageBytes: storage.limit };
-}

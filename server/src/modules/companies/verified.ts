@@ -21,8 +21,6 @@ export const verifiedCompanies: VerifiedKind = {
     return [{ id: String(company.id), fields: { ...auditedFields(company), ...limits } }];
   },
   otherEvents: { 'user.name_refused': 'tells a name that was asked for in vain' },
-  // What a company has from the start.
-  unauditedValues: { maxUsers: 1000, maxInvitationsADay: 200, maxStorageBytes: 50 * 1024 ** 3 },
 };
 
 export const companiesVerified: VerifiedModule = {

@@ -27,7 +27,7 @@ const caseFacts: VerifiedTable = {
   columns: [
     ...['is_void', 'is_confidential', 'opened_day', 'due_day', 'reported_day', 'owner_id', 'causes', 'returned'],
     ...['reopened', 'extended', 'judged', 'ineffective', 'judged_day', 'cost', 'is_recurrent', 'kind', 'detection'],
-    ...['product', 'department', 'site', 'status', 'criticality'],
+    ...['product', 'department', 'site', 'status', 'criticality', 'is_imported'],
   ],
   days: ['closed_day', 'approved_day', 'submitted_day', 'reopened_day'],
   expected: (
@@ -42,13 +42,13 @@ const caseFacts: VerifiedTable = {
       case ${stepContent('recurrence')} #>> '{isRecurrent,answer}' when 'Yes' then true when 'No' then false end
         as is_recurrent,
       t.kind, ${said('detectionMethod')} as detection, ${said('product')} as product, ${said('department')} as department,
-      ${said('site')} as site, t.status, t.criticality,
+      ${said('site')} as site, t.status, t.criticality, t.imported_at is not null as is_imported,
       coalesce(moved.closed, case when moved.back is null and t.closed_on is not null
         then greatest(t.closed_on, days.opened) + time '12:00' at time zone 'UTC' end, ${never}) as closed_day,
       coalesce(moved.approved, ${never}) as approved_day, coalesce(moved.submitted, ${never}) as submitted_day,
       coalesce(moved.reopened_at, ${never}) as reopened_day
     from cases t
-    cross join lateral (select (t.created_at at time zone 'UTC')::date as opened) as days
+    cross join lateral (select coalesce(t.opened_on, (t.created_at at time zone 'UTC')::date) as opened) as days
     cross join lateral judged_of(t.company_id, t.id, t.effectiveness) as judged
     cross join lateral (select max(m.seq) filter (where m.now = 'in_progress' and m.was is not null) as back
       from ${moves('case', 'id', 'status')}) as returns
@@ -87,6 +87,7 @@ const caseFactVersions = fromEvents({
     is_void: sql`${knownUntil('case', 'case_id', 'status')} = 'void'`,
     due_day: sql`${knownUntil('case', 'case_id', 'dueDate')}::date`,
     is_confidential: sql`(select c.is_confidential from cases c where c.company_id = t.company_id and c.id = t.case_id)`,
+    is_imported: sql`(select c.imported_at is not null from cases c where c.company_id = t.company_id and c.id = t.case_id)`,
     known_to: nextKnown('case_facts', 'case_id'),
   },
 });

@@ -62,7 +62,6 @@ export async function secondFactorsStory(stage: Stage): Promise<void> {
 
 /** A decision that is signed with a passkey, and one that is not what the passkey signed. */
 export async function passkeySigningStory(stage: Stage): Promise<void> {
-  const { act } = stage.bound();
   const who = 'validator';
   const people = secondFactors(stage.t);
   const token = await stage.tokenOf(who);
