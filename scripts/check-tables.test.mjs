@@ -53,6 +53,14 @@ describe('where SQL stands', () => {
     expect(complaints()).toEqual([expect.stringContaining(`${file}:2 writes SQL`)]);
   });
 
+  it('lets verification read every table in SQL of its own, and write none', () => {
+    const file = 'server/src/modules/cases/verified-tables.ts';
+    put(file, statement, 'sql`select from teams`;');
+    expect(complaints()).toEqual([]);
+    put(file, statement, 'sql`update teams set id = 1`;');
+    expect(complaints()).toEqual([expect.stringContaining(`${file}:2 writes the table teams`)]);
+  });
+
   it('refuses the driver itself', () => {
     put('server/src/modules/cases/service.ts', `import sql from 'sql-template-tag';`);
     expect(complaints()).toEqual([expect.stringContaining('writes SQL')]);

@@ -20,7 +20,7 @@ import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { transition } from '../../platform/transition';
 import { createLink } from './account-links';
-import { addAccountNotice } from './account-notices';
+import { addAccountNotice } from './account-notice-repository';
 import { addUser, auditedFields, createdUser, emailKey, refuseWeakPassword, withReporter } from './new-user';
 import { mailResetLink } from './own-account';
 import { announceNewEmail } from './own-email';

@@ -1,5 +1,5 @@
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
-import { defaultParameters } from '@vigie/domain/modules/parameters/contract';
+import { defaultParameters } from '@vigie/domain/modules/parameters/public';
 import { type Context, systemContext } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { contextOf, demoPassword, isTaken } from '../accounts/public';

@@ -2,7 +2,7 @@ import { type AskedReset, vouchedReset } from '@vigie/domain/modules/accounts/vo
 import type { WaitingReset } from '@vigie/domain/modules/accounts/vouched-reset-contract';
 import { empty, sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
-import { hasChangedAccount } from '../second-administrator';
+import { hasChangedAccount } from '../second-administrator-repository';
 
 const isWaiting = sql`r.confirmed_at is null and r.asked_at > now() - make_interval(hours => ${vouchedReset.waitsHours})`;
 

@@ -12,7 +12,7 @@ import { hashPassword, randomPassword } from '../../../platform/identity/passwor
 import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { createLink } from '../account-links';
-import { addAccountNotice } from '../account-notices';
+import { addAccountNotice } from '../account-notice-repository';
 import { lockUser, savePassword, saveUser } from '../repository';
 import { signedIn } from '../signing-in/signed-in';
 import * as repository from './vouched-reset-repository';

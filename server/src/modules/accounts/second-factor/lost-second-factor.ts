@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import { sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';
-import { addAccountNotice } from '../account-notices';
+import { addAccountNotice } from '../account-notice-repository';
 import { auditedFields } from '../new-user';
 import { lockUser, saveUser, toUser } from '../repository';
 import { findStanding, hasFactor, removeTotp, replaceRecoveryCodes, revokePasskeys } from './repository';
