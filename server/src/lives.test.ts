@@ -19,7 +19,7 @@ import {
 import { questionnairesStory, templatesStory } from './platform/testing/lives/questionnaire-stories';
 import { liveRandomly } from './platform/testing/lives/random-life';
 import { actionsStory, casesStory, reportsStory } from './platform/testing/lives/record-stories';
-import { Stage, type Story } from './platform/testing/lives/stage';
+import { metricsToken, Stage, type Story } from './platform/testing/lives/stage';
 import { createTestApp, type TestApp } from './platform/testing/test-app';
 
 /** A short life in every run of the tests; `npm run fuzz` lives longer ones. */
@@ -33,7 +33,7 @@ const answered = new Set<string>();
 beforeAll(async () => {
   provider = await startProvider();
   provider.behave(says('Le lot est bloqué.'));
-  t = await createTestApp({ chatProvider: provider.config });
+  t = await createTestApp({ chatProvider: provider.config, metricsToken });
   stage = new Stage(t);
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 /** Which routes the application has answered with success, as it counts them itself. */
 async function noteAnswered(app: TestApp): Promise<void> {
-  const { text } = await app.request('GET', '/metrics');
+  const { text } = await app.request('GET', '/metrics', { token: metricsToken });
   for (const [, method, route] of text.matchAll(
     /^vigie_http_request_seconds_count\{method="(\w+)",route="([^"]+)",status="2\d\d"\} [1-9]/gm,
   )) {

@@ -95,7 +95,10 @@ const aFile = {
 /** A closed case with something of everything, its report, an action and a questionnaire of it, and a retired template. */
 async function endedRecords() {
   const filling = questionnaireWork(t);
-  const designers = new Designers(t, { designer: work.as('designer') });
+  const designers = new Designers(t, {
+    designer: work.as('designer'),
+    'company.admin': await t.signIn('company.admin'),
+  });
   const [lead, qa, reporter] = [work.as('lead'), work.as('qa'), work.as('reporter')];
   const credentials = { username: 'qa', password: demoPassword };
   const other = await work.open('itBug', 'Fuite sous la cuve 9, encore.');

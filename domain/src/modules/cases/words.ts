@@ -60,6 +60,7 @@ export const caseWords: RecordWords = {
     dueDate: text('Échéance', 'Due date'),
     link: text('Dossier lié', 'Linked case'),
     note: text('Note', 'Note'),
+    noteHash: text('Empreinte de la note', 'Hash of the note'),
     member: text('Membre', 'Member'),
     part: text('Rôle dans le dossier', 'Part in the case'),
     analysis: text('Analyse n°', 'Analysis no.'),

@@ -88,6 +88,7 @@ describe('an alert is sent', () => {
           { field: 'recipientCount', from: null, to: 1 },
           { field: 'isEveryone', from: null, to: false },
           { field: 'recipients', from: null, to: [`qa (${doing.idOf('qa')})`] },
+          { field: 'recipientsId', from: null, to: [doing.idOf('qa')] },
           { field: 'text', from: null, to: 'À relire.' },
         ].sort((a, b) => (a.field < b.field ? -1 : 1)),
       },

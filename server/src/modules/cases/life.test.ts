@@ -38,7 +38,8 @@ const contexts = new Map<Who, Context>();
 beforeAll(async () => {
   t = await createTestApp();
   for (const name of people) contexts.set(name, await contextOf(t.app.platform, name));
-  const trusting = { verifyOwn: async ({ actor }: Context) => actor };
+  const noFactor = { hasSecondFactor: false, secondFactorRule: 'not_required' };
+  const trusting = { verifyOwn: async ({ actor }: Context) => ({ ...actor, ...noFactor, id: actor.userId }) };
   platform = { ...t.app.platform, credentialCheck: trusting as unknown as CredentialCheck };
 });
 afterAll(() => t.close());

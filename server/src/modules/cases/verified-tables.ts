@@ -51,8 +51,7 @@ const cases = fromEvents({
     closed_on: sql`case when opened.action = 'case.imported' then t.closed_on end`,
   },
   times: {
-    created_at: sql`case when opened.action = 'case.imported' then t.opened_on + time '12:00' at time zone 'UTC'
-      else opened.at end`,
+    created_at: sql`case when opened.action = 'case.imported' then t.imported_at else opened.at end`,
     // An import takes as long as its file is: begun after its file came, done with the event.
     imported_at: sql`case when opened.action <> 'case.imported' then null
       when numbered.at is not null and t.imported_at <= opened.at then t.imported_at else opened.at end`,

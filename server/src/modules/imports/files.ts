@@ -27,8 +27,7 @@ export async function getTemplate({ style }: Context): Promise<FileAnswer> {
 export async function getFile(platform: Platform, context: Context, id: number): Promise<FileAnswer> {
   const one = await platform.database.read(context, (reader) => readImport(reader, context, id));
   const { name, content } = await fileOf(platform, one);
-  const type = name.toLowerCase().endsWith('.xlsx') ? spreadsheetType : 'text/csv';
-  return new FileAnswer(name, type, Readable.from([content]));
+  return new FileAnswer(name, 'application/octet-stream', Readable.from([content]));
 }
 
 /** The lines that cannot be imported as they stand in the file, with why beside them. */

@@ -30,9 +30,12 @@ describe('the rules of a company', () => {
       body: { name: 'Neuve', admin: { email: 'n@n.example', first_name: 'Nina', last_name: 'Neuve' } },
     });
     const initial = created.admin?.initial_password ?? '';
-    const token = await t.signIn('nina.neuve', initial);
     const changed = { currentPassword: initial, newPassword: 'Une phrase bien à moi' };
-    await t.call(accounts.changePassword, { token, body: changed });
+    const renewed = await t.call(accounts.changePassword, {
+      token: await t.signIn('nina.neuve', initial),
+      body: changed,
+    });
+    const token = renewed.body.access_token;
     const { body: me } = await t.call(accounts.currentUser, { token });
     expect(me).toMatchObject({ must_set_up_second_factor: true, idle_lock_minutes: 15 });
     expect((await t.call(parameters.getParameters, { token })).problem.code).toBe('second_factor_required');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Message } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Context } from '../../platform/context';
@@ -75,13 +76,17 @@ function changedEnds(
 
 function auditLink(
   tx: Tx,
-  { from: { record, id } }: LinkEnds,
+  { from: { record, id }, to }: LinkEnds,
   event: 'linked' | 'unlinked',
   change: { from: string | null; to: string | null },
   reason: string | null,
   note?: string,
 ): void {
-  const noted = note === undefined ? [] : [{ field: 'note', from: null, to: note }];
+  const noted = note === undefined ? [] : [{ field: 'noteHash', from: null, to: hashOfNote(id, to.id, note) }];
   const changes = [{ field: 'link', ...change }, ...noted];
   tx.audit({ action: `${record}.${event}`, record, recordId: id, changes, reason });
 }
+
+/** The history of each end is read by people who may not read the other: it proves the note and does not show it. */
+const hashOfNote = (id: string, otherId: string, note: string) =>
+  createHash('sha256').update(`${id} ${otherId} ${note}`).digest('hex');

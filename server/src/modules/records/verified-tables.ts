@@ -18,7 +18,8 @@ export const recordTables: readonly VerifiedTable[] = [
     },
     columns: {
       // Told since it is compared.
-      note: sql`case when ${saidOf('linked', 'note')} is null then t.note else ${textOf('linked', 'note')} end`,
+      note: sql`case when ${saidOf('linked', 'noteHash')} is null or ${textOf('linked', 'noteHash')}
+        = encode(sha256(convert_to(t.record_id || ' ' || t.other_id || ' ' || t.note, 'UTF8')), 'hex') then t.note end`,
     },
     times: { removed_at: sql`case when last.action = t.record || '.unlinked' then last.at end` },
   }),

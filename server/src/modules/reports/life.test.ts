@@ -35,7 +35,7 @@ beforeAll(async () => {
     verifyColleague: async (context: Context, { username }: { username: string }) => {
       const signer = contextFor(username as Who).actor;
       if (signer.companyId !== context.actor.companyId) throw new Refusal('wrong_credentials');
-      return signer;
+      return { ...signer, id: signer.userId, hasSecondFactor: false, secondFactorRule: 'not_required' };
     },
     findColleague: async ({ actor }: Context, username: string) => {
       const signer = contextFor(username as Who).actor;

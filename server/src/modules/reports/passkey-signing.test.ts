@@ -109,7 +109,10 @@ describe('R12 signing with a passkey', () => {
     expect(await findings()).toEqual([]);
     await t.database.owner(`update signatures set assertion = jsonb_set(assertion, '{signature}', '"MEQ"')
       where method = 'passkey' and id = (select max(id) from signatures where method = 'passkey')`);
-    expect(await findings()).toEqual([expect.stringContaining('it is not proven by its passkey')]);
+    expect(await findings()).toEqual([
+      expect.stringContaining('column assertion_digest: it is not that of the assertion'),
+      expect.stringContaining('it is not proven by its passkey'),
+    ]);
   });
 });
 

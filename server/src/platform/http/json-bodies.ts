@@ -25,7 +25,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-const tooDeep = new Refusal('invalid', {
+export const tooDeep = new Refusal('invalid', {
   fields: [{ loc: ['body'], message: fieldMessages.tooDeep, values: { max: deepestValues } }],
 });
 

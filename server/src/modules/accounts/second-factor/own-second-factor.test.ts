@@ -38,7 +38,10 @@ describe('R12 a passkey of one’s own', () => {
     expect((await mailed('validator', /La clé d’accès « Clé USB »/)).text).toContain('validator');
     expect(await people.eventsOf('validator')).toContainEqual({
       action: 'user.passkey_added',
-      changes: [{ field: 'passkey', from: null, to: 'Téléphone' }],
+      changes: [
+        { field: 'passkey', from: null, to: 'Téléphone' },
+        { field: 'passkeyId', from: null, to: expect.any(String) },
+      ],
       reason: null,
     });
     const [kept] = await t.database.owner(`select code_hash::text from recovery_codes limit 1`);

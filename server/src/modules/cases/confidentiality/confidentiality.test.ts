@@ -68,6 +68,7 @@ describe('R19 who reads a case', () => {
         { field: 'isConfidential', from: false, to: true },
         { field: 'readerRoles', from: [], to: ['qa'] },
         { field: 'readers', from: [], to: ['Inès Da Costa'] },
+        { field: 'readersId', from: [], to: [ids.designer] },
       ],
     });
     const stale = { token: work.as('lead'), params: { id }, headers: ifMatch(1) };

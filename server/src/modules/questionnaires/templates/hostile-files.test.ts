@@ -37,7 +37,7 @@ it.each<[string, string, number, RegExp]>([
   ['many fields', survey(`{${Array.from({ length: 300_000 }, (_, n) => `"${n}":1`).join(',')}}`), 201, /losses/],
   ['our own format, wrong in each place', own(`{"sections":[${repeated(150_000, '{}')}]}`), 201, /unreadable/],
   ['4 MB of nothing', own(`[${repeated(1_300_000, '[]')}]`), 422, /400000 values/],
-  ['lists in lists', own(`${'['.repeat(60)}${']'.repeat(60)}`), 400, /malformed_request/],
+  ['lists in lists', own(`${'['.repeat(60)}${']'.repeat(60)}`), 422, /invalid/],
   ['no JSON', '{"format":', 400, /malformed_request/],
   ['another format', '{"format":"x","file":{}}', 422, /format/],
 ])(

@@ -11,7 +11,7 @@ import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { type TemplateCheck, templateToImport } from '@vigie/domain/modules/questionnaires/templates/contract';
 import type * as z from 'zod/mini';
-import { deepestValues, shapeOf, tooManyValues } from '../../../platform/http/json-bodies';
+import { deepestValues, shapeOf, tooDeep, tooManyValues } from '../../../platform/http/json-bodies';
 import { parsePart } from '../../../platform/http/validation';
 
 type ExchangeFormat = z.infer<typeof templateToImport>['format'];
@@ -70,7 +70,7 @@ function readFile(body: string): ImportResult {
 
 function parsedJson(body: string): unknown {
   const { values, depth } = shapeOf(body);
-  if (depth > deepestValues) throw new Refusal('malformed_request');
+  if (depth > deepestValues) throw tooDeep;
   if (values > mostValuesInFile) throw tooManyValues(mostValuesInFile);
   try {
     return JSON.parse(body);
