@@ -96,7 +96,7 @@ describe('an empty period', () => {
 describe('a period with cases', () => {
   it('R43 say how many of what they count are imported', () => {
     draw(insightsWith(3, 4, 2));
-    expect(card('Approved on time').getByText('3 of 4 · including 2 imported')).toBeDefined();
+    expect(card('Approved on time').getByText('3 of 4 · including 2 imported cases')).toBeDefined();
     expect(card('Reopenings').getByText('3 of 4')).toBeDefined();
   });
 

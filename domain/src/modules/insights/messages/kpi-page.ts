@@ -81,7 +81,7 @@ export const kpiMessages = {
   noPeople: text('Personne n’a de dossier ni d’action en cours', 'Nobody has an open case or action'),
 
   ofAll: text('{part} sur {all}', '{part} of {all}'),
-  importedAmong: text('dont {shown} {n|importé|importés}', 'including {shown} imported'),
+  importedAmong: text('dont {shown} {n|importé|importés}', 'including {shown} imported {n|case|cases}'),
   importedLeftOut: text('Laissés de côté', 'Left out'),
   medianOf: text('médiane de {n} {n|dossier|dossiers}', 'median of {n} {n|case|cases}'),
   daysUnit: text('j', 'd'),
