@@ -151,8 +151,24 @@ async function endedRecords() {
   const action = followed.find(({ origin }) => origin.startsWith('CAPA-'));
   if (!action || !reportId || !conflict) throw new Error('something is missing');
   return {
-    ...{ id, other, third, action, reportId, questionnaire, retired, published, conflict, capaId },
-    ...{ filling, designers, judge, lead, qa, reporter, credentials, templateId },
+    id,
+    other,
+    third,
+    action,
+    reportId,
+    questionnaire,
+    retired,
+    published,
+    conflict,
+    capaId,
+    filling,
+    designers,
+    judge,
+    lead,
+    qa,
+    reporter,
+    credentials,
+    templateId,
   };
 }
 
@@ -172,7 +188,9 @@ function actsOn(ended: Ended): Readonly<Record<string, readonly Act[]>> {
   const changeReport = async () => {
     const { version } = await reporting(t).get(reporter, reportId);
     return t.call(reports.changeReport, {
-      ...{ ...onReport, headers: ifMatch(version), body: { answers: { what: 'Autre' }, reason: 'x' } },
+      ...onReport,
+      headers: ifMatch(version),
+      body: { answers: { what: 'Autre' }, reason: 'x' },
     });
   };
   return {
@@ -251,7 +269,9 @@ function actsOn(ended: Ended): Readonly<Record<string, readonly Act[]>> {
     ),
     'templates on template': one(() =>
       t.call(templates.changeTemplateSettings, {
-        ...{ ...onTemplate, headers: ifMatch(retired.version), body: { needsSignature: true } },
+        ...onTemplate,
+        headers: ifMatch(retired.version),
+        body: { needsSignature: true },
       }),
     ),
     'template_versions on template': one(
@@ -264,8 +284,10 @@ function actsOn(ended: Ended): Readonly<Record<string, readonly Act[]>> {
     'template_edits on template': one(() => designers.edit(retired, [change('q1', { title: 'Autre' })])),
     'template_conflicts on template': one(() =>
       t.call(templates.decideTemplateConflict, {
-        ...{ token: designer, params: { id: retired.id, conflict: ended.conflict.id } },
-        ...{ headers: ifMatch(retired.version), body: { choice: 'first' as const } },
+        token: designer,
+        params: { id: retired.id, conflict: ended.conflict.id },
+        headers: ifMatch(retired.version),
+        body: { choice: 'first' as const },
       }),
     ),
     'attachment_links on template': one(() => t.call(templates.attachToTemplate, { ...onTemplate, ...aFile })),

@@ -132,11 +132,15 @@ const recoveryCodes = fromEvents({
   also: { issued: sql`count(*) over (partition by k.user_id, k.created_at)` },
   events: {
     issued_by: {
-      ...{ ...itsUser, which: 'last', where: isNear(sql`t.created_at`) },
+      ...itsUser,
+      which: 'last',
+      where: isNear(sql`t.created_at`),
       actions: ['user.passkey_added', 'user.totp_set_up', 'user.recovery_codes_renewed'],
     },
     used_by: {
-      ...{ ...itsUser, which: 'last', actions: ['second_factor.passed'] },
+      ...itsUser,
+      which: 'last',
+      actions: ['second_factor.passed'],
       where: sql`${isNear(sql`t.used_at`)} and e.changes @> '[{"field": "factor", "to": "recovery_code"}]'`,
     },
     replaced_by: { ...itsUser, which: 'last', where: isNear(sql`t.replaced_at`) },
@@ -157,7 +161,10 @@ const passwordResets = fromEvents({
       where: isNear(sql`t.asked_at`, sql`t.asked_by`),
     },
     confirmed: {
-      ...{ ...itsUser, which: 'last', actions: ['user.password_reset_confirmed'], where: isNear(sql`t.confirmed_at`) },
+      ...itsUser,
+      which: 'last',
+      actions: ['user.password_reset_confirmed'],
+      where: isNear(sql`t.confirmed_at`),
     },
     used: { ...itsUser, which: 'last', where: isNear(sql`t.used_at`) },
     told: { ...itsUser, which: 'last', actions: ['user.password_reset_told'], where: isNear(sql`t.told_at`) },
@@ -178,6 +185,13 @@ const passwordResets = fromEvents({
 });
 
 export const accountTables: readonly VerifiedTable[] = [
-  ...[users, teams, logins, teamDirectory, links],
-  ...[passkeys, totpSecrets, recoveryCodes, passwordResets],
+  users,
+  teams,
+  logins,
+  teamDirectory,
+  links,
+  passkeys,
+  totpSecrets,
+  recoveryCodes,
+  passwordResets,
 ];

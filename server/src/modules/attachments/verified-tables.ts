@@ -21,7 +21,9 @@ export const attachmentTables: readonly VerifiedTable[] = [
     events: {
       stored: { ...itsFile, which: 'first' },
       put: {
-        ...{ ...itsFile, which: 'first', actions: ['attachment.attached', 'attachment.shared'] },
+        ...itsFile,
+        which: 'first',
+        actions: ['attachment.attached', 'attachment.shared'],
         where: sql`e.changes -> 0 ->> 'to' = t.record || ' ' || t.record_id`,
       },
       removed: {

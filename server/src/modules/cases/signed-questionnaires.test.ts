@@ -77,7 +77,8 @@ const closed = async () => {
 
 const attach = (id: string) =>
   t.call(questionnaires.attachToQuestionnaire, {
-    ...{ token: work.as('reporter'), params: { id } },
+    token: work.as('reporter'),
+    params: { id },
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     body: [
       '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
@@ -86,7 +87,9 @@ const attach = (id: string) =>
   });
 const comment = (id: string) =>
   t.call(questionnaires.commentOnQuestionnaire, {
-    ...{ token: work.as('reporter'), params: { id }, body: { text: 'Vu' } },
+    token: work.as('reporter'),
+    params: { id },
+    body: { text: 'Vu' },
   });
 
 describe('questionnaires of a signed case', () => {
@@ -157,7 +160,9 @@ describe('questionnaires of a signed case', () => {
     const reopened = await filling.move(work.as('qa'), first, 'reopen', reopening);
     const approveAt = (version: number) =>
       t.call(casesEndpoints.moveCase, {
-        ...{ token: work.as('qa'), params: { id }, headers: ifMatch(version) },
+        token: work.as('qa'),
+        params: { id },
+        headers: ifMatch(version),
         body: { action: 'approve', credentials: { username: 'qa', password: demoPassword } },
       });
     const unfinished = await approveAt((await work.get(id)).version);
@@ -240,7 +245,9 @@ describe('questionnaires of a signed case', () => {
       const [reopened, signed] = await Promise.all([
         filling.move(work.as('qa'), first, 'reopen', reopening),
         t.call(casesEndpoints.moveCase, {
-          ...{ token: work.as('qa'), params: { id }, headers: ifMatch(version) },
+          token: work.as('qa'),
+          params: { id },
+          headers: ifMatch(version),
           body: { action: 'approve', credentials: { username: 'qa', password: demoPassword } },
         }),
       ]);
@@ -279,8 +286,15 @@ describe('the dossier of a case', () => {
 
     const paper = JSON.stringify(dossierDefinition(data, data, 'en').content);
     for (const part of [
-      ...[`${second.id} - Signed visit`, 'State of the area', 'Dirty', 'Remark', 'A label', '0 of 4 points (0 %)'],
-      ...['Findings', 'Filled and checked', '(reporter)'],
+      `${second.id} - Signed visit`,
+      'State of the area',
+      'Dirty',
+      'Remark',
+      'A label',
+      '0 of 4 points (0 %)',
+      'Findings',
+      'Filled and checked',
+      '(reporter)',
     ]) {
       expect(paper).toContain(part);
     }

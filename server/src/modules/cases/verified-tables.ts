@@ -29,11 +29,15 @@ const cases = fromEvents({
     opened: { ...ofCase, which: 'first' },
     asked: { ...ofCase, which: 'last', actions: ['case.effectiveness_asked'] },
     judged: {
-      ...{ ...ofCase, which: 'last', actions: ['case.effectiveness_recorded'] },
+      ...ofCase,
+      which: 'last',
+      actions: ['case.effectiveness_recorded'],
       where: sql`t.effectiveness -> 'verdict' <> 'null'`,
     },
     numbered: {
-      ...{ record: 'import', id: sql`t.import_id::text`, which: 'first' },
+      record: 'import',
+      id: sql`t.import_id::text`,
+      which: 'first',
       where: sql`t.imported_at >= e.at`,
     },
   },
@@ -68,16 +72,22 @@ const steps = fromEvents({
   by: byCase,
   events: {
     changed: {
-      ...{ ...ofItsCase, which: 'last', actions: ['case.step_changed'] },
+      ...ofItsCase,
+      which: 'last',
+      actions: ['case.step_changed'],
       where: sql`exists (select from jsonb_array_elements(e.changes) as c
         where starts_with(c.value ->> 'field', t.step || '.'))`,
     },
     ready: {
-      ...{ ...ofItsCase, which: 'last', actions: ['case.step_marked_ready'] },
+      ...ofItsCase,
+      which: 'last',
+      actions: ['case.step_marked_ready'],
       where: sql`t.mark <> 'open' and ${tellsOf(marked)}`,
     },
     reviewed: {
-      ...{ ...ofItsCase, which: 'last', actions: ['case.step_reviewed'] },
+      ...ofItsCase,
+      which: 'last',
+      actions: ['case.step_reviewed'],
       where: sql`t.mark = 'reviewed' and ${tellsOf(marked)}`,
     },
   },
@@ -141,11 +151,15 @@ const dismissals = fromEvents({
   by: byCase,
   events: {
     dismissed: {
-      ...{ ...ofItsCase, which: 'last', actions: ['case.match_dismissed'] },
+      ...ofItsCase,
+      which: 'last',
+      actions: ['case.match_dismissed'],
       where: sql`e.changes -> 0 ->> 'to' = t.other_id`,
     },
     restored: {
-      ...{ ...ofItsCase, which: 'last', actions: ['case.match_restored', 'case.match_dismissed'] },
+      ...ofItsCase,
+      which: 'last',
+      actions: ['case.match_restored', 'case.match_dismissed'],
       where: sql`coalesce(e.changes -> 0 ->> 'to', e.changes -> 0 ->> 'from') = t.other_id`,
     },
   },
@@ -310,6 +324,15 @@ const confidentialRecords: VerifiedTable = {
 };
 
 export const caseTables: readonly VerifiedTable[] = [
-  ...[cases, steps, members, analyses, dismissals, checks],
-  ...[caseEntries, waitingReports, totals, overallTotals, confidentialRecords],
+  cases,
+  steps,
+  members,
+  analyses,
+  dismissals,
+  checks,
+  caseEntries,
+  waitingReports,
+  totals,
+  overallTotals,
+  confidentialRecords,
 ];

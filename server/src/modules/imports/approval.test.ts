@@ -65,7 +65,9 @@ describe('the approval of an import', () => {
     expect(signature?.content).toMatchObject({
       sha256: createHash('sha256').update(content).digest('hex'),
       linesSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-      ...{ rows: 2, problems: 0, cutOff: day(1) },
+      rows: 2,
+      problems: 0,
+      cutOff: day(1),
     });
     expect((await eventsOf(waiting.id)).map(({ action, actor_username }) => [action, actor_username])).toEqual([
       ['import.uploaded', 'designer'],
@@ -84,7 +86,8 @@ describe('the approval of an import', () => {
     const checked = (await work.check(uploaded, {}, 'company.admin')).body;
     const waiting = (await work.move('prepare', checked)).body;
     expect((await work.approve(waiting, 'company.admin')).problem).toMatchObject({
-      ...{ status: 403, code: 'not_allowed' },
+      status: 403,
+      code: 'not_allowed',
       detail: expect.stringContaining('une deuxième personne'),
     });
     expect((await work.end('refuse', waiting, 'company.admin')).status).toBe(403);
@@ -157,7 +160,8 @@ describe('the approval of an import', () => {
     };
     try {
       expect((await work.approve(waiting)).problem).toMatchObject({
-        ...{ status: 409, code: 'objection' },
+        status: 409,
+        code: 'objection',
         detail: expect.stringContaining('n’est plus celui qui a été envoyé'),
       });
     } finally {

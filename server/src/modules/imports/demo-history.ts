@@ -56,7 +56,9 @@ function lineOf(place: number, ago: number, today: Date, { draw, people }: Hand)
   return [
     ...[`${prefix}-${dayOf(ago).slice(2, 4)}-${String(place + 1).padStart(4, '0')}`, kindMessages[one.kind].fr],
     ...[filled(one.title), filled(one.what), criticality, isVoid ? 'Annulé' : 'Clos'],
-    ...[day(ago), day(ago - draw([0, 1, 1, 2, 4])), isVoid ? null : day(Math.max(1, ago - 5 - took))],
+    day(ago),
+    day(ago - draw([0, 1, 1, 2, 4])),
+    isVoid ? null : day(Math.max(1, ago - 5 - took)),
     // The past ends on the day before the company came: a later due date is made by its rules.
     ago > due ? day(ago - due) : null,
     ...[draw(people), one.department, draw(sites), about.product, about.batch, about.equipment, about.customer],

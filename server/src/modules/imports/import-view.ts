@@ -118,7 +118,8 @@ export function auditedFields(one: ImportData): Readonly<Record<string, Json>> {
     ...{ status, fileName, sha256, size, sheet, columns: columns as Json, chosen: chosen as unknown as Json },
     ...{ rows: looked?.rows ?? null, problems: looked?.problems ?? null },
     // An import of an earlier release has neither.
-    ...{ linesSha256: outcome?.linesSha256 ?? null, cutOff: outcome?.cutOff ?? null },
+    linesSha256: outcome?.linesSha256 ?? null,
+    cutOff: outcome?.cutOff ?? null,
     preparedBy: one.preparedBy?.id ?? null,
     ...{ numbers: numbers as unknown as Json, failure: failure as unknown as Json },
   };

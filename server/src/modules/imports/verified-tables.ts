@@ -12,7 +12,8 @@ export const importTables: readonly VerifiedTable[] = [
     events: {
       uploaded: { ...ofImport, which: 'first' },
       ended: {
-        ...{ ...ofImport, which: 'last' },
+        ...ofImport,
+        which: 'last',
         where: sql`t.status in ('done', 'refused')
           and e.changes @> jsonb_build_array(jsonb_build_object('field', 'status', 'to', t.status))`,
       },

@@ -58,7 +58,8 @@ const conflicts = fromEvents({
   by: { ...byOwn('templates', 'text'), of: 'template_id' },
   events: {
     edited: {
-      ...{ ...itsTemplate, which: 'last' },
+      ...itsTemplate,
+      which: 'last',
       where: sql`exists (select from template_edits d where d.company_id = t.company_id
         and d.template_id = t.template_id and d.revision = t.revision and ${isNear(sql`d.edited_at`, sql`t.second_by`)})`,
     },
@@ -75,7 +76,8 @@ const questionnaires = fromEvents({
   events: {
     started: { ...questionnaire, which: 'first' },
     submitted: {
-      ...{ ...questionnaire, which: 'last' },
+      ...questionnaire,
+      which: 'last',
       where: sql`e.changes @> '[{"field": "status", "to": "submitted"}]'`,
     },
   },
@@ -93,8 +95,15 @@ const entries: VerifiedTable = {
   key: ['id'],
   by: byOwn('questionnaires', 'text'),
   columns: [
-    ...[...listed, 'started_at', 'submitted_at', 'percent', 'is_failed', 'findings', 'comment_count'],
-    ...['is_confidential', 'version'],
+    ...listed,
+    'started_at',
+    'submitted_at',
+    'percent',
+    'is_failed',
+    'findings',
+    'comment_count',
+    'is_confidential',
+    'version',
   ],
   expected: (
     companyId,
@@ -125,6 +134,12 @@ const templateTotals: VerifiedTable = {
 };
 
 export const questionnaireTables: readonly VerifiedTable[] = [
-  ...[templates, versions, edits, conflicts],
-  ...[questionnaires, entries, totals, templateTotals],
+  templates,
+  versions,
+  edits,
+  conflicts,
+  questionnaires,
+  entries,
+  totals,
+  templateTotals,
 ];

@@ -19,7 +19,9 @@ afterAll(() => t.close());
 
 const pdfOf = async (path: string) => {
   const { rawPayload } = await t.app.http.inject({
-    ...{ method: 'GET', url: `/api/v1/${path}`, headers: { authorization: `Bearer ${work.as('qa')}` } },
+    method: 'GET',
+    url: `/api/v1/${path}`,
+    headers: { authorization: `Bearer ${work.as('qa')}` },
   });
   return textOfPdf(rawPayload);
 };

@@ -12,12 +12,16 @@ it('R44 a job that takes too much memory or time is refused, and the next one is
   const thread = new JobThread<string>('platform/testing/greedy-thread', { megabytes: 64, longestMs: 1_000 });
   expect(await thread.run(asker, 'echo')).toBe('echo');
   await expect(thread.run(asker, 'time')).rejects.toMatchObject({
-    ...{ code: 'unavailable', status: 503, details: { message: workMessages.tooLong } },
+    code: 'unavailable',
+    status: 503,
+    details: { message: workMessages.tooLong },
   });
   expect(await thread.run(asker, 'echo')).toBe('echo');
   const roomy = new JobThread<string>('platform/testing/greedy-thread', { megabytes: 64, longestMs: 30_000 });
   await expect(roomy.run(asker, 'memory')).rejects.toMatchObject({
-    ...{ code: 'invalid', status: 422, details: { message: workMessages.tooMuchMemory } },
+    code: 'invalid',
+    status: 422,
+    details: { message: workMessages.tooMuchMemory },
   });
   expect(await roomy.run(asker, 'echo')).toBe('echo');
 });

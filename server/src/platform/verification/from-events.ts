@@ -34,8 +34,12 @@ export function fromEvents(wanted: TableFromEvents): VerifiedTable {
   ];
   const joined = Object.entries(events).map(([name, event]) => lateral(name, event));
   return {
-    ...{ table, key, by },
-    ...{ columns: Object.keys(columns), times: Object.keys(times), days: Object.keys(days) },
+    table,
+    key,
+    by,
+    columns: Object.keys(columns),
+    times: Object.keys(times),
+    days: Object.keys(days),
     ...(only && { only }),
     ...(also && { also }),
     expected: () => sql`select ${join(selected, ', ')} from kept t ${joined.length > 0 ? join(joined, ' ') : sql``}`,

@@ -61,7 +61,8 @@ function questionnairesChanged(looked: CaseRecord, now: CaseRecord, speak: Speak
     .filter(({ questionnaireId, version }) => questionnaireId && versions.get(questionnaireId) !== version)
     .map(({ questionnaireId, title }) =>
       speak(versions.has(questionnaireId) ? m.questionnaireChanged : m.questionnaireBegun, {
-        ...{ id: questionnaireId ?? '', title },
+        id: questionnaireId ?? '',
+        title,
       }),
     );
 }

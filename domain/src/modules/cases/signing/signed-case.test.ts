@@ -16,8 +16,18 @@ const check = {
   ...{ capaId: 'CAPA-0001', criterion: 'Aucune fuite', measure: null, draft: null, verdict: null },
 } as unknown as CapaCheck;
 const questionnaire: QuestionnaireToSign = {
-  ...{ id: 'QU_00001', title: 'Visite', status: 'submitted', templateId: 'TPL_0001', templateVersion: 1, fillerId: 9 },
-  ...{ answers: { q1: 'oui' }, points: 1, possible: 1, percent: 100, isFailed: false, findings: 0 },
+  id: 'QU_00001',
+  title: 'Visite',
+  status: 'submitted',
+  templateId: 'TPL_0001',
+  templateVersion: 1,
+  fillerId: 9,
+  answers: { q1: 'oui' },
+  points: 1,
+  possible: 1,
+  percent: 100,
+  isFailed: false,
+  findings: 0,
   photoHashes: ['d', 'c'],
 };
 const record: CaseToSign = {

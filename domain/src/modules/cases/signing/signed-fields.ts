@@ -3,7 +3,11 @@ export const caseSigned = {
   /** Before a case ends, its outcome is kept with the signature and goes on (`soFar`). */
   case: [
     ...['title', 'criticality', 'ownerId', 'dueDate', 'detectionDate', 'reportId', 'definition'],
-    ...['steps', 'files', 'kind', 'outcome', 'questionnaires'],
+    'steps',
+    'files',
+    'kind',
+    'outcome',
+    'questionnaires',
   ],
   effectiveness: ['criterion', 'isEffective', 'findings'],
   capa_check: ['caseId', 'criterion', 'measure', 'draft', 'isEffective', 'findings'],

@@ -116,8 +116,14 @@ describe('the cases of a period', () => {
     const counts = counted([lived, { ...lived, ...known, isImported: true, cost: 5 }]);
     expect(counts.slots[march]).toMatchObject({ opened: 2, costed: 1 });
     expect(counts.slots[april]).toMatchObject({
-      ...{ approved: 2, onTime: 2, approvedHere: 1, firstTime: 1 },
-      ...{ closed: 2, closedHere: 1, extended: 0, reopened: 0 },
+      approved: 2,
+      onTime: 2,
+      approvedHere: 1,
+      firstTime: 1,
+      closed: 2,
+      closedHere: 1,
+      extended: 0,
+      reopened: 0,
     });
     expect(counts.imported?.slots[march]).toMatchObject({ opened: 1, costed: 1 });
     expect(counts.imported?.slots[april]).toMatchObject({ approved: 1, approvedHere: 0, closed: 1, closedHere: 0 });

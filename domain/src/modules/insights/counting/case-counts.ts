@@ -23,7 +23,8 @@ const nothing = {
   ...{ approved: 0, onTime: 0, firstTime: 0 },
   ...{ closed: 0, extended: 0, reopened: 0 },
   /** Those that were not imported: of the others nobody knows what was returned, put off or reopened elsewhere. */
-  ...{ approvedHere: 0, closedHere: 0 },
+  approvedHere: 0,
+  closedHere: 0,
   ...{ judged: 0, effective: 0 },
   /** Those that became overdue, those that ceased to await approval, and those that ceased to be overdue. */
   ...{ late: 0, settled: 0, settledLate: 0 },

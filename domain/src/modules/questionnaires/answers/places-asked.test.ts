@@ -30,7 +30,8 @@ describe('R44 what one filling may hold', () => {
   it('offers an instance while there is room for its questions, and below the number that the section allows', () => {
     expect(instanceObjection(template, filled('s1', most - 1), lots)).toBeNull();
     expect(instanceObjection(template, filled('s1', most), lots)).toMatchObject({
-      ...{ code: 'too_many_places', values: { max: bounds.places } },
+      code: 'too_many_places',
+      values: { max: bounds.places },
     });
     const small = sectionOf('s1', [pageOf('p1', questions(1))], { repeat: { min: 0, max: 2 } });
     expect(instanceObjection(templateOf(small), filled('s1', 1), small)).toBeNull();

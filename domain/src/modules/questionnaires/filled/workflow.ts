@@ -77,7 +77,10 @@ export const questionnaireWorkflow: Workflow<
   },
   consequences: {
     discardWithCase: {
-      ...{ from: ['in_progress'], to: 'discarded', event: 'questionnaire.discarded', follows: 'case.voided' },
+      from: ['in_progress'],
+      to: 'discarded',
+      event: 'questionnaire.discarded',
+      follows: 'case.voided',
     },
   },
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },

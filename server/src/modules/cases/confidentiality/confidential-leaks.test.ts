@@ -60,7 +60,9 @@ const strangers = ['reporter', 'validator', 'qa', 'designer', 'company.admin'];
 /** The trail is not rewritten: what stood in it of another record, a number among it, stays. */
 const tellsNumbers = new Set([
   ...['listAuditEvents', 'exportAuditEvents', 'getReportHistory', 'getCaseHistory', 'getCaseAsItStood'],
-  ...['getCaseDossierData', 'getCaseDossier', 'getReportDossierData'],
+  'getCaseDossierData',
+  'getCaseDossier',
+  'getReportDossierData',
 ]);
 /** The report that it came from is read, told, listed and found as before; the case would be told by its number too. */
 const tellsTheReport = ({ module, name }: AskedRequest) =>

@@ -21,7 +21,14 @@ const places = {
 };
 const width = 12;
 const marks = {
-  ...{ returned: 1, reopened: 2, extended: 4, ineffective: 8, answered: 16, recurrent: 32, costed: 64, imported: 128 },
+  returned: 1,
+  reopened: 2,
+  extended: 4,
+  ineffective: 8,
+  answered: 16,
+  recurrent: 32,
+  costed: 64,
+  imported: 128,
 };
 const firstCharacter = 256;
 const bitsOfCharacter = 15;

@@ -39,10 +39,14 @@ function dearest(): Template {
     return { ...choice, options: all, visibleWhen: n < bounds.conditions ? null : rule } as Question;
   });
   return {
-    ...{ title: 'Contrôle', explanation: '' },
+    title: 'Contrôle',
+    explanation: '',
     sections: [
       {
-        ...{ id: 's', title: null, visibleWhen: null, repeat: { min: 0, max: bounds.instances } },
+        id: 's',
+        title: null,
+        visibleWhen: null,
+        repeat: { min: 0, max: bounds.instances },
         pages: [{ id: 'p', title: null, visibleWhen: null, questions }],
       },
     ],
@@ -59,7 +63,9 @@ it('R44 answers to a template of the dearest rules hold the event loop no longer
   }
   const send = (version: number, some: object) =>
     t.app.http.inject({
-      ...{ method: 'PATCH', url: `/api/v1/questionnaires/${begun.id}`, payload: { answers: some } },
+      method: 'PATCH',
+      url: `/api/v1/questionnaires/${begun.id}`,
+      payload: { answers: some },
       headers: { authorization: `Bearer ${token}`, 'if-match': `"${version}"`, 'accept-language': 'en' },
     });
   let { version } = begun;
@@ -77,9 +83,13 @@ it('R44 answers to a template of the dearest rules hold the event loop no longer
 it('R44 a questionnaire takes no more questions than it may, and says so', { timeout: 60_000 }, async () => {
   const { sections, ...rest } = dearest();
   const twice = ['s', 't'].map((id) => ({
-    ...{ id, title: null, visibleWhen: null, repeat: { min: 0, max: bounds.instances } },
+    id,
+    title: null,
+    visibleWhen: null,
+    repeat: { min: 0, max: bounds.instances },
     pages: (sections[0]?.pages ?? []).map((page) => ({
-      ...{ ...page, id: `${id}${page.id}` },
+      ...page,
+      id: `${id}${page.id}`,
       questions: page.questions.map((one) => ({ ...newQuestion(`${id}${one.id}`, 'date') })),
     })),
   }));

@@ -146,14 +146,19 @@ export function shown(record: QuestionnaireRecord): QuestionnaireDetail {
     ...{ templateVersion: record.templateVersion, needsSignature: record.needsSignature },
     answers: sentAnswers(record.answers),
     ...{ people: {}, cases: {}, photos: [...files], filler: record.filler, fillerId: record.fillerId },
-    ...{ caseId: record.caseId, allowed: record.allowed, startedAt: record.startedAt.toISOString() },
+    caseId: record.caseId,
+    allowed: record.allowed,
+    startedAt: record.startedAt.toISOString(),
     submittedAt: record.submittedAt?.toISOString() ?? null,
     points: isJudged ? (record.points ?? 0) : live.points,
     possible: isJudged ? (record.possible ?? 0) : live.possible,
     percent: isJudged ? record.percent : live.percent,
     isFailed: isJudged ? record.isFailed : live.criticalFails.length > 0,
     findings: shownFindings(record),
-    ...{ signature: null, isSignatureValid: false, comments: record.comments, version: record.version },
+    signature: null,
+    isSignatureValid: false,
+    comments: record.comments,
+    version: record.version,
   };
 }
 

@@ -91,7 +91,9 @@ export async function discardQuestionnairesOf(
   for (const id of ids) {
     await applyConsequence(tx, {
       workflow: questionnaireWorkflow,
-      ...{ consequence: 'discardWithCase', recordId: id, reason },
+      consequence: 'discardWithCase',
+      recordId: id,
+      reason,
       lock: () => lockWithTemplate(platform, tx, id),
       write: saveState,
       content: auditedFields,

@@ -34,8 +34,13 @@ export interface TemplateStep {
 }
 
 const nothingToPublish: TemplateFacts = {
-  ...{ faults: 0, questions: 0, openConflicts: 0, sameAsVersion: null },
-  ...{ needsSignature: false, fourEyes: false, isAuthor: false },
+  faults: 0,
+  questions: 0,
+  openConflicts: 0,
+  sameAsVersion: null,
+  needsSignature: false,
+  fourEyes: false,
+  isAuthor: false,
 };
 
 export async function moveTemplate(platform: Platform, context: Context, step: TemplateStep): Promise<TemplateDetail> {

@@ -13,7 +13,9 @@ export async function makeDesigner(t: TestApp, username: string): Promise<string
   const find = 'select id, version from users where username = $1';
   const [user] = await t.database.owner<{ id: number; version: number }>(find, [username]);
   const { status, text } = await t.call(userAdministrationEndpoints.updateUser, {
-    ...{ token: await t.signIn('company.admin'), params: { id: user?.id ?? 0 }, headers: ifMatch(user?.version ?? 0) },
+    token: await t.signIn('company.admin'),
+    params: { id: user?.id ?? 0 },
+    headers: ifMatch(user?.version ?? 0),
     body: { roles: ['designer'], reason: 'Relit les modèles' },
   });
   if (status !== 200) throw new Error(text);

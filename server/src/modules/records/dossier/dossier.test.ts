@@ -79,7 +79,9 @@ describe('R37 a report', () => {
     const sent = await doing().sent(as('reporter'), { ...complete, where: 'Bâtiment B' });
     const changed = await doing().change(as('reporter'), sent, { where: 'Bâtiment C' }, 'Erreur de saisie');
     const made = {
-      ...{ decision: 'approve' as const, criticality: 'Major' as const, comment: 'Vu sur place' },
+      decision: 'approve' as const,
+      criticality: 'Major' as const,
+      comment: 'Vu sur place',
       leadWriterId: await userIdOf(t, 'lead'),
     };
     const { body } = await doing().decide(as('validator'), changed.body, made, { username: 'validator' });
@@ -134,8 +136,12 @@ describe('R37 a report', () => {
 describe('R37 an action', () => {
   const created = async () => {
     const body = {
-      ...{ title: 'Étalonner la sonde 4', assignTo: await userIdOf(t, 'designer'), approver: await userIdOf(t, 'qa') },
-      ...{ description: 'Avec l’étalon 12', dueDate: '2027-03-01', priority: 'high' as const },
+      title: 'Étalonner la sonde 4',
+      assignTo: await userIdOf(t, 'designer'),
+      approver: await userIdOf(t, 'qa'),
+      description: 'Avec l’étalon 12',
+      dueDate: '2027-03-01',
+      priority: 'high' as const,
       todos: [{ text: 'Sortir la sonde', completed: true }],
     };
     return (await t.call(actions.createAction, { token: as('lead'), body })).body;

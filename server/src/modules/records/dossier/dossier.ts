@@ -22,7 +22,9 @@ interface Gathered<Contents> {
 }
 
 const subjectOf = ({ actor }: Context, record: string, id: string) => ({
-  ...{ companyId: actor.companyId, record, recordId: id },
+  companyId: actor.companyId,
+  record,
+  recordId: id,
 });
 
 /** Of one moment with its history: where something happens while it is read, it is read again. */

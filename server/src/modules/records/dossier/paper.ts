@@ -72,7 +72,10 @@ export function spokenValue(words: RecordWords, field: string, value: unknown, s
 
 export function fileSection(files: readonly Attachment[], speak: Speak): Node[] {
   const lines = files.map(({ name, size, sha256, uploadedBy, uploadedAt }) => [
-    ...[name, `${size} B`, `${uploadedBy}, ${shown(uploadedAt)}`, sha256],
+    name,
+    `${size} B`,
+    `${uploadedBy}, ${shown(uploadedAt)}`,
+    sha256,
   ]);
   return section(speak(m.files), list(lines, speak));
 }
@@ -88,7 +91,10 @@ export function signatureSection(signatures: readonly PrintedSignature[], speak:
     ({ signerName, signerUsername, signedAt, meaning, method, contentHash, isValid, on }) => [
       on,
       speak(m.signature, {
-        ...{ name: signerName, username: signerUsername, when: shown(signedAt), meaning },
+        name: signerName,
+        username: signerUsername,
+        when: shown(signedAt),
+        meaning,
         method: speak(signatureMessages.method[method]),
       }),
       `${speak(isValid ? m.valid : m.void)}\n${contentHash}`,

@@ -10,11 +10,31 @@ import { person, testComponents } from '../../../platform/testing/component-test
 import { FilledQuestionnaire } from './filled-questionnaire';
 
 const submitted: QuestionnaireDetail = {
-  ...{ id: 'QU_00001', status: 'submitted', templateId: 'TPL_0001', templateVersion: 1, needsSignature: false },
-  ...{ template: asking(ask('q1', 'short_answer')), answers: { q1: 'Oui' }, people: {}, cases: {}, photos: [] },
-  ...{ filler: 'Thomas Riou', fillerId: 9, caseId: 'NC_0001', allowed: 'changes', startedAt: '2026-11-01T08:00:00Z' },
-  ...{ submittedAt: '2026-11-01T09:00:00Z', points: 0, possible: 0, percent: null, isFailed: false, findings: [] },
-  ...{ signature: null, isSignatureValid: false, comments: 0, version: 3 },
+  id: 'QU_00001',
+  status: 'submitted',
+  templateId: 'TPL_0001',
+  templateVersion: 1,
+  needsSignature: false,
+  template: asking(ask('q1', 'short_answer')),
+  answers: { q1: 'Oui' },
+  people: {},
+  cases: {},
+  photos: [],
+  filler: 'Thomas Riou',
+  fillerId: 9,
+  caseId: 'NC_0001',
+  allowed: 'changes',
+  startedAt: '2026-11-01T08:00:00Z',
+  submittedAt: '2026-11-01T09:00:00Z',
+  points: 0,
+  possible: 0,
+  percent: null,
+  isFailed: false,
+  findings: [],
+  signature: null,
+  isSignatureValid: false,
+  comments: 0,
+  version: 3,
 };
 
 const show = (change: Partial<QuestionnaireDetail>) =>

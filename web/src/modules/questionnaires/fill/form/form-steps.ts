@@ -44,7 +44,10 @@ export function formSteps(template: Template, filling: Filling): readonly FormSt
     if (!visibility.isSectionShown(section)) return [];
     const instances = instancesOf(filling, section.id);
     const overview = {
-      ...{ ...of, key: instancesKey(section.id), page: null, instanceIds: instances.map(({ id }) => id) },
+      ...of,
+      key: instancesKey(section.id),
+      page: null,
+      instanceIds: instances.map(({ id }) => id),
       objection: instanceObjection(template, filling, section),
     };
     const pages = instances.flatMap(({ id, answers }, n) => pagesOf(of, { id, number: n + 1 }, answers, visibility));
