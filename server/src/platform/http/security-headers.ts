@@ -55,7 +55,6 @@ const permissionsPolicy = {
   'publickey-credentials-create': '(self)',
   'publickey-credentials-get': '(self)',
   accelerometer: '()',
-  bluetooth: '()',
   'display-capture': '()',
   geolocation: '()',
   gyroscope: '()',
