@@ -50,6 +50,7 @@ export interface Tables {
     created_at: Date;
     last_used_at: Date | null;
     revoked_at: Date | null;
+    added_unconfirmed: boolean;
   };
   totp_secrets: {
     company_id: number;
@@ -59,6 +60,7 @@ export interface Tables {
     last_step: number;
     created_at: Date;
     removed_at: Date | null;
+    added_unconfirmed: boolean;
   };
   recovery_codes: {
     company_id: number;
@@ -85,5 +87,16 @@ export interface Tables {
     link_id: string | null;
     used_at: Date | null;
     told_at: Date | null;
+  };
+  account_notices: {
+    company_id: number;
+    id: string;
+    user_id: number;
+    kind: string;
+    by_name: string;
+    confirmed_by_name: string | null;
+    reason: string;
+    at: Date;
+    acknowledged_at: Date | null;
   };
 }

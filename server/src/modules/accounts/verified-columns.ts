@@ -16,6 +16,17 @@ export const accountsColumns: VerifiedColumns<Tables> = {
     sent_by: 'derivation: actor of the event that sent it',
     account_email: 'not: the address of the account then, whose changes are events',
   },
+  account_notices: {
+    company_id: 'derivation: the company whose chain tells of it',
+    id: 'not: a number of our own, which no event tells',
+    user_id: 'derivation: whose event is noticed',
+    kind: 'derivation: action of the event that is noticed',
+    by_name: 'derivation: actor of the event, or of user.password_reset_asked before it',
+    confirmed_by_name: 'derivation: actor of user.password_reset_confirmed',
+    reason: 'derivation: reason of the event',
+    at: 'derivation: time of the event',
+    acknowledged_at: 'derivation: time of user.notice_acknowledged',
+  },
   passkeys: {
     company_id: 'derivation: the company whose chain tells of it',
     id: 'not: a number of our own, which no event tells',
@@ -28,6 +39,7 @@ export const accountsColumns: VerifiedColumns<Tables> = {
     created_at: 'derivation: time of user.passkey_added',
     last_used_at: 'not: when it was used last; each use is an event',
     revoked_at: 'derivation: time of the event that revoked it',
+    added_unconfirmed: 'derivation: identityConfirmed as it was told last before user.passkey_added',
   },
   password_resets: {
     company_id: 'derivation: the company whose chain tells of it',
@@ -70,6 +82,7 @@ export const accountsColumns: VerifiedColumns<Tables> = {
     last_step: 'not: keeps a code from serving twice',
     created_at: 'derivation: time of user.totp_set_up',
     removed_at: 'derivation: time of the event that removed it',
+    added_unconfirmed: 'derivation: identityConfirmed as it was told last before user.totp_set_up',
   },
   users: {
     company_id: 'derivation: the company whose chain tells of it',

@@ -81,13 +81,22 @@ const links: VerifiedTable = {
 };
 
 const removals = ['user.second_factor_removed'];
+const endedWhenConfirmed = 'user.unconfirmed_factors_ended';
+
+/** When notices came to be kept: an older event has none, or one that is near it. */
+const keptSince = sql`(select m.applied_at from schema_migrations m where m.name like '0039-%')`;
+
+/** Whether the trail had told, before the event `added` of a user, that nothing confirmed who they are. */
+const wasUnconfirmed = sql`coalesce((select ${textOf('e', 'identityConfirmed')} = 'false' from audit_events e
+  where e.company_id = added.company_id and e.record = 'user' and e.record_id = added.record_id and e.seq < added.seq
+    and ${tellsOf('identityConfirmed')} order by e.seq desc limit 1), false)`;
 
 /** Told with the key since it is compared: one from before has an event that tells its name alone. */
 const passkeys: VerifiedTable = {
   table: 'passkeys',
   key: ['user_id', 'told_as'],
   by: byUser,
-  columns: ['name'],
+  columns: ['name', 'added_unconfirmed'],
   times: ['created_at', 'revoked_at'],
   also: { told_as: sql`k.credential_id || ' ' || encode(sha256(k.public_key), 'hex')` },
   only: sql`not exists (select from audit_events e where e.company_id = k.company_id and e.record = 'user'
@@ -100,9 +109,10 @@ const passkeys: VerifiedTable = {
         order by e.seq desc limit 1) as name,
       (select e.at from audit_events e where e.company_id = ${companyId} and e.record = 'user'
           and e.record_id = added.record_id and e.seq > added.seq and (e.action = any (${removals}::text[])
+            or e.action = ${endedWhenConfirmed} and ${wasUnconfirmed}
             or e.action = 'user.passkey_revoked' and e.changes @> jsonb_build_array(jsonb_build_object('from', added.told_as)))
-        order by e.seq limit 1) as revoked_at
-    from (select e.record_id, e.seq, e.at, ${textOf('e', 'passkeyId')} as told_as
+        order by e.seq limit 1) as revoked_at, ${wasUnconfirmed} as added_unconfirmed
+    from (select e.company_id, e.record_id, e.seq, e.at, ${textOf('e', 'passkeyId')} as told_as
       from audit_events e where e.company_id = ${companyId} and e.record = 'user' and e.record_id = any (${ids}::text[])
         and e.action = 'user.passkey_added' and ${tellsOf('passkeyId')}) as added`,
 };
@@ -113,16 +123,51 @@ const totpSecrets: VerifiedTable = {
   table: 'totp_secrets',
   key: ['user_id', 'n'],
   by: byUser,
-  columns: [],
+  columns: ['added_unconfirmed'],
   times: ['created_at', 'removed_at'],
   also: { n: sql`row_number() over (partition by k.user_id order by k.created_at, k.id)` },
-  expected: (companyId, ids) => sql`select told.user_id, told.at as created_at, told.next as removed_at,
-      row_number() over (partition by told.user_id order by told.seq) as n
-    from (select e.record_id::integer as user_id, e.seq, e.at, e.action,
-        lead(e.at) over (partition by e.record_id order by e.seq) as next
-      from audit_events e where e.company_id = ${companyId} and e.record = 'user' and e.record_id = any (${ids}::text[])
-        and e.action = any (${totpEvents}::text[])) as told
-    where told.action = 'user.totp_set_up'`,
+  expected: (companyId, ids) => sql`select added.record_id::integer as user_id, added.at as created_at,
+      row_number() over (partition by added.record_id order by added.seq) as n, ${wasUnconfirmed} as added_unconfirmed,
+      (select e.at from audit_events e where e.company_id = ${companyId} and e.record = 'user'
+          and e.record_id = added.record_id and e.seq > added.seq and (e.action = any (${totpEvents}::text[])
+            or e.action = ${endedWhenConfirmed} and ${wasUnconfirmed})
+        order by e.seq limit 1) as removed_at
+    from audit_events added where added.company_id = ${companyId} and added.record = 'user'
+      and added.record_id = any (${ids}::text[]) and added.action = 'user.totp_set_up'`,
+};
+
+const noticeEvents = [
+  'user.password_reset_confirmed',
+  'user.password_reset_by_administrator',
+  'user.second_factor_removed',
+];
+
+/** Each notice in the order of the events that were to be noticed. Who asked for a reset is named before who confirmed it. */
+const notices: VerifiedTable = {
+  table: 'account_notices',
+  key: ['user_id', 'kind', 'n'],
+  by: byUser,
+  columns: ['by_name', 'confirmed_by_name', 'reason'],
+  times: ['at', 'acknowledged_at'],
+  also: { n: sql`row_number() over (partition by k.user_id, k.kind order by k.at, k.id)` },
+  expected: (companyId, ids) => sql`select told.user_id, told.kind, told.n, told.at, told.reason,
+      coalesce(told.asked_by, told.actor_name) as by_name, case when told.is_confirmed then told.actor_name end
+        as confirmed_by_name,
+      (select e.at from kept t join audit_events e on e.company_id = t.company_id and e.record = 'user'
+          and e.record_id = t.user_id::text and e.action = 'user.notice_acknowledged' and ${textOf('e', 'notice')} = told.kind
+          and abs(extract(epoch from ${textOf('e', 'noticeOf')}::timestamptz - t.at)) < 0.002
+        where t.user_id = told.user_id and t.kind = told.kind and t.n = told.n order by e.seq limit 1) as acknowledged_at
+    from (select e.*, row_number() over (partition by e.user_id, e.kind order by e.seq) as n,
+        case when e.is_confirmed then (select asked.actor_name from audit_events asked where asked.company_id = ${companyId}
+          and asked.record = 'user' and asked.record_id = e.record_id and asked.action = 'user.password_reset_asked'
+          and asked.seq < e.seq order by asked.seq desc limit 1) end as asked_by
+      from (select e.seq, e.at, e.reason, e.actor_name, e.record_id, e.record_id::integer as user_id,
+          e.action = 'user.password_reset_confirmed' as is_confirmed,
+          case e.action when 'user.second_factor_removed' then 'second_factor_removed' else 'password_reset' end as kind
+        from audit_events e where e.company_id = ${companyId} and e.record = 'user'
+          and e.record_id = any (${ids}::text[]) and e.action = any (${noticeEvents}::text[])) as e
+      where e.at > ${keptSince} or exists (select from kept t where t.user_id = e.user_id and t.kind = e.kind
+        and ${isNear(sql`t.at`)})) as told`,
 };
 
 const recoveryCodes = fromEvents({
@@ -194,4 +239,5 @@ export const accountTables: readonly VerifiedTable[] = [
   totpSecrets,
   recoveryCodes,
   passwordResets,
+  notices,
 ];

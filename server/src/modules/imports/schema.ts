@@ -21,6 +21,7 @@ export interface Tables {
     uploaded_at: Date;
     finished_at: Date | null;
     version: number;
+    prepared_by: number | null;
   };
   import_progress: {
     company_id: number;

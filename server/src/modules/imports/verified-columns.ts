@@ -31,5 +31,6 @@ export const importsColumns: VerifiedColumns<Tables> = {
     uploaded_at: 'derivation: time of the first event',
     finished_at: 'derivation: time of the event that ended it',
     version: 'not: counts saves, so that a page that is behind is refused; says nothing of the record',
+    prepared_by: 'event: preparedBy',
   },
 };

@@ -32,6 +32,7 @@ export interface Tables {
     criticality: string;
     known_from: Date;
     written: number;
+    is_imported: boolean;
     packed: string;
   };
   case_fact_versions: {
@@ -67,6 +68,7 @@ export interface Tables {
     known_from: Date;
     written: number;
     known_to: Date;
+    is_imported: boolean;
     packed: string;
   };
   action_facts: {

@@ -19,5 +19,6 @@ export interface Tables {
     retention_years: unknown;
     detection_modes: string[];
     language_style: string;
+    import_cut_off: string | null;
   };
 }

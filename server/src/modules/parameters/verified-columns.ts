@@ -22,5 +22,6 @@ export const parametersColumns: VerifiedColumns<Tables> = {
     retention_years: 'event: retentionYears',
     detection_modes: 'event: detectionModes',
     language_style: 'event: languageStyle',
+    import_cut_off: 'event: importCutOff',
   },
 };
