@@ -32,6 +32,7 @@ export const actionWords: RecordWords = {
     origin: text('Origine', 'Origin'),
     priority: text('Priorité', 'Priority'),
     todos: text('À faire', 'To do'),
+    plannedDueDate: text('Échéance au plan CAPA', 'Due date in the CAPA plan'),
     extension: text('Report demandé au', 'Extension asked until'),
     stage: text('Rappel', 'Reminder'),
   },

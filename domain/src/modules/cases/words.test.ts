@@ -18,6 +18,11 @@ describe('the label of a field', () => {
     expect(fieldLabel(caseWords, 'risk-analysis.severity.rating', english, true)).toBe('severity, rating');
   });
 
+  it('says of an action which due date is that of its plan', () => {
+    expect(label('plannedDueDate', actionWords)).toBe('Due date in the CAPA plan');
+    expect(fieldLabel(actionWords, 'plannedDueDate', (message) => say('fr', message))).toBe('Échéance au plan CAPA');
+  });
+
   it('reads an entry of a tree or of a plan by its word, never by its id', () => {
     expect(label('rootCause.cause-ab12cd34.text')).toBe('Root cause Analysis: cause, text');
     expect(label('rootCause.cause-ab12cd34.parentId')).toBe('Root cause Analysis: cause, moved');
