@@ -2,30 +2,17 @@ import { allEndpoints } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { says, startProvider } from './modules/assistant/testing/provider';
 import { findingsOf } from './platform/testing/findings';
-import {
-  passkeySigningStory,
-  secondFactorsStory,
-  sessionsStory,
-  usersStory,
-  vouchedResetStory,
-} from './platform/testing/lives/account-stories';
-import {
-  assistantStory,
-  companiesStory,
-  importsStory,
-  schedulesStory,
-  settingsStory,
-} from './platform/testing/lives/house-stories';
-import { questionnairesStory, templatesStory } from './platform/testing/lives/questionnaire-stories';
+import { vouchedResetStory } from './platform/testing/lives/account-stories';
 import { liveRandomly } from './platform/testing/lives/random-life';
-import { actionsStory, casesStory, reportsStory } from './platform/testing/lives/record-stories';
-import { metricsToken, Stage, type Story } from './platform/testing/lives/stage';
+import { Stage } from './platform/testing/lives/stage';
+import { stories } from './platform/testing/lives/stories';
 import { createTestApp, type TestApp } from './platform/testing/test-app';
 
 /** A short life in every run of the tests; `npm run fuzz` lives longer ones. */
 const acts = Number(process.env.VIGIE_LIFE_ACTS ?? 120);
 const seed = Number(process.env.VIGIE_LIFE_SEED ?? 20_261_118);
 
+const metricsToken = 'shows what was answered';
 let t: TestApp;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let stage: Stage;
@@ -51,23 +38,6 @@ async function noteAnswered(app: TestApp): Promise<void> {
   }
 }
 
-const stories: Readonly<Record<string, Story>> = {
-  'reports that are begun, sent, sent back, decided on and discarded': reportsStory,
-  'cases that are written, signed, closed, reopened, kept from readers and voided': casesStory,
-  'actions that are done, extended, returned and cancelled': actionsStory,
-  'templates that two designers edit, publish, sign, import and retire': templatesStory,
-  'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,
-  'second factors that are added, shown, renamed, removed by their person and by an administrator': secondFactorsStory,
-  'decisions that are signed with a passkey': passkeySigningStory,
-  'sessions and passwords that come and go': sessionsStory,
-  'users and teams that an administrator keeps': usersStory,
-  'companies that the platform keeps': companiesStory,
-  'what companies and people set for themselves': settingsStory,
-  'imports of old cases': importsStory,
-  'suggestions of the assistant': assistantStory,
-  'what the program does by itself': schedulesStory,
-};
-
 describe('R41 R08 verify holds after', () => {
   it.each(Object.entries(stories))('%s', async (_, story) => {
     await story(stage);
@@ -75,7 +45,7 @@ describe('R41 R08 verify holds after', () => {
   });
 
   it('a password that two administrators opened the way to', async () => {
-    const withoutMail = await vouchedResetStory(stage);
+    const withoutMail = await vouchedResetStory(stage, { metricsToken });
     await noteAnswered(withoutMail);
     await withoutMail.close();
     expect(await findingsOf(t)).toEqual([]);

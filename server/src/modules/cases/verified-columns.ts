@@ -115,7 +115,7 @@ export const casesColumns: VerifiedColumns<Tables> = {
     definition: 'event: definition.*',
     report_id: 'event: reportId',
     reporter_id: 'derivation: author of the report, or actor of the import',
-    created_at: 'derivation: time of the first event, or the day it was opened elsewhere',
+    created_at: 'derivation: time of the first event, or imported_at',
     version: 'not: counts saves, so that a page that is behind is refused; says nothing of the record',
     comment_count: 'derivation: comments on it',
     effectiveness: 'event: effectiveness.*',

@@ -9,7 +9,7 @@ import { ifMatch, reporting } from '../../../modules/reports/testing/reports';
 import { mailTo, tokenIn } from '../mailbox';
 import type { TestApp } from '../test-app';
 import { createTestApp } from '../test-app';
-import { goodPassword, metricsToken, Stage } from './stage';
+import { goodPassword, Stage } from './stage';
 
 /** Each way to show a second factor, each way to lose one. */
 export async function secondFactorsStory(stage: Stage): Promise<void> {
@@ -158,9 +158,9 @@ export async function usersStory(stage: Stage): Promise<void> {
 }
 
 /** Where mail reaches nobody, two administrators open the way to a new password. */
-export async function vouchedResetStory(mailed: Stage): Promise<TestApp> {
+export async function vouchedResetStory(mailed: Stage, config: { metricsToken?: string } = {}): Promise<TestApp> {
   const who = await mailed.invite('thomas.life');
-  const withoutMail = await createTestApp({ deliversMailFolder: false, metricsToken }, mailed.t.database);
+  const withoutMail = await createTestApp({ ...config, deliversMailFolder: false }, mailed.t.database);
   const stage = new Stage(withoutMail);
   const { act } = stage.bound();
   const id = await stage.idOf(who);

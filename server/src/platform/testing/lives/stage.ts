@@ -4,7 +4,6 @@ import { mailTo, tokenIn } from '../mailbox';
 import { multipart, pdf } from '../multipart';
 import type { CallOptions, TestApp } from '../test-app';
 
-export const metricsToken = 'the-token-of-prometheus';
 export const goodPassword = 'quatre mots sans rapport';
 
 export interface ActOptions extends CallOptions {

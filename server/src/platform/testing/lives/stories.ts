@@ -1,0 +1,23 @@
+import { passkeySigningStory, secondFactorsStory, sessionsStory, usersStory } from './account-stories';
+import { assistantStory, companiesStory, importsStory, schedulesStory, settingsStory } from './house-stories';
+import { questionnairesStory, templatesStory } from './questionnaire-stories';
+import { actionsStory, casesStory, reportsStory } from './record-stories';
+import type { Story } from './stage';
+
+/** What each of them tells, in the order in which they are lived. */
+export const stories: Readonly<Record<string, Story>> = {
+  'reports that are begun, sent, sent back, decided on and discarded': reportsStory,
+  'cases that are written, signed, closed, reopened, kept from readers and voided': casesStory,
+  'actions that are done, extended, returned and cancelled': actionsStory,
+  'templates that two designers edit, publish, sign, import and retire': templatesStory,
+  'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,
+  'second factors that are added, shown, renamed, removed by their person and by an administrator': secondFactorsStory,
+  'decisions that are signed with a passkey': passkeySigningStory,
+  'sessions and passwords that come and go': sessionsStory,
+  'users and teams that an administrator keeps': usersStory,
+  'companies that the platform keeps': companiesStory,
+  'what companies and people set for themselves': settingsStory,
+  'imports of old cases': importsStory,
+  'suggestions of the assistant': assistantStory,
+  'what the program does by itself': schedulesStory,
+};
