@@ -46,4 +46,11 @@ export const platformTables: readonly VerifiedTable[] = [
     times: { created_at: sql`remembered.at`, revoked_at: sql`forgotten.at` },
     columns: { user_id: sql`remembered.actor_id` },
   }),
+  {
+    table: 'known_devices',
+    key: ['id'],
+    columns: [],
+    expected: (companyId) => sql`select distinct e.record_id::uuid as id from audit_events e
+      where e.company_id = ${companyId} and e.record = 'device' and e.action = 'device.remembered'`,
+  },
 ];

@@ -172,7 +172,7 @@ const notices: VerifiedTable = {
 
 const recoveryCodes = fromEvents({
   table: 'recovery_codes',
-  key: ['id'],
+  key: ['user_id', 'id'],
   by: byUser,
   also: { issued: sql`count(*) over (partition by k.user_id, k.created_at)` },
   events: {
@@ -194,40 +194,32 @@ const recoveryCodes = fromEvents({
   times: { created_at: sql`issued_by.at`, used_at: sql`used_by.at`, replaced_at: sql`replaced_by.at` },
 });
 
-const passwordResets = fromEvents({
+/** Each reset that was asked for, in the order of the events that tell of it, with what came of it before the next. */
+const passwordResets: VerifiedTable = {
   table: 'password_resets',
-  key: ['id'],
+  key: ['user_id', 'n'],
   by: byUser,
-  events: {
-    asked: {
-      ...itsUser,
-      which: 'last',
-      actions: ['user.password_reset_asked'],
-      where: isNear(sql`t.asked_at`, sql`t.asked_by`),
-    },
-    confirmed: {
-      ...itsUser,
-      which: 'last',
-      actions: ['user.password_reset_confirmed'],
-      where: isNear(sql`t.confirmed_at`),
-    },
-    used: { ...itsUser, which: 'last', where: isNear(sql`t.used_at`) },
-    told: { ...itsUser, which: 'last', actions: ['user.password_reset_told'], where: isNear(sql`t.told_at`) },
-  },
-  columns: {
-    reason: sql`asked.reason`,
-    asked_by: sql`asked.actor_id`,
-    asked_by_name: sql`asked.actor_name`,
-    asked_by_company: sql`t.company_id`,
-    confirmed_by_name: sql`confirmed.actor_name`,
-  },
-  times: {
-    asked_at: sql`asked.at`,
-    confirmed_at: sql`confirmed.at`,
-    used_at: sql`used.at`,
-    told_at: sql`told.at`,
-  },
-});
+  columns: ['reason', 'asked_by', 'asked_by_name', 'asked_by_company', 'confirmed_by_name'],
+  times: ['asked_at', 'confirmed_at', 'used_at', 'told_at'],
+  also: { n: sql`row_number() over (partition by k.user_id order by k.asked_at, k.id)` },
+  expected: (companyId, ids) => sql`select asked.user_id, asked.n, asked.reason, asked.actor_id as asked_by,
+      asked.actor_name as asked_by_name, ${companyId}::integer as asked_by_company, asked.at as asked_at,
+      confirmed.actor_name as confirmed_by_name, confirmed.at as confirmed_at,
+      (select max(e.at) from kept t join audit_events e on e.company_id = t.company_id and e.record = 'user'
+          and e.record_id = t.user_id::text and ${isNear(sql`t.used_at`)}
+        where t.user_id = asked.user_id and t.n = asked.n) as used_at,
+      (select max(e.at) from kept t join audit_events e on e.company_id = t.company_id and e.record = 'user'
+          and e.record_id = t.user_id::text and e.action = 'user.password_reset_told' and ${isNear(sql`t.told_at`)}
+        where t.user_id = asked.user_id and t.n = asked.n) as told_at
+    from (select e.record_id, e.record_id::integer as user_id, e.seq, e.at, e.reason, e.actor_id, e.actor_name,
+        row_number() over (partition by e.record_id order by e.seq) as n,
+        lead(e.seq) over (partition by e.record_id order by e.seq) as next
+      from audit_events e where e.company_id = ${companyId} and e.record = 'user' and e.record_id = any (${ids}::text[])
+        and e.action = 'user.password_reset_asked') as asked
+    left join lateral (select e.actor_name, e.at from audit_events e where e.company_id = ${companyId}
+        and e.record = 'user' and e.record_id = asked.record_id and e.action = 'user.password_reset_confirmed'
+        and e.seq > asked.seq and (asked.next is null or e.seq < asked.next) order by e.seq limit 1) as confirmed on true`,
+};
 
 export const accountTables: readonly VerifiedTable[] = [
   users,

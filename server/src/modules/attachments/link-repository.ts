@@ -84,10 +84,7 @@ export async function listFileNames(
   return new Map(rows.map((row) => [row.id, row.names]));
 }
 
-/**
- * The names of the files that events of the files say were put on these records. Looked up by file, so a file that was
- * handed on is missed when its link is gone altogether.
- */
+/** The names of the files that events of the files say were put on these records, of those whose link is there. */
 export async function listFileNamesOfTrail(
   reader: Reader,
   companyId: number,

@@ -5,9 +5,9 @@ import type { Tables } from './schema';
 export const attachmentsColumns: VerifiedColumns<Tables> = {
   attachment_links: {
     company_id: 'derivation: the company whose chain tells of it',
-    record: 'event: files',
-    record_id: 'event: files',
-    attachment_id: 'event: files',
+    record: 'event: files, of a file that is still there',
+    record_id: 'event: files, of a file that is still there',
+    attachment_id: 'event: files, of a file that is still there',
     attached_at: 'derivation: time of the event that put it there',
     removed_at: 'derivation: time of attachment.removed',
     removed_by: 'derivation: actor of attachment.removed',

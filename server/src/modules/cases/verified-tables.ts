@@ -145,30 +145,24 @@ const analyses: VerifiedTable = {
       and e.action = 'case.recurrence_analysed'`,
 };
 
-const dismissals = fromEvents({
+/** The last word on each, of those that were dismissed at some time. */
+const dismissals: VerifiedTable = {
   table: 'case_dismissals',
   key: ['case_id', 'other_id'],
   by: byCase,
-  events: {
-    dismissed: {
-      ...ofItsCase,
-      which: 'last',
-      actions: ['case.match_dismissed'],
-      where: sql`e.changes -> 0 ->> 'to' = t.other_id`,
-    },
-    restored: {
-      ...ofItsCase,
-      which: 'last',
-      actions: ['case.match_restored', 'case.match_dismissed'],
-      where: sql`coalesce(e.changes -> 0 ->> 'to', e.changes -> 0 ->> 'from') = t.other_id`,
-    },
-  },
-  columns: { reason: sql`dismissed.reason`, who: sql`dismissed.actor_name` },
-  times: {
-    at: sql`dismissed.at`,
-    restored_at: sql`case when restored.action = 'case.match_restored' then restored.at end`,
-  },
-});
+  columns: ['reason', 'who'],
+  times: ['at', 'restored_at'],
+  expected: (companyId, ids) => sql`select dismissed.case_id, dismissed.other_id, dismissed.reason,
+      dismissed.actor_name as who, dismissed.at,
+      (select e.at from audit_events e where e.company_id = ${companyId} and e.record = 'case'
+          and e.record_id = dismissed.case_id and e.action = 'case.match_restored' and e.seq > dismissed.seq
+          and e.changes -> 0 ->> 'from' = dismissed.other_id order by e.seq desc limit 1) as restored_at
+    from (select distinct on (e.record_id, e.changes -> 0 ->> 'to') e.record_id as case_id,
+        e.changes -> 0 ->> 'to' as other_id, e.reason, e.actor_name, e.at, e.seq
+      from audit_events e where e.company_id = ${companyId} and e.record = 'case' and e.record_id = any (${ids}::text[])
+        and e.action = 'case.match_dismissed'
+      order by e.record_id, e.changes -> 0 ->> 'to', e.seq desc) as dismissed`,
+};
 
 /** What the plan said when it was last reviewed; when the verdict was signed, where there is one. */
 const planned = (part: string) => sql`(select c.value -> 'to' from audit_events e

@@ -67,9 +67,9 @@ export const questionnairesColumns: VerifiedColumns<Tables> = {
     version: 'not: counts saves, so that a page that is behind is refused; says nothing of the record',
   },
   template_conflicts: {
-    company_id: 'derivation: the company whose chain tells of it',
+    company_id: 'not: two edits that met, and which was kept; the content that came of it is compared by its hash',
     id: 'not: two edits that met, and which was kept; the content that came of it is compared by its hash',
-    template_id: 'derivation: the template',
+    template_id: 'not: two edits that met, and which was kept; the content that came of it is compared by its hash',
     code: 'not: two edits that met, and which was kept; the content that came of it is compared by its hash',
     about: 'not: two edits that met, and which was kept; the content that came of it is compared by its hash',
     field: 'not: two edits that met, and which was kept; the content that came of it is compared by its hash',

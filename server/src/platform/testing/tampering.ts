@@ -1,3 +1,4 @@
+import { verified } from '../../modules/verified';
 import { verifiedColumns } from '../../modules/verified-columns';
 
 /** Asks as the owner of the database. */
@@ -13,13 +14,19 @@ interface Column {
   readonly allowed: readonly string[];
 }
 
-/** One change behind the application's back, and what must be said of it. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** What `verify` says of each company. */
+export type FindingsOf = ReadonlyMap<number, readonly string[]>;
+
+/** One change behind the application's back. */
 export interface Tampering {
   readonly table: string;
   readonly what: string;
   readonly statement: string;
-  /** Parts of the sentence that names it; one of each. */
-  readonly names: readonly (readonly string[])[];
+  /** Whose verification must say it. */
+  readonly companies: readonly number[];
+  readonly isNamedIn: (findings: FindingsOf) => boolean;
 }
 
 /** JSON that its readers can still read. */
@@ -67,6 +74,11 @@ const byType: Readonly<Record<string, (column: string) => string>> = {
   uuid: () => 'gen_random_uuid()',
 };
 
+/** A case that does not have the file. */
+const otherCase = `(select c.id from cases c where c.company_id = attachment_links.company_id and not exists (
+  select from attachment_links l where l.company_id = c.company_id and l.record = 'case' and l.record_id = c.id
+    and l.attachment_id = attachment_links.attachment_id) order by c.id limit 1)`;
+
 const othersThan: Readonly<Record<string, string>> = {
   'users.roles': `case when 'qa' = any (roles) then '{reporter}'::text[] else '{reporter,qa}' end`,
   'cases.reader_roles': `array_append(reader_roles, 'designer')`,
@@ -79,6 +91,9 @@ const othersThan: Readonly<Record<string, string>> = {
   'indicators.name': `case name when 'cost' then 'opened' else 'cost' end`,
   'kpi_signals.indicator': `case indicator when 'cost' then 'opened' else 'cost' end`,
   'imports.sheet': `sheet || 'x'`,
+  'cases.owner_id': 'case owner_id when 1 then 2 else 1 end',
+  'questionnaires.filler_id': 'case filler_id when 1 then 2 else 1 end',
+  'attachment_links.record_id': otherCase,
 };
 
 async function listColumns(owner: AskOwner): Promise<Column[]> {
@@ -95,7 +110,8 @@ function otherValue({ table, name, type, allowed }: Column): string {
   const place = `${table}.${name}`;
   const chosen = othersThan[place] ?? otherJson[place];
   if (chosen) return chosen;
-  if (name === 'company_id' || name === 'home_company') return '3';
+  if (place === 'parameters.company_id') return '7919';
+  if (name === 'company_id' || name === 'home_company') return String(otherCompany);
   if (allowed.length > 1) return `case ${name} when '${allowed[0]}' then '${allowed[1]}' else '${allowed[0]}' end`;
   const made = byType[type];
   if (!made) throw new Error(`${place} is of the type ${type}, for which nobody said another value`);
@@ -107,7 +123,10 @@ const preferred: Readonly<Record<string, string>> = {
   'actions.responsible': 'responsible_id is null',
   'actions.planned_due_date': `origin like 'CAPA-%'`,
   'alert_copies.user_id': `box = 'inbox' and alert_id in (select id from alerts where not is_everyone)`,
-  'capa_checks.draft': 'draft is not null',
+  'attachment_links.attachment_id': 'removed_at is null',
+  'attachment_links.company_id': 'removed_at is null',
+  'attachment_links.record': 'removed_at is null',
+  'attachment_links.record_id': 'removed_at is null',
   'case_entries.is_shown': 'is_case or is_shown',
   'signatures.content': 'voided_at is null',
 };
@@ -127,70 +146,239 @@ function conditionOf(table: string, column: string): string {
   return place;
 }
 
-/** Columns that a sentence may name the row by, beside its key. */
-const naming = new Set(['user_id', 'case_id', 'record_id', 'other_id', 'action_id', 'template_id', 'home_user', 'id']);
+/** Where rows that change their company go. */
+const otherCompany = 3;
 
-const isWhole = /the row that should be there is gone|its row is gone|nothing in the trail|has no event in the trail/;
+interface Place {
+  readonly row: Row;
+  readonly companyId: number;
+  /** The condition that finds it. */
+  readonly where: string;
+}
 
-/** What each column of each table is altered to, with what `verify` must say; those that nothing can be said of are left out. */
-export async function planTamperings(
-  owner: AskOwner,
-  companyId: number,
-): Promise<(Tampering & { readonly column: string })[]> {
+/** A row that shows the column, of the first company where that has one. */
+async function findPlace(owner: AskOwner, columns: readonly Column[], at: Column, nth: number): Promise<Place | null> {
+  const { table, name } = at;
+  const own = columns.filter((one) => one.table === table);
+  const keys = own.filter(({ isKey }) => isKey).map((one) => one.name);
+  const company = companyOf(table, own);
+  const [found] = await owner<{ row: Row; companyId: number; where: string }>(`
+    with companies_of as (select ${company} as id, count(*) filter (where ${name} is not null) as filled from ${table}
+      where ${conditionOf(table, name)} group by 1 order by (${company}) <> 1, 1 limit 1)
+    select to_jsonb(${table}) as row, (${company})::integer as "companyId",
+      concat_ws(' and ', ${keys.map((key) => `format('${key} = %L', ${key})`).join(', ')}) as where
+    from ${table} where ${conditionOf(table, name)} and (${company}) = (select id from companies_of)
+    order by (${name} is null), ${keys.join(', ')}
+    offset ${nth} % greatest(1, (select filled from companies_of)::integer) limit 1`);
+  return found ?? null;
+}
+
+function companyOf(table: string, own: readonly Column[]): string {
+  if (own.some(({ name }) => name === 'company_id')) return 'company_id';
+  if (own.some(({ name }) => name === 'home_company')) return 'home_company';
+  return table === 'companies' ? 'id' : '0';
+}
+
+/** What each verified column of each table is altered to, and the tables that have none to alter. */
+export async function planTamperings(owner: AskOwner): Promise<{ plan: Tampering[]; withoutRows: string[] }> {
   const columns = await listColumns(owner);
-  const plan: (Tampering & { readonly column: string })[] = [];
+  const plan: Tampering[] = [];
+  const withoutRows = new Set<string>();
   const taken = new Map<string, number>();
   for (const column of columns) {
-    const { table, name, isGenerated, isKey } = column;
+    const { table, name, isGenerated } = column;
     const how = verifiedColumns[table]?.[name] ?? 'not: unknown';
     if (how.startsWith('not:') || isGenerated || table.startsWith('audit_')) continue;
-    const keys = columns.filter((one) => one.table === table && one.isKey).map((one) => one.name);
-    const company = columns.some((one) => one.table === table && one.name === 'company_id');
-    const ofCompany = company
-      ? `company_id = ${companyId}`
-      : table === 'companies'
-        ? `id = ${companyId}`
-        : table.endsWith('_directory')
-          ? `home_company = ${companyId}`
-          : 'true';
-    const place = taken.get(table) ?? 0;
-    taken.set(table, place + 1);
-    const named = columns
-      .filter((one) => one.table === table && (one.isKey || naming.has(one.name)))
-      .map((one) => one.name);
-    const shown = named.filter((one) => one !== 'company_id').map((one) => `${one}::text`);
-    const row = `select * from ${table} where ${ofCompany} and ${conditionOf(table, name)}`;
-    const [found] = await owner<{ keys: string[]; place: string }>(`with rows as (${row})
-      select array_remove(array[${shown.join(', ')}]::text[], null) as keys,
-        concat_ws(' and ', ${keys.map((key) => `format('${key} = %L', ${key})`).join(', ')}) as place
-      from rows order by (${name} is null), ${keys.join(', ')}
-      offset ${place} % greatest(1, (select count(*) from rows where ${name} is not null)::integer) limit 1`);
-    if (!found) continue;
-    const statement = `update ${table} set ${name} = ${otherValue(column)} where ${found.place}`;
+    const nth = taken.get(table) ?? 0;
+    taken.set(table, nth + 1);
+    const place = await findPlace(owner, columns, column, nth);
+    if (!place) {
+      withoutRows.add(table);
+      continue;
+    }
+    const [made] = await owner<{ other: string; row: Row }>(`with other as (
+        select (${otherValue(column)})::text as value from ${table} where ${place.where})
+      select other.value as other, to_jsonb(${table}) || jsonb_build_object('${name}',
+        to_jsonb(other.value::${column.type})) as row from ${table}, other where ${place.where}`);
+    const value = `'${made?.other.replaceAll("'", "''")}'::${column.type}`;
+    const movesTo = name === 'company_id' || name === 'home_company' ? Number(made?.other) : place.companyId;
     plan.push({
       table,
-      column: name,
       what: `${table}.${name}`,
-      statement,
-      names: [found.keys, namesOf(how, name, isKey)],
+      statement: `update ${table} set ${name} = ${value} where ${place.where}`,
+      companies: [place.companyId, movesTo],
+      isNamedIn: (findings) => {
+        const here = findings.get(place.companyId) ?? [];
+        const there = findings.get(movesTo) ?? [];
+        const rows = [place.row, made?.row ?? {}];
+        if (here.some((one) => rows.some((row) => isOfRow(one, table, row)) && namesColumn(one, how, name)))
+          return true;
+        const isLost = here.some((one) => isMissing(one, table, place.row));
+        return (
+          isLost &&
+          (hasNoOther.has(`${table}.${name}`) || there.some((one) => isUnexpected(one, table, made?.row ?? {})))
+        );
+      },
+    });
+  }
+  return { plan, withoutRows: [...withoutRows] };
+}
+
+/** Where nothing looks at the other value: there is no such company or kind of record, or no such row is listed. */
+const hasNoOther = new Set([
+  'attachment_links.record',
+  'companies.id',
+  'parameters.company_id',
+  'case_entries.is_case',
+  'case_entries.is_shown',
+]);
+
+/** What is found by the record that it belongs to. */
+const ownersOf: Readonly<Record<string, (row: Row) => string[]>> = {
+  alert_copies: ({ alert_id }) => [`alerts ${alert_id}`],
+  attachment_links: ({ record, record_id }) => [`${record} ${record_id}`],
+  action_fact_versions: ({ action_id }) => [`action_fact_versions ${action_id}`],
+  case_analyses: ({ case_id }) => [`case ${case_id}`],
+  case_dismissals: ({ case_id }) => [`case ${case_id}`],
+  case_fact_versions: ({ case_id }) => [`case_fact_versions ${case_id}`],
+  case_members: ({ case_id }) => [`case ${case_id}`],
+  case_steps: ({ case_id }) => [`case ${case_id}`],
+  capa_checks: ({ case_id }) => [`case ${case_id}`],
+  login_directory: ({ home_user }) => [`login_directory ${home_user}`],
+  questionnaire_findings: ({ questionnaire_id }) => [`questionnaire ${questionnaire_id}`],
+  questionnaires: ({ id }) => [`questionnaire_entries ${id}`],
+  record_links: ({ record, record_id }) => [`${record} ${record_id}`],
+  recurrence_documents: () => ['record_numbers recurrence'],
+  recovery_codes: ({ user_id }) => [`recovery_codes ${user_id}`],
+  signatures: ({ id }) => [`signature ${id}`],
+  schema_migrations: ({ name }) => [`schema_migrations ${name}`],
+  template_conflicts: ({ template_id }) => [`template ${template_id}`],
+  template_edits: ({ template_id }) => [`template ${template_id}`, `templates ${template_id}`],
+  template_versions: ({ template_id, number }) => [`template_version ${template_id}.${number}`],
+};
+
+const ends = [' ', ',', ':'];
+const says = (sentence: string, value: unknown) =>
+  ends.some((end) => sentence.includes(` ${String(value ?? '')}${end}`));
+const beginsWith = (sentence: string, name: string) => ends.some((end) => sentence.startsWith(`${name}${end}`));
+
+function isOfOwner(sentence: string, table: string, row: Row): boolean {
+  return (ownersOf[table]?.(row) ?? []).some((name) => beginsWith(sentence, name));
+}
+
+/** Whether a sentence is about a row: by its table and key, by its record and id, or by the record that it belongs to. */
+function isOfRow(sentence: string, table: string, row: Row): boolean {
+  if (isOfOwner(sentence, table, row)) return true;
+  const byRecord = verified.records.filter((kind) => kind.table === table);
+  if (byRecord.some(({ record, idColumn }) => beginsWith(sentence, `${record} ${row[idColumn]}`))) return true;
+  if (!sentence.startsWith(`${table} `)) return false;
+  return verified.tables
+    .filter((one) => one.table === table)
+    .map(({ key }) => key.filter((column) => column in row))
+    .some((key) => key.length > 0 && key.every((column) => says(sentence, row[column])));
+}
+
+/** What a column is called where it is compared under other names. */
+const calledAlso: Readonly<Record<string, readonly string[]>> = {
+  extension: ['column extension_reason', 'column extension_by', 'column extension_at'],
+  effectiveness: ['column asked_by', 'column judged_by', 'column asked_at', 'column judged_at'],
+  draft: ['column drafted', 'column draft_cases', 'column drafted_at'],
+  verdict: ['column judged_by', 'column judged_at'],
+  matches: ['column matches_as_told'],
+  user_id: ['column recipients', 'column senders', 'column copies'],
+  box: ['column recipients', 'column senders', 'column copies'],
+  alert_id: ['column recipients', 'column senders', 'column copies'],
+  voided_at: [' that it was voided'],
+  content: ['what is stored is not what was signed', 'the record is not what was signed'],
+  assertion: ['column assertion_digest', 'not proven by its passkey'],
+};
+
+function namesColumn(sentence: string, how: string, column: string): boolean {
+  const [word, what = ''] = how.split(': ');
+  const fields = word === 'event' ? what.split(', ').map((field) => field.replace(/^.*\}\.|\.?\*\.?/g, '')) : [];
+  const person = column.startsWith('signer_') ? [', signer:'] : [];
+  return [
+    ...[`, column ${column}:`, `, column first_${column}:`, ...person],
+    ...fields.flatMap((field) => [`, field ${field}`, `, ${field}:`, `.${field}:`]),
+    ...(calledAlso[column] ?? []),
+  ].some((name) => sentence.includes(name));
+}
+
+const gone = /the row that should be there is gone|its row is gone|the record is gone/;
+
+/** Whether a sentence says that a row is not there any more, or that its record lacks it. */
+function isMissing(sentence: string, table: string, row: Row): boolean {
+  return (
+    (gone.test(sentence) && isOfRow(sentence, table, row)) ||
+    (isOfOwner(sentence, table, row) && /, (field|column) /.test(sentence))
+  );
+}
+
+/** Whether a sentence says that nothing stands behind a row, or what it should say that nothing stands behind. */
+function isUnexpected(sentence: string, table: string, row: Row): boolean {
+  const isLost = Object.entries(row).some(([column, value]) =>
+    sentence.startsWith(`${table}, column ${column}: ${value} is not among the `),
+  );
+  return isLost || (!gone.test(sentence) && isOfRow(sentence, table, row));
+}
+
+/** What makes a copy of a row another one. */
+const insertedAs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  account_notices: { id: 'gen_random_uuid()' },
+  actions: { id: `'AC_9999'`, number: '9999' },
+  attachment_links: { record: `'case'`, record_id: otherCase },
+  case_members: { user_id: '7919' },
+  case_steps: { step: othersThan['case_steps.step'] ?? '' },
+  comments: { id: 'id + 7919' },
+  confidential_records: { record_id: `record_id || '9'` },
+  passkeys: { id: 'gen_random_uuid()', credential_id: `credential_id || 'x'` },
+  recovery_codes: { id: 'gen_random_uuid()' },
+  signatures: { id: 'id + 7919' },
+};
+
+/** Tables that a row can be taken out of unseen. */
+const removedUnseen: Readonly<Record<string, string>> = {
+  action_fact_versions: 'the versions beside it tell it, and not where they are minutes apart, as in a test',
+  case_fact_versions: 'the versions beside it tell it, and not where they are minutes apart, as in a test',
+  template_conflicts: 'two edits that met; the content that came of it is compared by its hash',
+};
+
+/** A row taken out of each table, and a copy of one put into some. */
+export async function planRows(owner: AskOwner, tables: readonly string[]): Promise<Tampering[]> {
+  const columns = await listColumns(owner);
+  const plan: Tampering[] = [];
+  for (const table of tables) {
+    const own = columns.filter((one) => one.table === table && !one.isGenerated);
+    const key = own.find(({ isKey, name }) => isKey && name !== 'company_id') ?? own.find(({ isKey }) => isKey);
+    const place = key && (await findPlace(owner, columns, key, 0));
+    if (!place) continue;
+    const { row, companyId, where } = place;
+    if (table in removedUnseen) continue;
+    plan.push({
+      table,
+      what: `a row removed from ${table}`,
+      statement: `delete from ${table} where ${where}`,
+      companies: [companyId],
+      isNamedIn: (findings) => (findings.get(companyId) ?? []).some((one) => isMissing(one, table, row)),
+    });
+    const other = insertedAs[table];
+    if (!other) continue;
+    const [made] = await owner<{ row: Row }>(
+      `select to_jsonb(${table}) || jsonb_build_object(${Object.entries(other)
+        .map(([name, value]) => `'${name}', ${value}`)
+        .join(', ')}) as row from ${table} where ${where}`,
+    );
+    const values = JSON.stringify(made?.row).replaceAll("'", "''");
+    const names = own.map(({ name }) => name).join(', ');
+    plan.push({
+      table,
+      what: `a row put into ${table}`,
+      statement: `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, '${values}')`,
+      companies: [companyId],
+      isNamedIn: (findings) => (findings.get(companyId) ?? []).some((one) => isUnexpected(one, table, made?.row ?? {})),
     });
   }
   return plan;
-}
-
-function namesOf(how: string, column: string, isKey: boolean): string[] {
-  const [word, what = ''] = how.split(': ');
-  if (isKey || word === 'signature') return [''];
-  const fields =
-    word === 'event' ? what.split(', ').map((field) => field.replace(/^.*\}\.|\.?\*$/g, '') || 'field ') : ['whole'];
-  // The person of a signature is named as one.
-  const person = column.startsWith('signer_') ? ['signer'] : [];
-  return [`column ${column}`, `column first_${column}`, ...fields, ...person];
-}
-
-export function isNamed(findings: readonly string[], { names: [keys = [], words = []] }: Tampering): boolean {
-  const ofRow = findings.filter((one) => keys.length === 0 || keys.some((key) => one.includes(key)));
-  return ofRow.some((one) => words.some((word) => (word === 'whole' ? isWhole.test(one) : one.includes(word))));
 }
 
 /** Tables as they were, to go back to after each round. */

@@ -96,8 +96,8 @@ function compare(kind: VerifiedKind, row: VerifiedRow, audited: AuditedValues, f
 
 /** A field that a later release added says nothing, or what a row has from the start. */
 function isNeverAudited({ unauditedValues = {} }: VerifiedKind, field: string, now: Json): boolean {
-  if (saysWhatWasSigned({}, { value: now })) return true;
-  return saysWhatWasSigned({ value: unauditedValues[field] ?? null }, { value: now });
+  const atFirst = unauditedValues[field];
+  return saysWhatWasSigned(atFirst === undefined ? {} : { value: atFirst }, { value: now });
 }
 
 function shortened(value: Json): string {

@@ -72,6 +72,7 @@ async function compareTable(
   texts: ReadonlySet<string>,
   findings: Findings,
 ): Promise<void> {
+  if (table.by && table.by.table !== table.table) await findOrphans(database, companyId, table, table.by, findings);
   let after: string | null = null;
   for (;;) {
     // One moment for the rows and for what they follow from: others may be writing.
@@ -82,6 +83,28 @@ async function compareTable(
     });
     after = ids.at(-1) ?? after;
     if (!table.by || ids.length < (table.by.atOnce ?? idsAtOnce)) return;
+  }
+}
+
+/** Rows that belong to nothing, which no portion would meet. */
+async function findOrphans(
+  database: Database,
+  companyId: number,
+  { table, source = table, key, only = sql`true` }: VerifiedTable,
+  by: Portions,
+  findings: Findings,
+): Promise<void> {
+  const rows = await database.snapshot(systemContext(companyId), (reader) =>
+    reader.query<{ row: Readonly<Record<string, string | number>> }>(sql`select to_jsonb(k) as row from ${raw(source)} k
+      where k.${raw(companyColumn(table))} = ${companyId} and ${only} and not exists (select from ${raw(by.table)} p
+        where p.${raw(companyColumn(by.table))} = ${companyId} and p.${raw(by.column)} = k.${raw(by.of)})
+      limit ${maxKept}`),
+  );
+  for (const { row } of rows) {
+    const named = key.flatMap((column) => row[column] ?? []);
+    for (const sentence of sentencesOf(table, { key: named, is: 'row', columns: [], now: {}, wanted: {} })) {
+      findings.add(sentence);
+    }
   }
 }
 

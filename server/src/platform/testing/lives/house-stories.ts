@@ -13,7 +13,7 @@ import { recordsEndpoints as records } from '@vigie/domain/modules/records/contr
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { trailEndpoints as trail } from '@vigie/domain/modules/trail/contract';
 import { valuesEndpoints as values } from '@vigie/domain/modules/values/contract';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { demoPassword } from '../../../modules/accounts/public';
 import { remindOfActions } from '../../../modules/actions/due-reminders';
 import { aField, assistantWork, suggestionIn } from '../../../modules/assistant/testing/asking';
@@ -172,9 +172,11 @@ export async function schedulesStory({ t }: Stage): Promise<void> {
   });
   const waiting = `select j.attempts, j.last_error from graphile_worker._private_jobs j
     join graphile_worker._private_tasks k on k.id = j.task_id where k.identifier = any ($1) and j.run_at <= now()`;
-  await expect
-    .poll(() => t.database.owner(waiting, [tasks.map(({ name }) => name)]), { timeout: 60_000, interval: 100 })
-    .toEqual([]);
+  const names = tasks.map(({ name }) => name);
+  await vi.waitFor(async () => expect(await t.database.owner(waiting, [names])).toEqual([]), {
+    timeout: 60_000,
+    interval: 100,
+  });
   await remindOfActions(t.app.platform, '2027-01-30');
 }
 
