@@ -105,7 +105,7 @@ it('R15 two administrators vouch for somebody who lost the password: one has a c
   await first.getByText('Vous l’avez demandé : un autre administrateur doit confirmer.').first().waitFor();
 
   // Whom the first has made is no second: it could be the same person.
-  const made = await openPage('/login', { origin });
+  const made = await openPage('/login', { origin, expectedConsole: /status of 403/ });
   await signIn(made, 'bruno', own);
   await setUpCodes(made, own);
   await made.waitForURL('**/home');

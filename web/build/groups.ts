@@ -4,7 +4,7 @@ import { type Part, planFiles } from './file-plan.ts';
 /** What is left of a script on its way. */
 const compressed = 0.36;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 8000;
+const fileCost = 10_000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
@@ -33,7 +33,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/^case-page$|^root-cause-form$|^cause-drawing-view$/, 40],
   [/^entry-page$/, 24],
   [/^(?:form|action|wizard|picker)-page$|^new-task-dialog$/, 20],
-  [/^(?:validate|parameters)-page$/, 14],
+  [/^(?:validate|parameters)-page$/, 20],
   [/^builder-page$/, 10],
   [/^(?:questionnaire|overview|kpi|admin)-page$|^questionnaire-form$/, 7],
   [/^questionnaire-list-page$|^start-dialog$/, 20],

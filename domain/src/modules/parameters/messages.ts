@@ -206,7 +206,7 @@ export const rulesMessages = {
   secondFactorOf: {
     not_required: text('pas demandé', 'not required'),
     signers: text('pour qui signe', 'for those who sign'),
-    signers_and_administrators: text('et les administrateurs', 'and administrators'),
+    signers_and_administrators: text('pour qui signe ou administre', 'for signers and administrators'),
     everyone: text('pour tous', 'for everyone'),
   },
   assistantTitle: text('Assistant NinjAI', 'NinjAI assistant'),
