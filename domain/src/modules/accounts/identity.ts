@@ -26,7 +26,7 @@ const confirms: Record<IdentityAct, boolean | null> = {
   link_redeemed: true,
   // It took a code from one administrator and a link from another: neither of them alone can be its holder.
   vouched_link_redeemed: true,
-  // Whoever had the factor removed may have asked for this too, and the person may not have been here to read of either.
+  // The administrator who removed the factor may have asked for this too, before the person could read of either.
   vouched_link_redeemed_after_lost_factor: false,
   password_given: false,
   initial_password_replaced: false,

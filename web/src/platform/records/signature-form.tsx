@@ -79,7 +79,7 @@ export function SignatureForm(props: SignatureFormProps) {
         const isCode = error instanceof ApiError && error.code === 'wrong_code' && factors.includes('totp');
         setValues({ ...entered, code: '', ...(!isCode && { password: '' }) });
         setOver(isOver(error));
-        throw toldHere(error, isCode);
+        throw credentialProblem(error, isCode);
       }
     },
   });
@@ -212,7 +212,7 @@ const cause: Readonly<Record<string, 'username' | 'password'>> = {
 };
 
 /** Other fields that the server names are those of the page behind. */
-function toldHere(error: unknown, isCode: boolean): unknown {
+function credentialProblem(error: unknown, isCode: boolean): unknown {
   if (!(error instanceof ApiError)) return error;
   const field = isCode ? 'code' : cause[error.code];
   const fields: Record<string, string> = field ? { [field]: error.detail } : {};
