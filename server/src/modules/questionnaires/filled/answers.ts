@@ -47,7 +47,7 @@ export function answerQuestionnaire(
     const before = await lockForFilling(platform, tx, id);
     if (before.version !== version) throw new Refusal('stale_version');
     await pauseAfter(Object.keys(before.answers).length);
-    const answers = keptAnswers(before.template, before.answers, changes);
+    const answers = await keptAnswers(before.template, before.answers, changes);
     await pauseAfter(Object.keys(answers).length);
     const given = Object.fromEntries(Object.entries(answers).filter(([key]) => Object.hasOwn(changes, key)));
     await refuseUnknownNames(platform, tx, before, given);
@@ -88,7 +88,11 @@ export async function lockForFilling(platform: Named, tx: Tx, id: string): Promi
 }
 
 /** The answers with what changes them, as the template takes them; refused with each key that it does not. */
-export function keptAnswers(template: Template, before: FlatFilling, changes: Answering['answers']): FlatFilling {
+async function keptAnswers(
+  template: Template,
+  before: FlatFilling,
+  changes: Answering['answers'],
+): Promise<FlatFilling> {
   const merged = new Map<string, Answer>(Object.entries(before));
   for (const [key, answer] of Object.entries(changes)) {
     if (answer === null) merged.delete(key);
@@ -96,7 +100,10 @@ export function keptAnswers(template: Template, before: FlatFilling, changes: An
   }
   const all = Object.fromEntries(merged);
   const nowhere = Object.entries(changes).filter(([key, answer]) => answer !== null && !isPlaced(key, merged));
-  const { filling, problems } = parseFilling(template, unflatFilling(all));
+  const sent = unflatFilling(all);
+  await pauseAfter(merged.size);
+  const { filling, problems } = parseFilling(template, sent);
+  await pauseAfter(merged.size);
   const keys = keysByPlace(all);
   refuse([
     ...nowhere.map(([key]) => problemAt(key, answerObjection('wrong_section'))),

@@ -12,7 +12,7 @@ import type { QuestionType, Template } from '@vigie/domain/modules/questionnaire
 import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/places';
 import type { Context } from '../../../platform/context';
 import type { Reader, Tx } from '../../../platform/database/tx';
-import { inTurns } from '../../../platform/jobs/in-turns';
+import { inTurns, pauseAfter } from '../../../platform/jobs/in-turns';
 import type { Platform } from '../../../platform/platform';
 import { findSignatures, holds, type SignedRecord, shownSignature } from '../../../platform/signatures/signatures';
 import { listAttached } from '../../attachments/public';
@@ -97,7 +97,14 @@ export async function settleVisibility(template: Template, filling: Filling): Pr
   await inTurns(visibilitySteps(template, filling));
 }
 
-export const fillingOf = ({ answers }: Pick<StoredQuestionnaire, 'answers'>): Filling => unflatFilling(answers);
+/** Asked for several times while one request is answered, of the same answers. */
+const fillings = new WeakMap<FlatFilling, Filling>();
+
+export function fillingOf({ answers }: Pick<StoredQuestionnaire, 'answers'>): Filling {
+  const filling = fillings.get(answers) ?? unflatFilling(answers);
+  fillings.set(answers, filling);
+  return filling;
+}
 
 /** The key that an answer has in its table. */
 export function keyOfPlace(
@@ -127,8 +134,10 @@ export async function detailOf(
   const signature = signatures.get(id);
   const hashes = record.files.map(({ sha256 }) => sha256);
   await settleVisibility(template, fillingOf(record));
+  const known = shown(record);
+  await pauseAfter(Object.keys(record.answers).length);
   return {
-    ...shown(record),
+    ...known,
     people: Object.fromEntries([...record.names.people].map(([number, name]) => [String(number), name])),
     cases: await findCaseTitles(platform, reader, context, wanted.map(String)),
     signature: signature ? shownSignature(signature) : null,
@@ -165,7 +174,7 @@ export function shown(record: QuestionnaireRecord): QuestionnaireDetail {
 /** A report that was raised stays, also where the answer was changed afterwards. */
 function shownFindings({ template, answers, reported }: QuestionnaireRecord): Finding[] {
   const keyOf = ({ questionId, instanceId }: Omit<Finding, 'reportId'>) => `${instanceId ?? ''}/${questionId}`;
-  const now = findingsOf(template, unflatFilling(answers));
+  const now = findingsOf(template, fillingOf({ answers }));
   const shown = new Set(now.map(keyOf));
   const reports = new Map(reported.toReversed().map((one) => [keyOf(one), one.reportId]));
   const gone = reported.filter((one) => !shown.has(keyOf(one)));
