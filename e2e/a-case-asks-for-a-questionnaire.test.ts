@@ -20,11 +20,9 @@ it('a designer has complaints ask for a questionnaire, and the lead writer submi
   const { id, lead } = await newCase('Enquête', 'Blister percé chez un client.', 'customerComplaint');
   await markSteps(lead, id, 'markReady', steps);
   const answered = question('answered', 'single_choice', {
-    ...{
-      title: 'Was the customer answered',
-      required: true,
-      options: [newOption('yes', 'Yes'), newOption('no', 'No')],
-    },
+    title: 'Was the customer answered',
+    required: true,
+    options: [newOption('yes', 'Yes'), newOption('no', 'No')],
   });
   const sections = [sectionOf('call', [pageOf('first', [answered], { title: 'Call' })], { title: 'Call' })];
   const templateId = await publishTemplate({ title: 'Call to the customer', explanation: '', sections });

@@ -21,8 +21,15 @@ async function oldSheet(marker: string, ...days: readonly string[]): Promise<Buf
     'Responsable',
   ];
   const lines = days.map((day, at): Cell[] => [
-    ...[`${marker}-${at + 1}`, 'Non-conformité', `Palan ${marker} numéro ${at + 1} rouillé`, 'Mineure', 'Clos', day],
-    ...['12/03/2024', '02/04/2024', 'lead'],
+    `${marker}-${at + 1}`,
+    'Non-conformité',
+    `Palan ${marker} numéro ${at + 1} rouillé`,
+    'Mineure',
+    'Clos',
+    day,
+    '12/03/2024',
+    '02/04/2024',
+    'lead',
   ]);
   const rows = async function* () {
     yield lines;

@@ -30,12 +30,17 @@ async function newTemplate(title: string): Promise<TemplateDetail> {
     ...begun.template.sections.map(({ id }): Operation => ({ op: 'delete', id })),
     ...sections.map(
       (section, at): Operation => ({
-        ...{ op: 'add', parentId: null, after: sections[at - 1]?.id ?? null, node: { kind: 'section', section } },
+        op: 'add',
+        parentId: null,
+        after: sections[at - 1]?.id ?? null,
+        node: { kind: 'section', section },
       }),
     ),
   ];
   const { detail } = await ask<{ detail: TemplateDetail }>(token, 'POST', `/api/v1/templates/${begun.id}/edits`, {
-    ...{ revision: begun.revision, operations, key: crypto.randomUUID() },
+    revision: begun.revision,
+    operations,
+    key: crypto.randomUUID(),
   });
   return detail;
 }
@@ -58,8 +63,17 @@ it('a template is built with keyboard and mouse, undone and redone, and is all t
   await add.focus();
   await page.keyboard.press('Enter');
   expect(await page.getByRole('menuitem').allTextContents()).toEqual([
-    ...['Short answer', 'Long answer', 'Multiple choice', 'Single choice', 'Dropdown', 'Date'],
-    ...['Number', 'Photo', 'Person', 'Product', 'Case'],
+    'Short answer',
+    'Long answer',
+    'Multiple choice',
+    'Single choice',
+    'Dropdown',
+    'Date',
+    'Number',
+    'Photo',
+    'Person',
+    'Product',
+    'Case',
   ]);
   await page.keyboard.press('Enter');
   await expect.poll(() => questionTitles(page)).toEqual(['Question 1']);

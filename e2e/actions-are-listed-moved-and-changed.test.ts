@@ -12,7 +12,9 @@ it('the list is narrowed down, sorted, kept as a view and exported; several are 
   const { id, doer, approver } = await newTask('Listee', 'Zinc : contrôler la cuve', { priority: 'low' });
   const assignTo = await idOf(doer);
   const other = await ask<StoredTask>(await tokenOf(doer), 'POST', '/api/v1/actions', {
-    ...{ title: 'Zinc : vider la cuve', assignTo, priority: 'medium' },
+    title: 'Zinc : vider la cuve',
+    assignTo,
+    priority: 'medium',
   });
   const page = await openSignedIn(approver, '/apps/actions?assigned=everyone', { expectedConsole: refused });
   await page.getByPlaceholder('Search by ID, name...').fill('zinc');
@@ -79,7 +81,8 @@ it('a card of the board is moved with the keyboard, and what is not possible say
 it('a card of the board is dragged by keyboard, mouse and finger, and what refuses it says why', async () => {
   const { id, doer } = await newTask('Traine', 'Cobalt : rincer les cuves');
   const page = await openSignedIn(doer, '/apps/actions?assigned=everyone&view=kanban&search=cobalt', {
-    ...{ expectedConsole: refused, hasTouch: true },
+    expectedConsole: refused,
+    hasTouch: true,
   });
   const lane = (name: string) => page.getByRole('region', { name, exact: true });
   const card = page.locator(`[data-card="${id}"]`);

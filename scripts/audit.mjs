@@ -17,7 +17,10 @@ export function findingsIn(audit) {
   );
   const found = advisories.map(({ url = '', source, name, severity, title, range }) => ({
     id: /GHSA-[\w-]+/.exec(url)?.[0] ?? String(source),
-    ...{ package: name, severity, title, range },
+    package: name,
+    severity,
+    title,
+    range,
   }));
   const byKey = new Map(found.map((finding) => [keyOf(finding), finding]));
   return [...byKey.values()];

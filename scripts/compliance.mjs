@@ -13,7 +13,8 @@ const named = /(?:\b(?:it|test|describe)(?:\.\w+)?|\))\(\s*(['"`])((?:R\d\d )+)(
 /** Which tests of a file prove which behaviours. */
 export function provenIn(file, source) {
   return [...source.matchAll(named)].map(([, , numbers, name]) => ({
-    ...{ file, name: name.replace(/\s+/g, ' ').trim() },
+    file,
+    name: name.replace(/\s+/g, ' ').trim(),
     numbers: numbers.trim().split(' '),
   }));
 }

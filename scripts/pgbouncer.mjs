@@ -5,16 +5,23 @@ import { runInstalled, runMain } from './run-command.mjs';
 
 /** What says most of a pooler: transactions, jobs, live events, a walk through every life, lists, files, verification. */
 const usual = [
-  ...['platform/database/transactions', 'platform/database/shared-reads', 'platform/database/new-id'],
-  ...['platform/jobs', 'platform/live', 'platform/audit', 'platform/transition'],
-  ...[
-    'modules/accounts/accounts',
-    'modules/accounts/sessions',
-    'modules/reports',
-    'modules/cases/life',
-    'modules/cases/list',
-  ],
-  ...['modules/actions/actions', 'modules/attachments', 'modules/imports', 'modules/notifications', 'modules/demo'],
+  'platform/database/transactions',
+  'platform/database/shared-reads',
+  'platform/database/new-id',
+  'platform/jobs',
+  'platform/live',
+  'platform/audit',
+  'platform/transition',
+  'modules/accounts/accounts',
+  'modules/accounts/sessions',
+  'modules/reports',
+  'modules/cases/life',
+  'modules/cases/list',
+  'modules/actions/actions',
+  'modules/attachments',
+  'modules/imports',
+  'modules/notifications',
+  'modules/demo',
 ];
 const folders = [
   ...(process.env.PATH ?? '').split(path.delimiter),

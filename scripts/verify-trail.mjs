@@ -13,8 +13,21 @@ const hiddenAction = 'trail.hidden';
 /** What the first event of every chain follows. */
 const start = sha256('Vigie');
 const columns = [
-  ...['seq', 'at', 'username', 'name', 'roles', 'action', 'record', 'recordId', 'field', 'from', 'to', 'reason'],
-  ...['previousHash', 'hash', 'hashed'],
+  'seq',
+  'at',
+  'username',
+  'name',
+  'roles',
+  'action',
+  'record',
+  'recordId',
+  'field',
+  'from',
+  'to',
+  'reason',
+  'previousHash',
+  'hash',
+  'hashed',
 ];
 
 class Broken extends Error {}

@@ -62,11 +62,22 @@ export function diagramOf({ stateLabels, initial, final, transitions, consequenc
 function tableOf({ stateLabels, transitions, consequences = {} }) {
   const between = ({ from, to }) => `${from.map((state) => stateLabels[state].en).join(', ')} → ${stateLabels[to].en}`;
   const own = Object.entries(transitions).map(([action, row]) => [
-    ...[`\`${action}\` (${row.label.en})`, between(row), row.by.join(', '), row.needsReason ? 'yes' : ''],
-    ...[row.signature?.en ?? '', `\`${row.event}\``, noticesOf(row)],
+    `\`${action}\` (${row.label.en})`,
+    between(row),
+    row.by.join(', '),
+    row.needsReason ? 'yes' : '',
+    row.signature?.en ?? '',
+    `\`${row.event}\``,
+    noticesOf(row),
   ]);
   const following = Object.entries(consequences).map(([effect, row]) => [
-    ...[`_${effect}_`, between(row), `_follows_ \`${row.follows}\``, '', '', `\`${row.event}\``, noticesOf(row)],
+    `_${effect}_`,
+    between(row),
+    `_follows_ \`${row.follows}\``,
+    '',
+    '',
+    `\`${row.event}\``,
+    noticesOf(row),
   ]);
   return [
     ['Transition', 'From → to', 'Who', 'Reason', 'Signature', 'Event', 'Notice'],

@@ -11,8 +11,14 @@ const doorWorkflow = {
   usual: { open: 'close' },
   transitions: {
     close: {
-      ...{ label: say('Close it'), from: ['open'], to: 'shut', by: ['owner', 'qa'], event: 'door.closed' },
-      ...{ signature: say('Closed'), needsReason: true, notice: { open: 'doorClosed' } },
+      label: say('Close it'),
+      from: ['open'],
+      to: 'shut',
+      by: ['owner', 'qa'],
+      event: 'door.closed',
+      signature: say('Closed'),
+      needsReason: true,
+      notice: { open: 'doorClosed' },
     },
   },
   consequences: { slam: { from: ['open'], to: 'shut', event: 'door.slammed', follows: 'wind.blew' } },

@@ -18,7 +18,9 @@ interface Named {
 /** A line clearance with every kind of place: points, a finding, a rule, a repeatable section. */
 export function lineClearance(title: string): Template {
   const state = question('state', 'single_choice', {
-    ...{ title: 'State of the line', required: true, explanation: 'Look under the belt too.' },
+    title: 'State of the line',
+    required: true,
+    explanation: 'Look under the belt too.',
     options: [
       { ...newOption('clean', 'Clean'), score: 10 },
       { ...newOption('dirty', 'Dirty'), score: 0, critical: true },
@@ -26,22 +28,25 @@ export function lineClearance(title: string): Template {
     finding: anyOf('dirty'),
   });
   const why = question('why', 'long_answer', {
-    ...{ title: 'What was found', required: true, visibleWhen: when('state', anyOf('dirty')) },
+    title: 'What was found',
+    required: true,
+    visibleWhen: when('state', anyOf('dirty')),
   });
   const temperature = question('temperature', 'number', {
-    ...{ title: 'Temperature', helpText: 'Read it at the probe.', required: true },
+    title: 'Temperature',
+    helpText: 'Read it at the probe.',
+    required: true,
     properties: { min: 2, max: 8, decimals: 1, unit: '°C' },
   });
   const others = [
     question('product', 'product', { title: 'Product' }),
     question('checks', 'multiple_choice', {
-      ...{
-        title: 'Checked',
-        options: [newOption('belt', 'Belt'), newOption('labels', 'Labels'), newOption('bins', 'Bins')],
-      },
+      title: 'Checked',
+      options: [newOption('belt', 'Belt'), newOption('labels', 'Labels'), newOption('bins', 'Bins')],
     }),
     question('shift', 'dropdown', {
-      ...{ title: 'Shift', options: [newOption('morning', 'Morning'), newOption('night', 'Night')] },
+      title: 'Shift',
+      options: [newOption('morning', 'Morning'), newOption('night', 'Night')],
     }),
     question('day', 'date', { title: 'Day of the check' }),
     question('operator', 'person', { title: 'Operator' }),
@@ -52,11 +57,13 @@ export function lineClearance(title: string): Template {
     'batches',
     [pageOf('batch', [question('lot', 'short_answer', { title: 'Lot', required: true })])],
     {
-      ...{ title: 'Batch', repeat: { min: 1, max: 3 } },
+      title: 'Batch',
+      repeat: { min: 1, max: 3 },
     },
   );
   return {
-    ...{ title, explanation: 'Before each change of batch.' },
+    title,
+    explanation: 'Before each change of batch.',
     sections: [
       sectionOf(
         'line',
@@ -118,8 +125,11 @@ export async function questionnaireBy(
 }
 
 export const everyAnswer = {
-  ...{ state: 'dirty', why: 'A label of the batch before.', temperature: 4.5 },
-  ...{ 'batches/': ['b1'], 'batches/b1/lot': 'L-001' },
+  state: 'dirty',
+  why: 'A label of the batch before.',
+  temperature: 4.5,
+  'batches/': ['b1'],
+  'batches/b1/lot': 'L-001',
 };
 
 /** What each page shows once its data is there, for the designer. */

@@ -40,7 +40,9 @@ export async function races({ saves = 200, approvals = 1000 }) {
       copy.ask(validator, 'POST', `/api/v1/reports/${draft.id}/decision`, {
         version: sent.version,
         body: {
-          ...{ decision: 'approve', criticality: 'Major', leadWriterId: lead.id },
+          decision: 'approve',
+          criticality: 'Major',
+          leadWriterId: lead.id,
           credentials: { username: 'validator', password },
         },
       });

@@ -101,9 +101,15 @@ describe('R20 a record of another company', () => {
       return row?.id ?? '';
     };
     ids = {
-      ...{ report: made.reportId, case: made.id, action: made.actionId, questionnaire: made.questionnaireId },
-      ...{ alert: String(made.alertId), attachment: made.fileIds[0] ?? '', template: await first('templates') },
-      ...{ user: await first('users'), team: await first('teams') },
+      report: made.reportId,
+      case: made.id,
+      action: made.actionId,
+      questionnaire: made.questionnaireId,
+      alert: String(made.alertId),
+      attachment: made.fileIds[0] ?? '',
+      template: await first('templates'),
+      user: await first('users'),
+      team: await first('teams'),
     };
   }, 120_000);
 

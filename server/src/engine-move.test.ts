@@ -55,7 +55,9 @@ async function filledBy(dataFolder: string, engine?: Engine): Promise<void> {
 }
 
 const moveOf = (dataFolder: string, log: (line: string) => void = silent) => ({
-  ...{ dataFolder, log, settings },
+  dataFolder,
+  log,
+  settings,
   migrationsFolder: migrationsFolder(),
 });
 

@@ -18,8 +18,17 @@ const rowsOf = (workflow: AnyWorkflow): Row[] => [...Object.values(workflow.tran
 
 it('there is one table for everything that has states', () => {
   expect(workflows.map(([name]) => name).sort()).toEqual([
-    ...['actionWorkflow', 'caseWorkflow', 'companyWorkflow', 'glossaryGroupWorkflow', 'importWorkflow'],
-    ...['questionnaireWorkflow', 'reportWorkflow', 'stepWorkflow', 'templateWorkflow', 'userWorkflow', 'valueWorkflow'],
+    'actionWorkflow',
+    'caseWorkflow',
+    'companyWorkflow',
+    'glossaryGroupWorkflow',
+    'importWorkflow',
+    'questionnaireWorkflow',
+    'reportWorkflow',
+    'stepWorkflow',
+    'templateWorkflow',
+    'userWorkflow',
+    'valueWorkflow',
   ]);
 });
 

@@ -64,21 +64,38 @@ export function frenchCase(n: number, day: string): FrenchCase {
       .replace('{s}', shift);
   const what = [`${one.title}.`, one.what, `${draw(noticed)}.`, draw(followed)].map(said).join(' ');
   const definition = {
-    ...{ ...emptyDefinition, type: 'problem' as const, detectionMethod: draw(['audit', 'gemba', 'randomly'] as const) },
-    ...{ what, who: draw(detectors), department: one.department, site: draw(sites), product, batch, equipment },
-    ...{ customer: one.isFromCustomer ? draw(customers) : '', detectionDate: day, declarationDate: day },
-    ...{ where: `Atelier ${1 + (state % 9)}, poste ${1 + (state % 14)}`, howMany: `${count} unités` },
-    ...{ how: said(draw(noticed)), why: said(one.cause) },
+    ...emptyDefinition,
+    type: 'problem' as const,
+    detectionMethod: draw(['audit', 'gemba', 'randomly'] as const),
+    what,
+    who: draw(detectors),
+    department: one.department,
+    site: draw(sites),
+    product,
+    batch,
+    equipment,
+    customer: one.isFromCustomer ? draw(customers) : '',
+    detectionDate: day,
+    declarationDate: day,
+    where: `Atelier ${1 + (state % 9)}, poste ${1 + (state % 14)}`,
+    howMany: `${count} unités`,
+    how: said(draw(noticed)),
+    why: said(one.cause),
   };
   const [first, root] = [`cause-${String(n).padStart(7, '0')}a`, `cause-${String(n).padStart(7, '0')}b`];
   return {
-    ...{ kind, prefix: caseKinds[kind].prefix, definition, measure: one.capa },
+    kind,
+    prefix: caseKinds[kind].prefix,
+    definition,
+    measure: one.capa,
     answers: { ...emptyAnswers, ...definition, category: kind },
     causes: {
       [first]: newCause(null, 1, said(one.cause)),
       [root]: {
         ...newCause(first, 1, draw(whys)),
-        ...{ isRootCause: true, mCategory: draw(mCategories), type: 'Principale' },
+        isRootCause: true,
+        mCategory: draw(mCategories),
+        type: 'Principale',
       },
     },
   };

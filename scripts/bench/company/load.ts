@@ -77,10 +77,14 @@ async function makeCases(
     const [number, ofReport, ofAction] = [ofKind.get(one.kind)?.() ?? 0, report(), action()];
     return {
       ...one,
-      ...{ id: numbered(one.prefix, number, 4), number, document: document(), title: summaryOf(one.definition) },
+      id: numbered(one.prefix, number, 4),
+      number,
+      document: document(),
+      title: summaryOf(one.definition),
       report: { id: numbered('IN_', ofReport, 5), number: ofReport },
       action: { id: numbered('ACT_', ofAction, 4), number: ofAction },
-      ...{ owner: ownerOf(people, one.n), reporter: pick(people, one.n * 104_729) },
+      owner: ownerOf(people, one.n),
+      reporter: pick(people, one.n * 104_729),
       criticality: pick(['Critical', 'Major', 'Minor'], one.n),
       status: pick(['in_progress', 'ready_for_qa', 'approved', 'closed', 'closed', 'closed'], one.n),
       dueDate: new Date(Date.parse(one.openedAt) + (15 + (one.n % 46)) * 1440 * minute).toISOString().slice(0, 10),
@@ -97,12 +101,27 @@ function markOf({ n, status }: Loaded): string {
 const rowsOf = (cases: readonly Loaded[]) =>
   JSON.stringify(
     cases.map((one) => ({
-      ...{ n: one.n, id: one.id, number: one.number, kind: one.kind, status: one.status, title: one.title },
-      ...{ criticality: one.criticality, definition: one.definition, answers: one.answers, causes: one.causes },
-      ...{ owner: one.owner.id, owner_name: one.owner.name, reporter: one.reporter.id, opened: one.openedAt },
-      ...{ due: one.dueDate, mark: markOf(one), measure: one.measure },
-      ...{ report: one.report.id, report_number: one.report.number },
-      ...{ action: one.action.id, action_number: one.action.number },
+      n: one.n,
+      id: one.id,
+      number: one.number,
+      kind: one.kind,
+      status: one.status,
+      title: one.title,
+      criticality: one.criticality,
+      definition: one.definition,
+      answers: one.answers,
+      causes: one.causes,
+      owner: one.owner.id,
+      owner_name: one.owner.name,
+      reporter: one.reporter.id,
+      opened: one.openedAt,
+      due: one.dueDate,
+      mark: markOf(one),
+      measure: one.measure,
+      report: one.report.id,
+      report_number: one.report.number,
+      action: one.action.id,
+      action_number: one.action.number,
     })),
   );
 
@@ -141,8 +160,16 @@ const statements = [
 
 function eventsOf(one: Loaded, requestId: string): object[] {
   const event = (by: Person, action: string, [record, recordId]: readonly [string, string], told: object) => ({
-    ...{ actorId: by.id, actorUsername: by.username, actorName: by.name, actorRoles: ['reporter'], requestId },
-    ...{ action, record, recordId, reason: null, changes: told },
+    actorId: by.id,
+    actorUsername: by.username,
+    actorName: by.name,
+    actorRoles: ['reporter'],
+    requestId,
+    action,
+    record,
+    recordId,
+    reason: null,
+    changes: told,
   });
   const { kind, title, criticality, dueDate, definition, reporter, owner, answers } = one;
   const [ofReport, ofCase] = [['report', one.report.id] as const, ['case', one.id] as const];
@@ -182,7 +209,8 @@ async function addWords(owner: pg.Client, cases: readonly Loaded[]): Promise<voi
     cases.map(({ action: { id }, measure }) => ({ id, words: [...idWords(id), ...searchWords(measure)] })),
   );
   const documents = cases.map((one) => ({
-    ...{ number: one.document, id: one.id },
+    number: one.document,
+    id: one.id,
     document: documentOf({ ...one, detectionDate: one.openedAt.slice(0, 10), ownerId: null, steps: [step(one)] }),
   }));
   await owner.query(
@@ -255,6 +283,11 @@ export async function loadCompany(owner: pg.Client, admin: string, count: number
 }
 
 const totals = [
-  ...['report_totals', 'report_people_totals', 'case_totals', 'case_overall_totals', 'action_totals'],
-  ...['record_numbers', 'audit_heads'],
+  'report_totals',
+  'report_people_totals',
+  'case_totals',
+  'case_overall_totals',
+  'action_totals',
+  'record_numbers',
+  'audit_heads',
 ];

@@ -30,8 +30,15 @@ export async function loadWaitingReports(owner: pg.Client, admin: string, count:
     [JSON.stringify(reports), author.id],
   );
   const events = reports.map(({ id, answers }) => ({
-    ...{ actorId: author.id, actorUsername: author.username, actorName: author.name, actorRoles: ['reporter'] },
-    ...{ action: 'report.created', record: 'report', recordId: id, reason: null, requestId: 'load' },
+    actorId: author.id,
+    actorUsername: author.username,
+    actorName: author.name,
+    actorRoles: ['reporter'],
+    action: 'report.created',
+    record: 'report',
+    recordId: id,
+    reason: null,
+    requestId: 'load',
     changes: creation({ ...auditedAnswers(answers), status: 'waiting_approval' }),
   }));
   await owner.query('select append_audit_events($1)', [JSON.stringify(events)]);

@@ -96,7 +96,9 @@ export async function measureImport(rows: number): Promise<{ goals: readonly Goa
     delay.disable();
     whole += seconds;
     lines.push([
-      ...[name, `${seconds.toFixed(1)} s`, `${(delay.max / 1e6).toFixed(0)} ms`],
+      name,
+      `${seconds.toFixed(1)} s`,
+      `${(delay.max / 1e6).toFixed(0)} ms`,
       `${Math.max(0, ...other.waits).toFixed(0)} ms`,
     ]);
     return result;

@@ -22,7 +22,9 @@ export async function measureOverview({ address }: BuiltApp): Promise<{ goals: r
   return {
     goals: (['me', 'team'] as const).map((scope) => ({
       figure: `overview, ${scope === 'me' ? 'one person' : 'a team'}, slowest account`,
-      ...{ wanted: `under ${goals[scope]} ms`, found: ms(slowest[scope]), isMet: slowest[scope] < goals[scope] },
+      wanted: `under ${goals[scope]} ms`,
+      found: ms(slowest[scope]),
+      isMet: slowest[scope] < goals[scope],
     })),
     table: {
       title: 'The overview',

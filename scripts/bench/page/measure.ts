@@ -64,18 +64,16 @@ function visitsTable(found: ReadonlyMap<string, readonly Visit[]>, state: string
   return {
     title: `Opened with ${state}; the first two are pages without a script, as yardsticks`,
     head: [
-      ...[
-        '',
-        'visible',
-        'LCP',
-        'to static',
-        'to rendered',
-        'processor',
-        'requests',
-        'KB',
-        'script KB',
-        'then requests',
-      ],
+      '',
+      'visible',
+      'LCP',
+      'to static',
+      'to rendered',
+      'processor',
+      'requests',
+      'KB',
+      'script KB',
+      'then requests',
       'then KB',
     ],
     lines: all.map(([name, visits]) => {
@@ -84,14 +82,14 @@ function visitsTable(found: ReadonlyMap<string, readonly Visit[]>, state: string
       const requests = middle(visits, ({ traffic }) => traffic.requests);
       const bytes = middle(visits, ({ traffic }) => traffic.bytes);
       return [
-        ...[
-          name,
-          ms(shown),
-          largest ? ms(largest) : '',
-          (shown / (still ?? 1)).toFixed(2),
-          (shown / (rendered ?? 1)).toFixed(2),
-        ],
-        ...[ms(middle(visits, ({ processor }) => processor)), String(requests), kilobytes(bytes).toFixed(0)],
+        name,
+        ms(shown),
+        largest ? ms(largest) : '',
+        (shown / (still ?? 1)).toFixed(2),
+        (shown / (rendered ?? 1)).toFixed(2),
+        ms(middle(visits, ({ processor }) => processor)),
+        String(requests),
+        kilobytes(bytes).toFixed(0),
         kilobytes(middle(visits, ({ traffic }) => traffic.scriptBytes)).toFixed(0),
         `+${middle(visits, ({ whole }) => whole.requests) - requests}`,
         `+${kilobytes(middle(visits, ({ whole }) => whole.bytes) - bytes).toFixed(0)}`,
@@ -132,7 +130,9 @@ const interactionsTable = (found: ReadonlyMap<string, readonly Longest[]>): Tabl
   title: `Longest interaction until it was painted (INP), and longest frame, ${speed(slow)}`,
   head: ['', 'INP', 'longest frame'],
   lines: [...found].map(([name, all]) => [
-    ...[name, ms(middle(all, ({ interaction }) => interaction)), frameShown(middle(all, ({ frame }) => frame))],
+    name,
+    ms(middle(all, ({ interaction }) => interaction)),
+    frameShown(middle(all, ({ frame }) => frame)),
   ]),
 });
 
@@ -140,7 +140,10 @@ const treeTable = (found: ReadonlyMap<string, LongestOfTree>, rate: number): Tab
   title: `A tree of 300 whys, ${speed(rate)}; the longest task is in time of the processor`,
   head: ['', 'INP', 'longest task', 'longest frame'],
   lines: [...found].map(([name, { interaction, task, frame }]) => [
-    ...[name, interaction === 0 ? '' : ms(interaction), `${task.toFixed(1)} ms`, frameShown(frame)],
+    name,
+    interaction === 0 ? '' : ms(interaction),
+    `${task.toFixed(1)} ms`,
+    frameShown(frame),
   ]),
 });
 
@@ -161,7 +164,10 @@ function goalsOf({ visits, acts, tree, slowTree }: Found): readonly Goal[] {
   const inTree = Math.max(...[...slowTree.values()].map(({ interaction }) => interaction));
   const frame = Math.max(...[...tree.values()].map((one) => one.frame));
   const under = (figure: string, found: number, wanted: number, unit: string): Goal => ({
-    ...{ figure, wanted: `up to ${wanted}${unit}`, found: `${found.toFixed(0)}${unit}`, isMet: found <= wanted },
+    figure,
+    wanted: `up to ${wanted}${unit}`,
+    found: `${found.toFixed(0)}${unit}`,
+    isMet: found <= wanted,
   });
   return [
     under('rows of the list visible, empty cache', rows('cold'), coldRows, ' ms'),
@@ -198,8 +204,11 @@ export async function measurePages(app: BuiltApp, bareAddress: string, cases: nu
 browser, and a frame under 50 ms is not either.`,
       goals: goalsOf({ visits, acts, tree, slowTree }),
       tables: [
-        ...[...opened(visits, asItIs), ...opened(slowVisits, slow), interactionsTable(acts)],
-        ...[treeTable(tree, asItIs), treeTable(slowTree, slow)],
+        ...opened(visits, asItIs),
+        ...opened(slowVisits, slow),
+        interactionsTable(acts),
+        treeTable(tree, asItIs),
+        treeTable(slowTree, slow),
       ],
     };
   } finally {

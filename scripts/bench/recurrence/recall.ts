@@ -77,7 +77,10 @@ export async function measureRecall(set: string, reportsFile: string, duplicates
   const plainFound = recall(outcomes.map(({ plainPlace }) => plainPlace));
   console.log(
     JSON.stringify({
-      ...{ set, queries: outcomes.length, recall: found, bm25f: plainFound },
+      set,
+      queries: outcomes.length,
+      recall: found,
+      bm25f: plainFound,
       points: Math.round(1000 * (found[5] - plainFound[5])) / 10,
       p95_ms: Math.round(p95 * 10) / 10,
     }),

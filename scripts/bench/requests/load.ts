@@ -29,7 +29,10 @@ function rateOf(times: readonly number[], seconds: number, processorSeconds: num
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return {
-    ...{ perSecond: times.length / seconds, p50: at(0.5), p97: at(0.975), p99: at(0.99) },
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p97: at(0.975),
+    p99: at(0.99),
     processor: (processorSeconds * 1000) / Math.max(1, times.length),
   };
 }
@@ -63,7 +66,9 @@ export async function ask(address: string, talkOf: (place: number) => Talk, dura
   const before = await processorTime();
   const begin = performance.now();
   const { errors } = await autocannon({
-    ...{ url: address, connections, duration },
+    url: address,
+    connections,
+    duration,
     setupClient(client) {
       const talk = talkOf(place);
       place += 1;

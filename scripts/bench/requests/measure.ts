@@ -88,14 +88,30 @@ function answersTable(found: ReadonlyMap<string, Rates>, cases: number): Table {
   return {
     title: `${cases.toLocaleString('en')} cases, ten connections; of one answer the processor time of the server's process alone`,
     head: [
-      ...['', 'Vigie /s', 'p50', 'p97.5', 'p99', 'bare Node /s', 'p97.5', 'ratio', 'bare SQL /s', 'p97.5', 'ratio'],
-      ...['processor', 'bare Node'],
+      '',
+      'Vigie /s',
+      'p50',
+      'p97.5',
+      'p99',
+      'bare Node /s',
+      'p97.5',
+      'ratio',
+      'bare SQL /s',
+      'p97.5',
+      'ratio',
+      'processor',
+      'bare Node',
     ],
     lines: [...found].map(([name, { vigie, bare, sql }]) => [
-      ...[name, whole(of(vigie)), ms(of(vigie, 'p50')), ms(of(vigie, 'p97')), ms(of(vigie, 'p99'))],
+      name,
+      whole(of(vigie)),
+      ms(of(vigie, 'p50')),
+      ms(of(vigie, 'p97')),
+      ms(of(vigie, 'p99')),
       ...(bare.length > 0 ? [whole(of(bare)), ms(of(bare, 'p97')), share(ratio(vigie, bare))] : ['', '', '']),
       ...(sql.length > 0 ? [whole(of(sql)), ms(of(sql, 'p97')), share(ratio(vigie, sql))] : ['', '', '']),
-      ...[`${of(vigie, 'processor').toFixed(2)} ms`, bare.length > 0 ? `${of(bare, 'processor').toFixed(2)} ms` : ''],
+      `${of(vigie, 'processor').toFixed(2)} ms`,
+      bare.length > 0 ? `${of(bare, 'processor').toFixed(2)} ms` : '',
     ]),
   };
 }
@@ -121,7 +137,10 @@ function goalsOf(found: ReadonlyMap<string, Rates>): readonly Goal[] {
   const all = [...found];
   const at = (start: string) => all.find(([name]) => name.startsWith(start));
   const atLeast = (figure: string, value: number, wanted: number): Goal => ({
-    ...{ figure, wanted: `at least ${wanted}`, found: share(value), isMet: value >= wanted },
+    figure,
+    wanted: `at least ${wanted}`,
+    found: share(value),
+    isMet: value >= wanted,
   });
   const toBare = (name: string, wanted: number): Goal[] => {
     const rates = at(name)?.[1];

@@ -18,7 +18,10 @@ export interface Question {
 export const pageSize = 15;
 const list = '/api/v1/cases?kind=nonConformity&assigned=everyone';
 const told = {
-  ...{ category: 'nonConformity', type: 'problem', detectionDate: '2026-11-02', where: 'Atelier 2, poste 5' },
+  category: 'nonConformity',
+  type: 'problem',
+  detectionDate: '2026-11-02',
+  where: 'Atelier 2, poste 5',
   what: 'Étiquettes illisibles sur le lot L14022. Constaté au contrôle en ligne, 12 étuis rejetés avant l’arrêt.',
   how: 'Contrôle visuel à la reprise de nuit',
 };
@@ -35,9 +38,12 @@ export function askerFor({ token }: Session): Asker {
     headers,
     get: (path) => ({ path, headers }),
     send: (method, path, body, version) => ({
-      ...{ method, path, body: JSON.stringify(body) },
+      method,
+      path,
+      body: JSON.stringify(body),
       headers: {
-        ...{ ...headers, 'content-type': 'application/json' },
+        ...headers,
+        'content-type': 'application/json',
         ...(version !== undefined && { 'if-match': `"${version}"` }),
       },
     }),
@@ -161,7 +167,8 @@ export async function writings(app: BuiltApp, { seconds, rounds }: Plan): Promis
       prepare: async () => {
         cases.splice(0, cases.length, ...(await casesToWrite(app, lead.user.id)));
       },
-      ...{ vigie: savingSteps(asLead, cases), bare: step },
+      vigie: savingSteps(asLead, cases),
+      bare: step,
     },
     { name: 'create a report', vigie: same(create), bare: { statement: 'report', given: asked({ answers: told }) } },
     {

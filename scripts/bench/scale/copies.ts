@@ -33,8 +33,12 @@ async function startCopy(databases: Record<string, string>): Promise<{ address: 
   const port = await freePort();
   const env = {
     ...process.env,
-    ...{ PORT: port, VIGIE_DATA: folder, VIGIE_LOG_LEVEL: 'warn', VIGIE_LATENESS_LIMIT_MS: '0' },
-    ...{ VIGIE_REQUESTS_PER_MINUTE: plenty, VIGIE_ADDRESS_REQUESTS_PER_MINUTE: plenty },
+    PORT: port,
+    VIGIE_DATA: folder,
+    VIGIE_LOG_LEVEL: 'warn',
+    VIGIE_LATENESS_LIMIT_MS: '0',
+    VIGIE_REQUESTS_PER_MINUTE: plenty,
+    VIGIE_ADDRESS_REQUESTS_PER_MINUTE: plenty,
     ...databases,
   };
   const copy = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -22,7 +22,12 @@ import { actionStatuses } from './workflow';
 const going = { isCaseEnded: false };
 const ended = { isCaseEnded: true };
 const task: ExtendableAction = {
-  ...{ companyId: 1, responsibleId: 7, approverId: 8, status: 'in_progress', origin: '', caseId: null },
+  companyId: 1,
+  responsibleId: 7,
+  approverId: 8,
+  status: 'in_progress',
+  origin: '',
+  caseId: null,
   extension: null,
 };
 const doers = ['responsible', 'responsible who is qa'];

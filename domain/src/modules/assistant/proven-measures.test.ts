@@ -3,7 +3,8 @@ import { newCapa, newCause, undecided } from '../cases/public';
 import { type JudgedCase, provenMeasuresOf } from './proven-measures';
 
 const verdict = (isEffective: boolean, findings = 'Rien depuis') => ({
-  ...{ isEffective, findings },
+  isEffective,
+  findings,
   recorded: { at: '2026-03-01T10:00:00Z' },
 });
 const capa = (number: string | null, causeId: string, titre: string) => ({ ...newCapa(causeId), number, titre });
@@ -29,8 +30,12 @@ const titles = (one: JudgedCase) => provenMeasuresOf(one).map(({ measure }) => m
 it('a measure that QA found effective is proven, with its cause and what was seen', () => {
   expect(provenMeasuresOf(judged)).toEqual([
     {
-      ...{ cause: 'Joint usé', capaId: 'CAPA-2026-1', measure: 'Changer le joint', objective: '' },
-      ...{ findings: 'Aucune fuite', judgedAt: '2026-03-01T10:00:00Z' },
+      cause: 'Joint usé',
+      capaId: 'CAPA-2026-1',
+      measure: 'Changer le joint',
+      objective: '',
+      findings: 'Aucune fuite',
+      judgedAt: '2026-03-01T10:00:00Z',
     },
   ]);
 });

@@ -4,7 +4,10 @@ import { suggestionMessages } from './messages/facts';
 import { acceptanceObjection, decisionObjection, type MadeSuggestion, marksOf } from './suggestions';
 
 const made: MadeSuggestion = {
-  ...{ userId: 7, original: 'le lot 26K1043 a 12 flacons cassé', language: 'fr', decision: null },
+  userId: 7,
+  original: 'le lot 26K1043 a 12 flacons cassé',
+  language: 'fr',
+  decision: null,
 };
 const marksIn = (text: string) => marksOf(made.original, text, made.language).length;
 const accepted = { actorId: 7, current: made.original, unread: marksIn('Le lot 26K1043 a 12 flacons cassés.') };

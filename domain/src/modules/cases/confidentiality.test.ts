@@ -3,11 +3,20 @@ import { type Actor, type CompanyRole, companyRoles } from '../../kernel/identit
 import { canReadCase, ownAccessObjection, type Restricted, restrictionObjection } from './confidentiality';
 
 const person = (userId: number, roles: readonly CompanyRole[] = ['reporter'], companyId = 1): Actor => ({
-  ...{ companyId, userId, username: `p${userId}`, displayName: `P ${userId}`, roles },
+  companyId,
+  userId,
+  username: `p${userId}`,
+  displayName: `P ${userId}`,
+  roles,
 });
 const item: Restricted = {
-  ...{ companyId: 1, ownerId: 10, isConfidential: true, readerIds: [20], readerRoles: ['qa'] },
-  ...{ teamIds: [30], actionIds: [40] },
+  companyId: 1,
+  ownerId: 10,
+  isConfidential: true,
+  readerIds: [20],
+  readerRoles: ['qa'],
+  teamIds: [30],
+  actionIds: [40],
 };
 
 describe('R19 a confidential case', () => {

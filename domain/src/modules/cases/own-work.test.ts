@@ -11,7 +11,12 @@ import { caseWords } from './words';
 import { type CaseAction, type CaseFacts, type CaseItem, caseWorkflow, propertyObjection } from './workflow';
 
 const nothingMissing: Omit<CaseFacts, 'ownWork'> = {
-  ...{ notReady: [], notReviewed: [], openActions: [], missingCapas: [], openChecks: [], openQuestionnaires: [] },
+  notReady: [],
+  notReviewed: [],
+  openActions: [],
+  missingCapas: [],
+  openChecks: [],
+  openQuestionnaires: [],
   unfinishedQuestionnaires: [],
   effectiveness: 'not_asked',
 };

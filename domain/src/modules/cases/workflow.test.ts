@@ -212,8 +212,12 @@ describe('why can’t I close?', () => {
     expect(caseStatuses.map((status) => gatesAhead(status).length)).toEqual([3, 2, 1, 0, 0]);
     const missing: CaseFacts = {
       ...clear,
-      ...{ notReady: ['process'], notReviewed: ['process'], openActions: ['ACT_0001'], missingCapas: ['Usure'] },
-      ...{ effectiveness: 'missing', openChecks: ['CAPA-2026-124'] },
+      notReady: ['process'],
+      notReviewed: ['process'],
+      openActions: ['ACT_0001'],
+      missingCapas: ['Usure'],
+      effectiveness: 'missing',
+      openChecks: ['CAPA-2026-124'],
       openQuestionnaires: [{ templateId: 'TPL_0001', title: 'Visite' }],
       unfinishedQuestionnaires: [{ templateId: 'TPL_0002', title: 'Visite' }],
     };

@@ -6,7 +6,11 @@ import { nothingChosen } from './mapping';
 import type { Cell } from './parsing/cell';
 
 const person = (id: number, username: string, firstName: string, lastName: string, isActive = true) => ({
-  ...{ id, username, firstName, lastName, isActive },
+  id,
+  username,
+  firstName,
+  lastName,
+  isActive,
   email: `${username}@usine.example`,
 });
 const facts: KnownFacts = {
@@ -22,8 +26,13 @@ const facts: KnownFacts = {
 };
 const columns = Object.fromEntries(fieldNames.map((name, place) => [name, place]));
 const usual: Partial<Record<FieldName, Cell>> = {
-  ...{ kind: 'Non-conformité', title: 'Étiquette illisible', criticality: 'Majeure', status: 'Clos', owner: 'lead' },
-  ...{ detectionDate: '12/03/2024', closedOn: '02/04/2024' },
+  kind: 'Non-conformité',
+  title: 'Étiquette illisible',
+  criticality: 'Majeure',
+  status: 'Clos',
+  owner: 'lead',
+  detectionDate: '12/03/2024',
+  closedOn: '02/04/2024',
 };
 type Line = Partial<Record<FieldName, Cell>>;
 const look = (lines: readonly Line[], chosen = {}) =>
@@ -39,8 +48,16 @@ const problemsOf = (line: Line, chosen = {}) =>
 describe('a line of the sheet', () => {
   it('becomes a case with its own dates', () => {
     expect(draftOf({ openedOn: '13/03/2024', cost: '350', product: 'Sirop', what: 'Trois cartons.' })).toMatchObject({
-      ...{ line: 2, kind: 'nonConformity', criticality: 'Major', status: 'closed', ownerId: 1, cost: 350 },
-      ...{ detectionDate: '2024-03-12', openedOn: '2024-03-13', closedOn: '2024-04-02', dueDate: '2024-04-11' },
+      line: 2,
+      kind: 'nonConformity',
+      criticality: 'Major',
+      status: 'closed',
+      ownerId: 1,
+      cost: 350,
+      detectionDate: '2024-03-12',
+      openedOn: '2024-03-13',
+      closedOn: '2024-04-02',
+      dueDate: '2024-04-11',
       definition: { what: 'Étiquette illisible\nTrois cartons.', product: 'Sirop', detectionDate: '2024-03-12' },
     });
   });

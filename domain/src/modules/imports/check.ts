@@ -128,7 +128,13 @@ class CheckedLine {
     if (kind && originalNumber) this.refuseTwice(kind, originalNumber, lines);
     if (this.problems.length > 0 || !kind || !criticality || !days || ownerId === null) return null;
     return {
-      ...{ line: this.row.line, kind, criticality, status, ownerId, ...days, originalNumber },
+      line: this.row.line,
+      kind,
+      criticality,
+      status,
+      ownerId,
+      ...days,
+      originalNumber,
       dueDate: values.dueDate ?? dueDate(days.detectionDate, this.facts.dueDays[criticality]),
       cost: values.cost ?? null,
       definition: this.definition(what, days),

@@ -13,7 +13,11 @@ import {
 } from './workflow';
 
 const actor = (role: CompanyRole, companyId = 1) => ({
-  ...{ companyId, userId: 5, username: 'x', displayName: 'X', roles: [role] },
+  companyId,
+  userId: 5,
+  username: 'x',
+  displayName: 'X',
+  roles: [role],
 });
 const facts: ImportFacts = { problemCount: 0, rowCount: 3, isBusy: false, ownWork: null };
 const allowed: Record<string, readonly ImportAction[]> = {

@@ -54,7 +54,12 @@ export const indicators = {
   leadWhole: { ...m.leadWhole, ...duration, day: 'closed' },
   openActions: {
     ...m.openActions,
-    ...{ measure: 'stock', unit: 'actions', day: 'end', better: 'down', lists: 'actions', denominator: null },
+    measure: 'stock',
+    unit: 'actions',
+    day: 'end',
+    better: 'down',
+    lists: 'actions',
+    denominator: null,
   },
   overdueActions: { ...m.overdueActions, ...rate, day: 'end', better: 'down', lists: 'actions' },
 } as const satisfies Record<string, IndicatorRow>;

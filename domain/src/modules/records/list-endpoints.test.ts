@@ -45,8 +45,14 @@ describe('the calls of a list', () => {
   it('take each filter as one text, one value or several, and fill in what is not said', () => {
     const asked = endpoints.listSamples.query?.parse({ status: 'open', place: 'here', taker: 'An' });
     expect(asked).toEqual({
-      ...{ page: 1, search: '', assigned: 'team', status: ['open'], taker: 'An', place: 'here' },
-      ...{ sort: 'status', direction: 'desc' },
+      page: 1,
+      search: '',
+      assigned: 'team',
+      status: ['open'],
+      taker: 'An',
+      place: 'here',
+      sort: 'status',
+      direction: 'desc',
     });
     expect(endpoints.getSampleBoard.query?.parse({ status: 'done,open', place: 'here' }).status).toEqual([
       'done',

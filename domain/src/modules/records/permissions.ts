@@ -7,8 +7,13 @@ export function recordPermissions<const Name extends string>(
   permission: Permission,
 ): Record<keyof RecordEndpoints<Name>, Permission> {
   const names = [
-    ...[`list${name}Comments`, `commentOn${name}`, `list${name}Readers`, `get${name}History`],
-    ...[`attachTo${name}`, `detachFrom${name}`, `download${name}Attachment`],
+    `list${name}Comments`,
+    `commentOn${name}`,
+    `list${name}Readers`,
+    `get${name}History`,
+    `attachTo${name}`,
+    `detachFrom${name}`,
+    `download${name}Attachment`,
   ];
   return Object.fromEntries(names.map((one) => [one, permission])) as Record<keyof RecordEndpoints<Name>, Permission>;
 }

@@ -99,8 +99,16 @@ export function auditedFields(record: Omit<ActionRecord, 'id'>) {
   const { status, summary, description, objective, priority, responsible, responsibleId } = record;
   const { approver, approverId, dueDate, todos, extension } = record;
   return {
-    ...{ status, summary, description, objective, priority, responsible, responsibleId },
-    ...{ approver, approverId, dueDate },
+    status,
+    summary,
+    description,
+    objective,
+    priority,
+    responsible,
+    responsibleId,
+    approver,
+    approverId,
+    dueDate,
     todos: todos.map(({ text, completed }) => `${completed ? '☑' : '☐'} ${text}`),
     extension: extension?.dueDate ?? null,
   };

@@ -21,12 +21,10 @@ describe('a new task', () => {
   it('R01 R02 is made with all that was said of it, and both people are told', async () => {
     const file = await upload('designer');
     const { status, body } = await work.send('designer', {
-      ...{
-        title: '  Contrôler les joints  ',
-        priority: 'high',
-        dueDate: inDays(10),
-        description: 'Quoi ?\nPourquoi ?',
-      },
+      title: '  Contrôler les joints  ',
+      priority: 'high',
+      dueDate: inDays(10),
+      description: 'Quoi ?\nPourquoi ?',
       todos: [
         { text: 'Commander', completed: true },
         { text: 'Poser', completed: false },
@@ -35,9 +33,19 @@ describe('a new task', () => {
     });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ status: 'in_progress', summary: 'Contrôler les joints', priority: 'high', dueDate: inDays(10) },
-      ...{ responsible: 'Julien Lefèvre', approver: 'Sophie Marchand', createdBy: 'Inès Da Costa', origin: '' },
-      ...{ caseId: null, startDate: inDays(0), description: 'Quoi ?\nPourquoi ?', version: 1, isCaseEnded: false },
+      status: 'in_progress',
+      summary: 'Contrôler les joints',
+      priority: 'high',
+      dueDate: inDays(10),
+      responsible: 'Julien Lefèvre',
+      approver: 'Sophie Marchand',
+      createdBy: 'Inès Da Costa',
+      origin: '',
+      caseId: null,
+      startDate: inDays(0),
+      description: 'Quoi ?\nPourquoi ?',
+      version: 1,
+      isCaseEnded: false,
       todos: [
         { text: 'Commander', completed: true },
         { text: 'Poser', completed: false },
@@ -125,7 +133,11 @@ describe('R19 R22 R25 the life of a task', () => {
       'actionCompleted',
     ]);
     expect((await work.events(id)).map(({ action }) => action)).toEqual([
-      ...['action.created', 'action.made_ready', 'action.returned', 'action.made_ready', 'action.reviewed'],
+      'action.created',
+      'action.made_ready',
+      'action.returned',
+      'action.made_ready',
+      'action.reviewed',
       'action.completed',
     ]);
   });
@@ -150,7 +162,10 @@ describe('R19 R22 R25 the life of a task', () => {
     const { version } = (await work.move(id, 'ready', 'lead')).body;
     const review = (who: string) =>
       t.call(actions.moveAction, {
-        ...{ token: work.as(who), params: { id }, headers: { 'if-match': `"${version}"` }, body: { action: 'review' } },
+        token: work.as(who),
+        params: { id },
+        headers: { 'if-match': `"${version}"` },
+        body: { action: 'review' },
       });
     const answers = await Promise.all([review('validator'), review('qa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -354,7 +369,9 @@ describe('the talk about a task', () => {
     expect(body.items.map(({ text }) => text)).toEqual(['Vu avec @designer ce matin.']);
     expect(await work.get(id)).toMatchObject({ comments: 1, version: 1 });
     const readers = await t.call(actions.listActionReaders, {
-      ...{ token: work.as('lead'), params: { id }, query: { search: 'vass' } },
+      token: work.as('lead'),
+      params: { id },
+      query: { search: 'vass' },
     });
     expect(readers.body.items.map(({ username }) => username)).toEqual(['qa']);
   });

@@ -33,8 +33,15 @@ export function createAction(platform: Platform, context: Context, task: NewTask
     refuseIf(peopleProblem({ responsibleId: task.assignTo, approverId: task.approver }), 'approver');
     if (task.dueDate !== null) refuseIf(dueDateProblem(task.dueDate, earliestToday()), 'dueDate');
     const added = addAction(tx, {
-      ...{ summary: task.title, priority: task.priority, dueDate: task.dueDate },
-      ...{ responsible, responsibleId: task.assignTo, approver, approverId: task.approver, origin: '', caseId: null },
+      summary: task.title,
+      priority: task.priority,
+      dueDate: task.dueDate,
+      responsible,
+      responsibleId: task.assignTo,
+      approver,
+      approverId: task.approver,
+      origin: '',
+      caseId: null,
       todos: task.todos.map((item): Todo => ({ id: newTodoId(), ...item })),
       details: { description: task.description, objective: '' },
     });

@@ -66,7 +66,10 @@ async function findTask(platform: Platform, cast: Cast, { by, title }: TaskStory
 async function create(platform: Platform, cast: Cast, task: TaskStory): Promise<string> {
   const idOf = async (username: string) => (await cast(username)).actor.userId ?? -1;
   const { id } = await createAction(platform, await cast(task.by), {
-    ...{ title: task.title, priority: task.priority, description: task.description, attachmentIds: [] },
+    title: task.title,
+    priority: task.priority,
+    description: task.description,
+    attachmentIds: [],
     assignTo: await idOf(task.for),
     approver: task.approver ? await idOf(task.approver) : null,
     dueDate: task.due === null ? null : dayFromToday(task.due),

@@ -28,7 +28,11 @@ interface DemoTask extends Pick<Task, 'title' | 'priority' | 'description'> {
 
 const tasks: readonly DemoTask[] = [
   {
-    ...{ by: 'qa', for: 'lead', approver: 'qa', priority: 'high', due: 3 },
+    by: 'qa',
+    for: 'lead',
+    approver: 'qa',
+    priority: 'high',
+    due: 3,
     title: 'Étalonner la balance BAL-118 avant la reprise de la ligne 4',
     description:
       'Quoi ? Étalonnage complet à cinq points.\nPourquoi ? Dérive constatée lors du contrôle hebdomadaire.\nComment ? Masses E2 du laboratoire, mode opératoire MO-MET-012.',
@@ -43,7 +47,11 @@ const tasks: readonly DemoTask[] = [
     ],
   },
   {
-    ...{ by: 'validator', for: 'reporter', approver: 'validator', priority: 'medium', due: 9 },
+    by: 'validator',
+    for: 'reporter',
+    approver: 'validator',
+    priority: 'medium',
+    due: 9,
     title: 'Afficher la nouvelle consigne de vide de ligne au poste 2',
     description: 'Remplacer l’affichage de la révision 3 par la révision 4 et le faire signer par les deux équipes.',
     todos: [
@@ -54,14 +62,22 @@ const tasks: readonly DemoTask[] = [
     extension: { due: 20, reason: 'L’équipe du soir est en formation jusqu’à la fin de la semaine prochaine.' },
   },
   {
-    ...{ by: 'designer', for: 'lead', approver: 'designer', priority: 'low', due: 14 },
+    by: 'designer',
+    for: 'lead',
+    approver: 'designer',
+    priority: 'low',
+    due: 14,
     title: 'Relever les températures de la chambre froide CF-02 pendant une semaine',
     description: 'Deux relevés par jour, reportés dans le registre de la chambre.',
     todos: [['Quatorze relevés au registre', true]],
     moves: [['ready', 'lead']],
   },
   {
-    ...{ by: 'qa', for: 'designer', approver: null, priority: 'medium', due: 5 },
+    by: 'qa',
+    for: 'designer',
+    approver: null,
+    priority: 'medium',
+    due: 5,
     title: 'Mettre à jour le formulaire de vide de ligne',
     description: 'Ajouter la case « goulottes contrôlées » demandée lors du dernier audit interne.',
     moves: [
@@ -70,7 +86,11 @@ const tasks: readonly DemoTask[] = [
     ],
   },
   {
-    ...{ by: 'validator', for: 'reporter', approver: 'validator', priority: 'low', due: 7 },
+    by: 'validator',
+    for: 'reporter',
+    approver: 'validator',
+    priority: 'low',
+    due: 7,
     title: 'Ranger les pièces de format de la ligne 2',
     description: 'Chaque pièce à son emplacement peint, photo à l’appui.',
     todos: [['Photo de l’armoire', true]],
@@ -83,13 +103,21 @@ const tasks: readonly DemoTask[] = [
     ],
   },
   {
-    ...{ by: 'company.admin', for: 'lead', approver: 'qa', priority: 'medium', due: null },
+    by: 'company.admin',
+    for: 'lead',
+    approver: 'qa',
+    priority: 'medium',
+    due: null,
     title: 'Demander un devis pour un second détecteur de métaux',
     description: '',
     moves: [['cancel', 'qa', 'L’investissement est reporté à l’exercice prochain.']],
   },
   {
-    ...{ by: 'lead', for: 'lead', approver: null, priority: 'low', due: 30 },
+    by: 'lead',
+    for: 'lead',
+    approver: null,
+    priority: 'low',
+    due: 30,
     title: 'Préparer la liste des pièces de rechange critiques',
     description: 'Pour la revue trimestrielle de la maintenance.',
   },
@@ -108,7 +136,10 @@ async function addTask(platform: Platform, task: DemoTask): Promise<void> {
   if (known) return;
   const idOf = async (username: string) => (await contextOf(platform, username)).actor.userId ?? -1;
   const { id, version } = await createAction(platform, author, {
-    ...{ title: task.title, priority: task.priority, description: task.description, attachmentIds: [] },
+    title: task.title,
+    priority: task.priority,
+    description: task.description,
+    attachmentIds: [],
     assignTo: await idOf(task.for),
     approver: task.approver === null ? null : await idOf(task.approver),
     dueDate: task.due === null ? null : dayFromToday(task.due),

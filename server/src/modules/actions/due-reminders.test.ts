@@ -70,7 +70,8 @@ describe('an action that becomes due', () => {
   it('is recalled as the company wants it', async () => {
     const { version } = (await t.call(parameters.getParameters, { token: work.as('designer') })).body;
     const changed = await t.call(parameters.changeParameters, {
-      ...{ token: work.as('designer'), headers: { 'if-match': `"${version}"` } },
+      token: work.as('designer'),
+      headers: { 'if-match': `"${version}"` },
       body: { actionReminderDays: [], actionEscalationDays: 1, reason: 'Moins de messages' },
     });
     expect(changed.status, changed.text).toBe(200);

@@ -87,7 +87,9 @@ describe('the list of actions', () => {
     const token = work.as('company.admin');
     const { items } = (await t.call(accounts.listUsers, { token, query: { search: 'designer' } })).body;
     const renamed = await t.call(accounts.updateUser, {
-      ...{ token, params: { id: work.idOf('designer') }, headers: { 'if-match': `"${items[0]?.version}"` } },
+      token,
+      params: { id: work.idOf('designer') },
+      headers: { 'if-match': `"${items[0]?.version}"` },
       body: { lastName: 'Le Goff', reason: 'Mariage' },
     });
     expect(renamed.status, renamed.text).toBe(200);
@@ -118,15 +120,14 @@ describe('the list of actions', () => {
 describe('the board of actions', () => {
   it('has a column for each status, with how many there are', async () => {
     const { body } = await t.call(actions.getActionBoard, {
-      ...{ token: work.as('qa'), query: { assigned: 'everyone', search: 'zelande' } },
+      token: work.as('qa'),
+      query: { assigned: 'everyone', search: 'zelande' },
     });
     expect(body.columns.map(({ status, total }) => [status, total])).toEqual([
-      ...[
-        ['in_progress', 3],
-        ['ready_for_qa', 1],
-        ['approved', 0],
-        ['completed', 0],
-      ],
+      ['in_progress', 3],
+      ['ready_for_qa', 1],
+      ['approved', 0],
+      ['completed', 0],
       ['cancelled', 0],
     ]);
     expect(body.columns[0]?.items.map(({ id }) => id)).toEqual([made.late, made.later, made.undated]);
@@ -153,7 +154,8 @@ describe('several at once', () => {
 
   it('leave as a spreadsheet', async () => {
     const answer = await t.call(actions.exportActions, {
-      ...{ token: work.as('qa'), query: { assigned: 'everyone', search: 'zelande' } },
+      token: work.as('qa'),
+      query: { assigned: 'everyone', search: 'zelande' },
     });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toContain('actions-');

@@ -61,7 +61,12 @@ export async function followMeasure(tx: Tx, measure: Measure): Promise<ActionRec
 async function begin(tx: Tx, measure: Measure): Promise<ActionRecord> {
   const { origin, caseId, summary, description, objective, responsible, dueDate, priority } = measure;
   const action = await addAction(tx, {
-    ...{ summary, origin, caseId, dueDate, plannedDueDate: dueDate, priority },
+    summary,
+    origin,
+    caseId,
+    dueDate,
+    plannedDueDate: dueDate,
+    priority,
     responsible: responsible.displayName,
     responsibleId: responsible.id,
     details: { description, objective },

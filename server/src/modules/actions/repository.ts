@@ -77,11 +77,23 @@ export function insertAction(
   const { companyId, displayName } = tx.context.actor;
   const at = new Date().toISOString();
   const action = {
-    ...{ companyId, status, priority: 'low' as const, startDate: at.slice(0, 10), createdBy: displayName },
-    ...{ responsibleId: null, approver: null, approverId: null, dueDate: null, plannedDueDate: null },
-    ...{ extension: null, todos: [], comments: 0, version: 1 },
-    ...{ completedAt: status === 'completed' ? at : null },
-    ...{ description: textIn(details, 'description'), objective: textIn(details, 'objective') },
+    companyId,
+    status,
+    priority: 'low' as const,
+    startDate: at.slice(0, 10),
+    createdBy: displayName,
+    responsibleId: null,
+    approver: null,
+    approverId: null,
+    dueDate: null,
+    plannedDueDate: null,
+    extension: null,
+    todos: [],
+    comments: 0,
+    version: 1,
+    completedAt: status === 'completed' ? at : null,
+    description: textIn(details, 'description'),
+    objective: textIn(details, 'objective'),
     ...wanted,
   };
   tx.send(sql`insert into actions

@@ -37,9 +37,7 @@ it.each([
     expect(entries).toEqual(
       [1, 2]
         .flatMap((company_id) => [
-          ...[
-            { company_id, id: 'ACT_0001', status: 'completed', responsible_name: 'Before', origin_kind: 'immediate' },
-          ],
+          { company_id, id: 'ACT_0001', status: 'completed', responsible_name: 'Before', origin_kind: 'immediate' },
           {
             company_id,
             id: 'ACT_0002',

@@ -39,7 +39,10 @@ describe('an alert is sent', () => {
       text: 'Le lot 26K1042\nest bloqué.',
       sender: { username: 'lead', displayName: 'Julien Lefèvre' },
       recipients: { isEveryone: false, count: 1, names: [`qa (${qa})`] },
-      ...{ links: [], replyTo: null, readAt: null, isDone: false },
+      links: [],
+      replyTo: null,
+      readAt: null,
+      isDone: false,
     });
     expect(await receivers(body.id)).toEqual(['qa']);
     expect((await doing.box('qa')).items[0]).toEqual(body);

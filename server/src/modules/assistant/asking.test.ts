@@ -29,7 +29,8 @@ const setRules = async (rules: object) => {
   const token = work.as('company.admin');
   const { version } = (await t.call(parameters.getParameters, { token })).body;
   const answer = await t.call(parameters.changeParameters, {
-    ...{ token, headers: ifMatch(version) },
+    token,
+    headers: ifMatch(version),
     body: { ...rules, reason: 'Essai' },
   });
   if (answer.status !== 200) throw new Error(answer.text);
@@ -71,7 +72,8 @@ describe('asking the provider', () => {
   it('shows on demand what would be sent, and sends nothing for it', async () => {
     provider.behave(says('x'));
     const { body } = await t.call(assistant.previewAssistant, {
-      ...{ token: work.as('qa'), params: { id: work.id } },
+      token: work.as('qa'),
+      params: { id: work.id },
       body: style,
     });
     expect(provider.requests).toEqual([]);
@@ -314,7 +316,8 @@ describe('what a company allows', () => {
     const other = await createTestApp({}, t.database);
     const token = work.as('lead');
     expect((await other.call(assistant.getAssistant, { token })).body).toMatchObject({
-      ...{ state: 'not_configured', model: null },
+      state: 'not_configured',
+      model: null,
     });
     const refused = await other.request('POST', `/api/v1/cases/${work.id}/assistant`, { token, body: style });
     expect(refused.problem).toMatchObject({ status: 409, code: 'objection' });

@@ -108,8 +108,12 @@ describe('what proved effective', () => {
     const items = await ask('lead');
     expect(items).toEqual([
       expect.objectContaining({
-        ...{ caseId: proven, cause: 'Joint du mandrin usé', measure: 'Remplacer le joint' },
-        ...{ objective: 'Zéro fissure', findings: 'Vu trois mois', judgedAt: '2026-09-01T08:00:00Z' },
+        caseId: proven,
+        cause: 'Joint du mandrin usé',
+        measure: 'Remplacer le joint',
+        objective: 'Zéro fissure',
+        findings: 'Vu trois mois',
+        judgedAt: '2026-09-01T08:00:00Z',
       }),
     ]);
     expect(items[0]?.score).toBeGreaterThan(50);

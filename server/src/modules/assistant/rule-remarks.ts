@@ -15,7 +15,11 @@ export function contentOf({ record, steps, actions, attachments }: WholeCase) {
   const { kind, status, dueDate, definition } = record;
   const ended = actions.filter((one) => one.status === 'completed' || one.status === 'cancelled');
   return caseContentOf({
-    ...{ kind, dueDate, definition, steps, attachments },
+    kind,
+    dueDate,
+    definition,
+    steps,
+    attachments,
     hasEnded: endedCaseStatuses.some((one) => one === status),
     today: new Date().toISOString().slice(0, 10),
     endedCapas: ended.map(({ origin }) => origin).filter(Boolean),

@@ -39,8 +39,14 @@ async function misspelled(
   const language = languageOfText(written) ?? pageLanguageOf(style);
   const found = await spellingRemarks(written, { language, ownWords });
   return found.map(({ start, end, word, replacements }) => ({
-    ...{ code: 'misspelled', step, field, start, end, word },
-    ...{ replacements: [...replacements], values: {} },
+    code: 'misspelled',
+    step,
+    field,
+    start,
+    end,
+    word,
+    replacements: [...replacements],
+    values: {},
   }));
 }
 

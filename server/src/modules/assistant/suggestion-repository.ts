@@ -74,8 +74,16 @@ export async function listSuggestionsAfter(reader: Reader, companyId: number, pa
 function toSuggestion(row: SuggestionRow): StoredSuggestion {
   return {
     ...({ caseId: row.case_id, step: row.step, reportId: row.report_id } as SuggestionPlace),
-    ...{ id: row.id, userId: row.user_id, task: row.task, field: row.field },
-    ...{ original: row.original, text: row.suggested, language: row.language, model: row.model },
-    ...{ promptHash: row.prompt_hash, inputHash: row.input_hash, decision: row.decision },
+    id: row.id,
+    userId: row.user_id,
+    task: row.task,
+    field: row.field,
+    original: row.original,
+    text: row.suggested,
+    language: row.language,
+    model: row.model,
+    promptHash: row.prompt_hash,
+    inputHash: row.input_hash,
+    decision: row.decision,
   };
 }

@@ -55,7 +55,10 @@ describe('a suggestion', () => {
     expect(await work.saysNow()).toBe(faithful);
     expect(await eventsAfter(seq)).toEqual([
       {
-        ...{ action: 'case.step_changed', record_id: work.id, actor_username: 'lead', reason: 'Plus clair' },
+        action: 'case.step_changed',
+        record_id: work.id,
+        actor_username: 'lead',
+        reason: 'Plus clair',
         changes: [
           { field: 'productBatch.justification', from: original, to: faithful },
           { field: 'assisted.inputHash', from: null, to: made.inputHash },
@@ -65,7 +68,10 @@ describe('a suggestion', () => {
         ],
       },
       {
-        ...{ action: 'suggestion.accepted', record_id: String(made.id), actor_username: 'lead', reason: null },
+        action: 'suggestion.accepted',
+        record_id: String(made.id),
+        actor_username: 'lead',
+        reason: null,
         changes: [{ field: 'decision', from: null, to: 'accepted' }],
       },
     ]);
@@ -123,7 +129,8 @@ describe('a suggestion', () => {
     const made = await suggested(faithful);
     const { version } = await work.says('Tout autre chose.');
     expect((await work.accept(made.id, { text: faithful }, version)).problem).toMatchObject({
-      ...{ status: 409, code: 'objection' },
+      status: 409,
+      code: 'objection',
     });
     const { version: again } = await work.says(original);
     expect((await work.accept(made.id, { text: faithful }, made.version)).status).toBe(412);
@@ -143,7 +150,9 @@ describe('a suggestion', () => {
     provider.behave(says(faithful));
     const ofReader = suggestionIn(await work.ask(style, 'reporter'));
     const reader = await t.call(assistant.acceptSuggestion, {
-      ...{ token: work.as('reporter'), params: { id: ofReader.id }, headers: ifMatch(made.version) },
+      token: work.as('reporter'),
+      params: { id: ofReader.id },
+      headers: ifMatch(made.version),
       body: { text: faithful },
     });
     expect(reader.status).toBe(403);
@@ -167,7 +176,8 @@ describe('a suggestion', () => {
     expect(made).toMatchObject({ step: null, field: 'what', original: what, text: better });
     expect(provider.requests[0]?.text).not.toContain('26K1043');
     const seen = await t.call(assistant.previewWhat, {
-      ...{ token: work.as('reporter'), body: { reportId: report.id } },
+      token: work.as('reporter'),
+      body: { reportId: report.id },
     });
     expect(seen.body.standIns).toEqual([{ standIn: '[BATCH_1]', original: '26K1043' }]);
     const tooLong = { text: better.repeat(100), read: true };

@@ -26,7 +26,9 @@ export function signedContentOf(id: string, now: CaseToSign): (signature: Stored
 export function signedEffectiveness(id: string, check: Effectiveness | null): SignedRecord {
   const { isEffective, findings } = check?.verdict ?? { isEffective: null, findings: null };
   const content: SignedContent<typeof caseSigned.effectiveness> = {
-    ...{ criterion: check?.criterion ?? null, isEffective, findings },
+    criterion: check?.criterion ?? null,
+    isEffective,
+    findings,
   };
   return { record: 'effectiveness', recordId: id, content };
 }
@@ -35,7 +37,12 @@ export function signedEffectiveness(id: string, check: Effectiveness | null): Si
 export function signedCheck(caseId: string, { capaId, criterion, measure, draft, verdict }: CapaCheck): SignedRecord {
   const { isEffective, findings } = verdict ?? { isEffective: null, findings: null };
   const content: SignedContent<typeof caseSigned.capa_check> = {
-    ...{ caseId, criterion, measure, draft, isEffective, findings },
+    caseId,
+    criterion,
+    measure,
+    draft,
+    isEffective,
+    findings,
   };
   return { record: 'capa_check', recordId: capaId, content };
 }

@@ -165,9 +165,15 @@ describe('the life of a case', () => {
     expect((await eventsOf(id)).map(({ action }) => action)).toEqual([
       'case.opened',
       ...Array(4).fill('case.step_marked_ready'),
-      ...['case.submitted', 'case.returned', 'case.submitted'],
+      'case.submitted',
+      'case.returned',
+      'case.submitted',
       ...Array(4).fill('case.step_reviewed'),
-      ...['case.approved', 'case.closed', 'case.reopened', 'case.step_changed', 'case.voided'],
+      'case.approved',
+      'case.closed',
+      'case.reopened',
+      'case.step_changed',
+      'case.voided',
     ]);
   });
 

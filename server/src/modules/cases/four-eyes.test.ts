@@ -103,7 +103,10 @@ describe('R22 an action that was given away', () => {
     const { body } = await t.call(actions.createAction, { token: work.as('designer'), body: made });
     const change = { responsibleId: await userIdOf(t, 'designer'), reason: 'Absence' };
     const given = await t.call(actions.changeAction, {
-      ...{ token: work.as('lead'), params: { id: body.id }, headers: ifMatch(body.version), body: change },
+      token: work.as('lead'),
+      params: { id: body.id },
+      headers: ifMatch(body.version),
+      body: change,
     });
     expect(given.status, given.text).toBe(200);
     expect((await work.moveAction(body.id, 'ready', 'designer')).status).toBe(200);

@@ -27,7 +27,9 @@ const submitted = async () => {
 };
 const moveAs = (token: string, username: string, id: string, version: number, action: CaseAction) =>
   t.call(cases.moveCase, {
-    ...{ token, params: { id }, headers: ifMatch(version) },
+    token,
+    params: { id },
+    headers: ifMatch(version),
     body: { action, reason: 'Relu', credentials: { username, password: demoPassword } },
   });
 
@@ -111,7 +113,10 @@ describe('a case that is closed', () => {
         t.call(cases.changeCase, { token, params, headers, body: { criticality: 'Minor', reason: 'x' } }),
         work.write(id, 'process', step.version, { ...step.content, impactLevel: 'No impact' }, 'x', who),
         t.call(cases.markCaseStep, {
-          ...{ token, params: stepParams, headers: ifMatch(step.version), body: { action: 'unreview' } },
+          token,
+          params: stepParams,
+          headers: ifMatch(step.version),
+          body: { action: 'unreview' },
         }),
         t.call(cases.askEffectiveness, { token, params, headers, body: { criterion: 'x' } }),
         t.call(cases.commentOnCase, { token, params, body: { text: 'x' } }),

@@ -172,7 +172,9 @@ describe('a measure of a reviewed plan', () => {
     const { actions: now } = await work.get(id);
     expect(now).toHaveLength(followed.length);
     expect(now.find(({ id: one }) => one === action?.id)).toMatchObject({
-      ...{ status: 'in_progress', summary: 'Contrôle mensuel', dueDate: '2027-03-31' },
+      status: 'in_progress',
+      summary: 'Contrôle mensuel',
+      dueDate: '2027-03-31',
     });
     const event = await lastEventOf(action?.id);
     expect(event).toMatchObject({ action: 'action.followed_plan', reason: null });
@@ -218,7 +220,8 @@ describe('a measure of a reviewed plan', () => {
     const { actions: now } = await work.get(id);
     expect(now.map(({ status }) => status)).not.toContain('in_progress');
     expect(await lastEventOf(action?.id)).toMatchObject({
-      ...{ action: 'action.cancelled', reason: 'Déclaré deux fois' },
+      action: 'action.cancelled',
+      reason: 'Déclaré deux fois',
       changes: [{ field: 'status', from: 'in_progress', to: 'cancelled' }],
     });
   });
@@ -268,7 +271,8 @@ describe('whether a measure has worked', () => {
       params: { id, capaId: check?.capaId ?? '' },
       headers: ifMatch(check?.version ?? 0),
       body: {
-        ...{ isEffective: true, findings: 'Rien de nouveau.' },
+        isEffective: true,
+        findings: 'Rien de nouveau.',
         credentials: { username: who, password: demoPassword },
         ...more,
       },

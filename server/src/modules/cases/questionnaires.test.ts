@@ -24,7 +24,10 @@ afterAll(() => t.close());
 
 const attach = ({ id, version }: TemplateDetail, caseKinds: readonly Kind[]) =>
   t.call(templates.changeTemplateSettings, {
-    ...{ token: cases.as('designer'), params: { id }, headers: ifMatch(version), body: { caseKinds: [...caseKinds] } },
+    token: cases.as('designer'),
+    params: { id },
+    headers: ifMatch(version),
+    body: { caseKinds: [...caseKinds] },
   });
 const attached = async (template: TemplateDetail, caseKinds: readonly Kind[]): Promise<TemplateDetail> => {
   const { status, body, text } = await attach(template, caseKinds);
@@ -118,7 +121,10 @@ describe('a template that a kind of case asks for', () => {
     expect((await attach(all, ['hse', 'hse'])).status).toBe(422);
     expect((await attach(all, ['recipe' as Kind])).status).toBe(422);
     const asLead = await t.call(templates.changeTemplateSettings, {
-      ...{ token: cases.as('lead'), params: { id: all.id }, headers: ifMatch(all.version), body: { caseKinds: [] } },
+      token: cases.as('lead'),
+      params: { id: all.id },
+      headers: ifMatch(all.version),
+      body: { caseKinds: [] },
     });
     expect(asLead.status).toBe(403);
     await attached(all, []);
@@ -140,7 +146,9 @@ describe('a questionnaire of a case', () => {
       const { id, version } = await cases.open();
       const begun = await filling.begun(cases.as('lead'), templateId, id);
       const restricted = await t.call(casesEndpoints.restrictCase, {
-        ...{ token: cases.as('lead'), params: { id }, headers: ifMatch(version) },
+        token: cases.as('lead'),
+        params: { id },
+        headers: ifMatch(version),
         body: { isConfidential: true, readerIds: [], readerRoles: [], reason: 'Santé' } as never,
       });
       expect(restricted.body.questionnaires).toMatchObject([{ questionnaireId: begun.id }]);

@@ -223,7 +223,8 @@ function selectCases(condition: Sql): Sql {
 
 function withNumbers({ criterion, asked, verdict }: Effectiveness): Effectiveness {
   return {
-    ...{ criterion, asked: asDoneBy(asked) },
+    criterion,
+    asked: asDoneBy(asked),
     verdict: verdict && { ...verdict, recorded: asDoneBy(verdict.recorded) },
   };
 }

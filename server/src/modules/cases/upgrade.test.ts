@@ -11,8 +11,15 @@ it('R14 what a release signed that knew fewer questions still holds after the up
   const { EquipmentQualification: _later, ...process } = emptyProcess;
   const definition = { what: 'Fuite', who: 'Ana', detectionMethod: null };
   const signed = {
-    ...{ title: 'Fuite', criticality: 'Major', ownerId: 1, dueDate: '2026-12-01', detectionDate: '2026-11-01' },
-    ...{ reportId: 'IN_00001', definition, steps: { process }, files: [] },
+    title: 'Fuite',
+    criticality: 'Major',
+    ownerId: 1,
+    dueDate: '2026-12-01',
+    detectionDate: '2026-11-01',
+    reportId: 'IN_00001',
+    definition,
+    steps: { process },
+    files: [],
   };
   const hash = contentHash({ record: 'case', recordId: 'BUG_0001', content: signed });
   await database.owner(`set session_replication_role = replica;

@@ -91,20 +91,21 @@ export const caseKinds: readonly VerifiedKind[] = [
 ];
 
 const notOfTheContent = [
-  ...[
-    'status',
-    'kind',
-    'cost',
-    'comment',
-    'link',
-    'noteHash',
-    'member',
-    'memberId',
-    'matches',
-    'dismissed',
-    'signedOnPageOf',
-  ],
-  ...['*.mark', 'effectiveness.*', 'check.*', 'assisted.*'],
+  'status',
+  'kind',
+  'cost',
+  'comment',
+  'link',
+  'noteHash',
+  'member',
+  'memberId',
+  'matches',
+  'dismissed',
+  'signedOnPageOf',
+  '*.mark',
+  'effectiveness.*',
+  'check.*',
+  'assisted.*',
 ];
 
 export const signedCaseKinds: readonly SignedKind[] = [

@@ -171,7 +171,9 @@ it('R03 a file comes onto a submitted case, and goes, only with a reason', async
   const { body } = await upload(record.id, { reason: 'Relevé reçu du fournisseur' });
   const remove = (reason?: string) =>
     t.call(cases.detachFromCase, {
-      ...{ token: work.as('lead'), params: { id: record.id, attachmentId: body.attachment.id }, body: { reason } },
+      token: work.as('lead'),
+      params: { id: record.id, attachmentId: body.attachment.id },
+      body: { reason },
     });
   expect((await remove()).status).toBe(422);
   expect((await remove('Mauvais lot')).status).toBe(200);
@@ -216,7 +218,9 @@ describe('R30 comments', () => {
     expect(action?.status).toBe('completed');
     const comment = () =>
       t.call(actions.commentOnAction, {
-        ...{ token: work.as('lead'), params: { id: action?.id ?? '' }, body: { text: 'Fait.' } },
+        token: work.as('lead'),
+        params: { id: action?.id ?? '' },
+        body: { text: 'Fait.' },
       });
     expect((await comment()).status).toBe(201);
     await work.move(id, 'void', 'qa', { reason: 'Doublon' });

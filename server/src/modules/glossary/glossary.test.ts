@@ -31,13 +31,19 @@ const added = async (...words: string[]): Promise<GlossaryGroup> => {
 type Group = Pick<GlossaryGroup, 'id' | 'version'>;
 const change = ({ id, version }: Group, words: unknown, name = 'designer') =>
   t.call(glossary.changeGlossaryGroup, {
-    ...{ token: tokens[name], params: { id }, headers: ifMatch(version), body: { words } },
+    token: tokens[name],
+    params: { id },
+    headers: ifMatch(version),
+    body: { words },
   });
 const move = (act: 'retire' | 'restore', { id, version }: Group, name = 'designer') =>
   t.call(glossary[`${act}GlossaryGroup`], { token: tokens[name], params: { id }, headers: ifMatch(version) });
 const turn = (key: string, isOff: unknown, version: number, name = 'designer') =>
   t.call(glossary.switchBuiltInGroup, {
-    ...{ token: tokens[name], params: { key }, headers: ifMatch(version), body: { isOff } },
+    token: tokens[name],
+    params: { key },
+    headers: ifMatch(version),
+    body: { isOff },
   });
 const wordGroups = (companyId = companies.own) =>
   t.app.platform.database.read(systemContext(companyId), (reader) => findWordGroups(reader, companyId));
@@ -133,7 +139,9 @@ describe('a group of its own', () => {
       expect([answer.status, answer.problem.code]).toEqual([412, 'stale_version']);
     }
     const withoutVersion = await t.call(glossary.changeGlossaryGroup, {
-      ...{ token: tokens.designer, params: { id: group.id }, body: { words: ['vieux', 'old'] } },
+      token: tokens.designer,
+      params: { id: group.id },
+      body: { words: ['vieux', 'old'] },
     });
     expect(withoutVersion.status).toBe(428);
     expect((await get()).own.find(({ id }) => id === group.id)?.words).toEqual(['vieux mot', 'older word']);

@@ -5,9 +5,28 @@ import { type Situation, situations } from './demo-situations';
 
 /** As the company headed its old sheet. */
 export const historyHeaders = [
-  ...['Référence', 'Type', 'Titre', 'Description', 'Criticité', 'Statut', 'Date de détection', 'Date d’ouverture'],
-  ...['Date de clôture', 'Échéance', 'Responsable', 'Service', 'Site', 'Produit', 'Lot', 'Équipement', 'Client'],
-  ...['Mode de détection', 'Cause racine', 'Catégorie M', 'Action corrective', 'Coût'],
+  'Référence',
+  'Type',
+  'Titre',
+  'Description',
+  'Criticité',
+  'Statut',
+  'Date de détection',
+  'Date d’ouverture',
+  'Date de clôture',
+  'Échéance',
+  'Responsable',
+  'Service',
+  'Site',
+  'Produit',
+  'Lot',
+  'Équipement',
+  'Client',
+  'Mode de détection',
+  'Cause racine',
+  'Catégorie M',
+  'Action corrective',
+  'Coût',
 ];
 
 const products = ['Cardiorval 20 mg', 'Sirop Pulmia 125 ml', 'Dermolis crème', 'Fébrix 500 mg', 'Optalin collyre'];
@@ -54,15 +73,29 @@ function lineOf(place: number, ago: number, today: Date, { draw, people }: Hand)
   const day = (days: number): Cell => ({ day: dayOf(days) });
   const prefix = caseKinds[one.kind].prefix.slice(0, -1);
   return [
-    ...[`${prefix}-${dayOf(ago).slice(2, 4)}-${String(place + 1).padStart(4, '0')}`, kindMessages[one.kind].fr],
-    ...[filled(one.title), filled(one.what), criticality, isVoid ? 'Annulé' : 'Clos'],
+    `${prefix}-${dayOf(ago).slice(2, 4)}-${String(place + 1).padStart(4, '0')}`,
+    kindMessages[one.kind].fr,
+    filled(one.title),
+    filled(one.what),
+    criticality,
+    isVoid ? 'Annulé' : 'Clos',
     day(ago),
     day(ago - draw([0, 1, 1, 2, 4])),
     isVoid ? null : day(Math.max(1, ago - 5 - took)),
     // The past ends on the day before the company came: a later due date is made by its rules.
     ago > due ? day(ago - due) : null,
-    ...[draw(people), one.department, draw(sites), about.product, about.batch, about.equipment, about.customer],
-    ...[draw(modes), one.cause, one.m, one.capa, costOf(one, draw)],
+    draw(people),
+    one.department,
+    draw(sites),
+    about.product,
+    about.batch,
+    about.equipment,
+    about.customer,
+    draw(modes),
+    one.cause,
+    one.m,
+    one.capa,
+    costOf(one, draw),
   ].map((cell) => (cell === '' ? null : cell));
 }
 

@@ -88,7 +88,9 @@ function checkOf(context: Context, one: ImportData, outcome: CheckOutcome): Impo
   const listed = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).map(([value, n]) => ({ value, n }));
   return {
-    ...{ rowCount, problemCount, badLines },
+    rowCount,
+    problemCount,
+    badLines,
     problems: problems.map((problem) => ({
       line: problem.line,
       field: problem.field,
@@ -115,12 +117,20 @@ export function auditedFields(one: ImportData): Readonly<Record<string, Json>> {
   const { status, fileName, sha256, size, sheet, columns, chosen, outcome, numbers, failure } = one;
   const looked = outcome && { rows: outcome.rowCount, problems: outcome.problemCount };
   return {
-    ...{ status, fileName, sha256, size, sheet, columns: columns as Json, chosen: chosen as unknown as Json },
-    ...{ rows: looked?.rows ?? null, problems: looked?.problems ?? null },
+    status,
+    fileName,
+    sha256,
+    size,
+    sheet,
+    columns: columns as Json,
+    chosen: chosen as unknown as Json,
+    rows: looked?.rows ?? null,
+    problems: looked?.problems ?? null,
     // An import of an earlier release has neither.
     linesSha256: outcome?.linesSha256 ?? null,
     cutOff: outcome?.cutOff ?? null,
     preparedBy: one.preparedBy?.id ?? null,
-    ...{ numbers: numbers as unknown as Json, failure: failure as unknown as Json },
+    numbers: numbers as unknown as Json,
+    failure: failure as unknown as Json,
   };
 }

@@ -41,8 +41,14 @@ describe('a file of old cases', () => {
     ]);
     const closed = await caseOf('NC-1');
     expect(closed).toMatchObject({
-      ...{ status: 'closed', title: 'Étiquette illisible NC-1', criticality: 'Major', reportId: null, signatures: [] },
-      ...{ detectionDate: '2024-03-12', owner: { username: 'lead' }, reporter: { username: 'designer' } },
+      status: 'closed',
+      title: 'Étiquette illisible NC-1',
+      criticality: 'Major',
+      reportId: null,
+      signatures: [],
+      detectionDate: '2024-03-12',
+      owner: { username: 'lead' },
+      reporter: { username: 'designer' },
       imported: { originalNumber: 'NC-1', openedOn: '2024-03-12', closedOn: '2024-04-02', importId: one.id },
       definition: { product: 'Sirop 125 ml' },
     });
@@ -105,7 +111,9 @@ describe('all or nothing', () => {
     expect(body).toMatchObject({ status: 'checked', check: { rowCount: 3, badLines: 1, problemCount: 1 } });
     expect(body.check?.problems).toEqual([
       {
-        ...{ line: 4, field: 'detectionDate', column: 'Date de détection' },
+        line: 4,
+        field: 'detectionDate',
+        column: 'Date de détection',
         sentence: '« hier » n’est pas une date : écrivez jj/mm/aaaa ou aaaa-mm-jj.',
       },
     ]);

@@ -212,7 +212,9 @@ async function fail(
     }
     const ended = await end(tx, id, 'fail', (found) => ({
       ...found,
-      ...{ failure, numbers: left.length > 0 ? left : null, outcome: outcome ?? found.outcome },
+      failure,
+      numbers: left.length > 0 ? left : null,
+      outcome: outcome ?? found.outcome,
     }));
     await voidStaleSignatures(tx, { record: 'import', recordId: id }, () => signedImport(ended));
   });

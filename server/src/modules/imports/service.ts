@@ -85,8 +85,14 @@ export async function addImport(
     const earlier = await repository.findEarlierMapping(tx, context.actor.companyId, key);
     const guessed = { columns: guessColumns(best.headers), chosen: nothingChosen };
     const made = {
-      ...{ fileName: stored.name, sha256: stored.sha256, size: stored.size, attachmentId: stored.id, sheets },
-      ...{ sheet: best.name, headersKey: key, ...(earlier ?? guessed) },
+      fileName: stored.name,
+      sha256: stored.sha256,
+      size: stored.size,
+      attachmentId: stored.id,
+      sheets,
+      sheet: best.name,
+      headersKey: key,
+      ...(earlier ?? guessed),
       columnsFrom: earlier ? ('earlier' as const) : ('guess' as const),
     };
     const added = await repository.insertImport(tx, made, initialState(importWorkflow, 'uploaded'));
@@ -130,8 +136,12 @@ export async function checkImport(
   if ('refused' in outcome) throw fileRefusal(outcome);
   return moveImport(platform, context, { id, version, action: 'check' }, (one) => ({
     ...one,
-    ...{ sheet: sheet.name, headersKey: headersKey(sheet.headers), columns: mapping.columns, chosen: mapping.chosen },
-    ...{ columnsFrom: 'chosen' as const, outcome },
+    sheet: sheet.name,
+    headersKey: headersKey(sheet.headers),
+    columns: mapping.columns,
+    chosen: mapping.chosen,
+    columnsFrom: 'chosen' as const,
+    outcome,
   }));
 }
 

@@ -68,7 +68,9 @@ function expectFigures(answer: Insights, world: RandomWorld): void {
       const expected = lead ? { value: lead.median, numerator: lead.count, denominator: null } : counted.figure(key);
       const isToCome = point.from > answer.asOf;
       expect({ key, ...point }).toEqual({
-        ...{ key, from: point.from, to: point.to },
+        key,
+        from: point.from,
+        to: point.to,
         ...(isToCome ? { ...expected, value: null } : expected),
       });
     }

@@ -177,8 +177,12 @@ function workloadOf({ cases, actions }: Counts, asked: Question): Insights['work
   const loads = people.map((userId) => {
     const [ofCases, ofActions] = [casesOf.get(userId), actionsOf.get(userId)];
     return {
-      ...{ userId, name: '', cases: ofCases?.open ?? 0, overdueCases: ofCases?.overdue ?? 0 },
-      ...{ actions: ofActions?.open ?? 0, overdueActions: ofActions?.overdue ?? 0 },
+      userId,
+      name: '',
+      cases: ofCases?.open ?? 0,
+      overdueCases: ofCases?.overdue ?? 0,
+      actions: ofActions?.open ?? 0,
+      overdueActions: ofActions?.overdue ?? 0,
     };
   });
   return loads

@@ -42,18 +42,18 @@ export function tablesOf(insights: Insights, style: SpokenStyle): readonly Figur
     {
       title: speak(m.workload),
       heads: [m.person, m.openCases, m.overdueCases, m.openActions, m.overdueActions].map((head) => speak(head)),
-      rows: insights.workload.map((one) => [
-        ...[one.name, one.cases, one.overdueCases],
-        ...[one.actions, one.overdueActions],
-      ]),
+      rows: insights.workload.map((one) => [one.name, one.cases, one.overdueCases, one.actions, one.overdueActions]),
       bar: null,
     },
     ...insights.series.map(({ key, points }) => ({
       title: `${speak(m.series)} : ${speak(indicators[key].name)}`,
       heads: [m.from, m.to, m.value, m.numerator, m.denominator].map((head) => speak(head)),
       rows: points.map((one) => [
-        ...[{ day: one.from }, { day: one.to }],
-        ...[one.value ?? speak(m.noData), one.numerator, one.denominator],
+        { day: one.from },
+        { day: one.to },
+        one.value ?? speak(m.noData),
+        one.numerator,
+        one.denominator,
       ]),
       bar: null,
     })),
@@ -72,7 +72,8 @@ function figureTable({ figures }: Insights, speak: Speak): FigureTable {
       numerator,
       denominator,
       imported,
-      ...[before.value ?? speak(m.noData), speak(indicators[key].definition)],
+      before.value ?? speak(m.noData),
+      speak(indicators[key].definition),
     ]),
     bar: null,
   };

@@ -39,7 +39,10 @@ async function fill(): Promise<void> {
   const restriction = { isConfidential: true, readerIds: [], readerRoles: [], reason: 'Données de santé' };
   const { version } = await work.get(secret);
   const restricted = await t.call(cases.restrictCase, {
-    ...{ token: work.as('lead'), params: { id: secret }, headers: ifMatch(version), body: restriction },
+    token: work.as('lead'),
+    params: { id: secret },
+    headers: ifMatch(version),
+    body: restriction,
   });
   expect(restricted.status, restricted.text).toBe(200);
   shared = (await work.open('improvement', 'Un dossier à plusieurs.')).id;
@@ -67,7 +70,8 @@ async function fill(): Promise<void> {
 
 async function read(who: string, scope: Scope = 'me'): Promise<Overview> {
   const { status, body, text } = await t.call(overviewEndpoints.getOverview, {
-    ...{ token: work.as(who), query: { scope, today } },
+    token: work.as(who),
+    query: { scope, today },
   });
   expect(status, text).toBe(200);
   return body;

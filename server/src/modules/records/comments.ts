@@ -36,7 +36,11 @@ export function commentOn<Item extends StoredRecord>(
     const concerned = await comments.concerned(tx, item);
     await comments.count(tx, item);
     return addComment(tx, {
-      ...{ record: kind.name, recordId: id, text, mentioned, concerned },
+      record: kind.name,
+      recordId: id,
+      text,
+      mentioned,
+      concerned,
       summary: summaryOf(item),
       address: comments.address?.(id) ?? kind.address(id),
       keepReaders: (ids) => filterCircle(tx, item.companyId, readers, ids),

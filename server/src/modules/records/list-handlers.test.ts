@@ -130,7 +130,9 @@ describe('a kind that declares its list gets', () => {
       `select changes from audit_events where action = 'list.exported' and record_id = 'sample'`,
     );
     expect(Object.fromEntries(event?.changes.map(({ field, to }) => [field, to]) ?? [])).toMatchObject({
-      ...{ rows: 5, status: ['done'], assigned: 'everyone' },
+      rows: 5,
+      status: ['done'],
+      assigned: 'everyone',
       file: expect.stringMatching(/^samples-.*\.xlsx$/),
     });
   });

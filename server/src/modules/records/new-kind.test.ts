@@ -89,7 +89,9 @@ describe('a new kind of record has', () => {
     expect(removed.status).toBe(200);
     const history = (await t.call(walks.getWalkHistory, { token: qa, params })).body;
     expect(history.items.map(({ action }) => action)).toEqual([
-      ...['walk.file_removed', 'walk.file_attached', 'walk.planned'],
+      'walk.file_removed',
+      'walk.file_attached',
+      'walk.planned',
     ]);
   });
 

@@ -90,9 +90,26 @@ function answersOf(
   const site = department === 'Logistique' ? 'Plateforme logistique de Vitré' : 'Usine de Rennes';
   const [whatAction = '', whyNecessary = '', hour = null, howLong = ''] = taken ?? [];
   return {
-    ...{ category: kind, type, detectionMethod: origin, detectionReference: reference, what, who, department, where },
-    ...{ site, product, batch, equipment, customer },
-    ...{ howMany, how, why, detectionDate: day, occurrenceDate: day, declarationDate: day, actionsTaken: !!taken },
+    category: kind,
+    type,
+    detectionMethod: origin,
+    detectionReference: reference,
+    what,
+    who,
+    department,
+    where,
+    site,
+    product,
+    batch,
+    equipment,
+    customer,
+    howMany,
+    how,
+    why,
+    detectionDate: day,
+    occurrenceDate: day,
+    declarationDate: day,
+    actionsTaken: !!taken,
     immediateAction: { ...emptyImmediateAction, whatAction, whyNecessary, date: day, hour, howLong, responsible: who },
   };
 }

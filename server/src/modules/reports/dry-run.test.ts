@@ -59,8 +59,11 @@ describe('a dry run', () => {
     const rules = { dueDays: { Critical: 15, Major: 5, Minor: 60 } };
     const told = await effectOf('dueDates', { rules });
     expect(told.records).toContainEqual({
-      ...{ id: record.id, title: record.title, address: `/apps/hse/${record.id}` },
-      ...{ from: record.dueDate, to: dayAfter(aWeekAgo, 5) },
+      id: record.id,
+      title: record.title,
+      address: `/apps/hse/${record.id}`,
+      from: record.dueDate,
+      to: dayAfter(aWeekAgo, 5),
     });
     expect(told.count).toBe(
       await counted(`select count(*)::int as n from cases where criticality = 'Major' and due_date <> detection_date + 5

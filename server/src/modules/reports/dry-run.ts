@@ -59,7 +59,11 @@ export function dryRun(
 }
 
 const effectOf = (name: Effect['name'], told: Partial<Effect>): Effect => ({
-  ...{ name, count: 0, overdue: 0, before: 0, records: [] },
+  name,
+  count: 0,
+  overdue: 0,
+  before: 0,
+  records: [],
   ...told,
 });
 
@@ -68,8 +72,11 @@ type Titled = { readonly id: string; readonly title: string; readonly from?: str
 const shown =
   (address: (id: string) => string) =>
   (one: Titled): AffectedRecord => ({
-    ...{ id: one.id, title: one.title, address: address(one.id) },
-    ...{ from: one.from ?? null, to: one.to ?? null },
+    id: one.id,
+    title: one.title,
+    address: address(one.id),
+    from: one.from ?? null,
+    to: one.to ?? null,
   });
 const shownCase = shown(addressOfCase);
 
@@ -116,7 +123,8 @@ async function ownReports(question: Question): Promise<Effect | null> {
 
 async function reminders({ reader, actor, before, after, today }: Question): Promise<Effect | null> {
   const rulesOf = ({ actionReminderDays, actionEscalationDays }: Parameters) => ({
-    ...{ reminderDays: actionReminderDays, escalationDays: actionEscalationDays },
+    reminderDays: actionReminderDays,
+    escalationDays: actionEscalationDays,
   });
   if (isSame(rulesOf(before), rulesOf(after))) return null;
   const toldUnder = (rules: Parameters) =>

@@ -26,7 +26,8 @@ export function reportFinding(platform: Platform, context: Context, place: Findi
     const description = finding.answer === null ? m.withoutAnswer : m.description;
     const { newId } = addDraft(tx, {
       what: say(context.style, description, { question, answer, id: place.id, title }),
-      ...{ detectionMethod: 'audit', detectionReference: place.id },
+      detectionMethod: 'audit',
+      detectionReference: place.id,
       detectionDate: new Date().toISOString().slice(0, 10),
     });
     const reportId = await newId.read();

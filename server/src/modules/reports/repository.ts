@@ -71,9 +71,18 @@ export function insertReport(
       ${report.summary}, ${report.severity}, ${filedAt})`);
   return {
     ...report,
-    ...{ companyId, status, authorId: userId, author: { id: userId, username, displayName } },
-    ...{ criticality: null, appraiserId: null, appraiserName: null, caseId: null, commentCount: 0 },
-    ...{ filedAt, submittedAt: null, version: 1 },
+    companyId,
+    status,
+    authorId: userId,
+    author: { id: userId, username, displayName },
+    criticality: null,
+    appraiserId: null,
+    appraiserName: null,
+    caseId: null,
+    commentCount: 0,
+    filedAt,
+    submittedAt: null,
+    version: 1,
   };
 }
 

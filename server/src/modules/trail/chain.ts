@@ -52,8 +52,19 @@ export async function withHidden(
 
 function hiddenEvent({ seq, at, hash, previous }: EventPlace): ExportedEvent {
   return {
-    ...{ previousHash: previous, hashed: '' },
-    ...{ seq, at: at.toISOString(), hash, actorId: null, actorName: '', actorUsername: '', actorRoles: [] },
-    ...{ action: 'trail.hidden', record: 'trail', recordId: '', changes: [], reason: null },
+    previousHash: previous,
+    hashed: '',
+    seq,
+    at: at.toISOString(),
+    hash,
+    actorId: null,
+    actorName: '',
+    actorUsername: '',
+    actorRoles: [],
+    action: 'trail.hidden',
+    record: 'trail',
+    recordId: '',
+    changes: [],
+    reason: null,
   };
 }

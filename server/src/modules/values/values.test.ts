@@ -57,7 +57,10 @@ describe('a value of a list', () => {
     expect((await move('restore', retired)).body).toMatchObject({ state: 'active', version: 4 });
     const events = await eventsOf(value.id);
     expect(events.map(({ action }) => action)).toEqual([
-      ...['value.added', 'value.changed', 'value.retired', 'value.restored'],
+      'value.added',
+      'value.changed',
+      'value.retired',
+      'value.restored',
     ]);
     expect(events[1]).toMatchObject({
       actor_username: 'company.admin',

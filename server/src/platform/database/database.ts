@@ -49,7 +49,9 @@ export class Database {
     const poolAt = (connectionString: string, isPooled: boolean, more: pg.PoolConfig) =>
       quietly(
         new pg.Pool({
-          ...{ connectionString, application_name: 'vigie', connectionTimeoutMillis: 10_000 },
+          connectionString,
+          application_name: 'vigie',
+          connectionTimeoutMillis: 10_000,
           ...(!isPooled && { options: startOptions }),
           // Statements that are not waited for one by one go out together, and their answers come back in that order.
           pipeline: true,
@@ -204,7 +206,10 @@ export class Database {
     return this.inTransaction(context, async (client, sent) => {
       const rehearsed = work({
         ...readerOn(client, () => sent.refuseLate()),
-        ...{ context, isRehearsal: true, audit: () => {}, afterCommit: () => {} },
+        context,
+        isRehearsal: true,
+        audit: () => {},
+        afterCommit: () => {},
         ...sent.asPart(),
       });
       const result = await sent.explain(rehearsed);

@@ -75,7 +75,10 @@ const defaultSettings = {
  * before the commit, instead of being written to the log first.
  */
 export const loadingSettings: Readonly<Record<string, string>> = {
-  ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '4GB', checkpoint_timeout: '1h' },
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
 };
 
 /** A connection that holds the folder's lock, to the database that runs on it. */

@@ -86,7 +86,10 @@ it('totals follow what is added, changed, hidden and shown again', async () => {
   );
   await write(second, `insert into samples (company_id, id, status) values (${second}, 1, 'open')`, [1]);
   const row = (company_id: number, status: string, owner_id: number, total: number) => ({
-    ...{ company_id, status, owner_id, total },
+    company_id,
+    status,
+    owner_id,
+    total,
   });
   expect(await totals()).toEqual([
     row(first, '', 0, 1),

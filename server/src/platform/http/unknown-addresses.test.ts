@@ -30,8 +30,21 @@ function ask({ endpoint, permission = 'anyone' }: NamedEndpoint, id: string) {
 
 /** Beyond what the database counts, beyond what JavaScript counts, and what is no number of anything. */
 const impossible = [
-  ...['2147483648', '999999999999', '99999999999999999999999999', '-1', '0', '1.5', '1e400'],
-  ...['x', '%00', '%F0%9F%92%A5', "1'--", 'NC_99999999999999', 'IN_99999999999999', 'ACT_1', 'CAPA-1-1'],
+  '2147483648',
+  '999999999999',
+  '99999999999999999999999999',
+  '-1',
+  '0',
+  '1.5',
+  '1e400',
+  'x',
+  '%00',
+  '%F0%9F%92%A5',
+  "1'--",
+  'NC_99999999999999',
+  'IN_99999999999999',
+  'ACT_1',
+  'CAPA-1-1',
 ];
 const unknown = ['2147483647', 'NC_999999999', 'IN_999999999', 'ACT_999999999', '00000000-0000-4000-8000-000000000000'];
 

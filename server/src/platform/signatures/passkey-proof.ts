@@ -20,8 +20,11 @@ export function proofOf(passkey: PasskeyRecord, assertion: PasskeyAssertion, par
   return {
     credentialId: passkey.credentialId,
     publicKey: passkey.publicKey.toString('base64url'),
-    ...{ authenticatorData, clientDataJSON, signature },
-    ...{ rpId: party.id, origin: party.origin },
+    authenticatorData,
+    clientDataJSON,
+    signature,
+    rpId: party.id,
+    origin: party.origin,
   };
 }
 
@@ -48,7 +51,10 @@ export async function isProvenByPasskey(contentHash: string, proof: PasskeyProof
   try {
     const { verified } = await verifyAuthenticationResponse({
       response: {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: { authenticatorData, clientDataJSON, signature },
       },
       expectedChallenge: challengeOf(contentHash),

@@ -35,7 +35,10 @@ function metricOf(metric: PromMetric, startTime: HrTime, endTime: HrTime): Metri
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
   const point = <Value>(attributes: Labels, value: Value): DataPoint<Value> => ({
-    ...{ startTime, endTime, attributes, value },
+    startTime,
+    endTime,
+    attributes,
+    value,
   });
   // prom-client names its types by words, whatever its declarations say.
   const type = metric.type as unknown as string;

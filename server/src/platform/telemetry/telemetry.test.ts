@@ -9,7 +9,12 @@ import { queryName } from './query-span';
 import type { TelemetryOptions } from './telemetry';
 
 const optionsFor = (endpoint: string): TelemetryOptions => ({
-  ...{ endpoint, serviceName: 'vigie-test', traces: true, metrics: true, sampled: 1, metricsEveryMs: 60_000 },
+  endpoint,
+  serviceName: 'vigie-test',
+  traces: true,
+  metrics: true,
+  sampled: 1,
+  metricsEveryMs: 60_000,
 });
 
 const callersTrace = '4bf92f3577b34da6a3ce929d0e0e4736';

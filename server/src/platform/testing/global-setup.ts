@@ -27,9 +27,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     dataFolder,
     log: () => {},
     settings: {
-      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
       // A database for each file, copied and dropped again: what would write all of that once more is put off.
-      ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '4GB', checkpoint_timeout: '1h' },
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      max_wal_size: '4GB',
+      checkpoint_timeout: '1h',
     },
   });
   await migrate(engine.ownerUrl, migrationsFolder());

@@ -43,7 +43,9 @@ export class SoftwareAuthenticator {
       [cborText('authData'), cborBytes(authData)],
     ]);
     return {
-      ...{ id: this.id, rawId: this.id, type: 'public-key' as const },
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key' as const,
       response: {
         attestationObject: attestation.toString('base64url'),
         clientDataJSON: clientData('webauthn.create', challenge, origin),
@@ -59,7 +61,9 @@ export class SoftwareAuthenticator {
     const hash = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest();
     const signature = sign('sha256', Buffer.concat([authenticatorData, hash]), this.privateKey);
     return {
-      ...{ id: this.id, rawId: this.id, type: 'public-key' },
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
       response: {
         authenticatorData: authenticatorData.toString('base64url'),
         clientDataJSON,

@@ -29,7 +29,9 @@ export async function startStandby(primaryFolder: string, primaryUrl: string, da
   if (user) await ownAll(dataFolder, user);
   const source = `host=127.0.0.1 port=${address.port} user=${address.username} password=${address.password}`;
   const cluster: Cluster = {
-    ...{ dataFolder, engine: await installEngine(primaryFolder), user },
+    dataFolder,
+    engine: await installEngine(primaryFolder),
+    user,
     settings: { fsync: 'off', listen_addresses: '127.0.0.1', unix_socket_directories: '', primary_conninfo: source },
   };
   if (!(await launchPostmaster(cluster, port))) throw new Error('the standby does not start');

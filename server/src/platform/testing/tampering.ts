@@ -298,7 +298,9 @@ function namesColumn(sentence: string, how: string, column: string): boolean {
   const fields = word === 'event' ? what.split(', ').map((field) => field.replace(/^.*\}\.|\.?\*\.?/g, '')) : [];
   const person = column.startsWith('signer_') ? [', signer:'] : [];
   return [
-    ...[`, column ${column}:`, `, column first_${column}:`, ...person],
+    `, column ${column}:`,
+    `, column first_${column}:`,
+    ...person,
     ...fields.flatMap((field) => [`, field ${field}`, `, ${field}:`, `.${field}:`]),
     ...(calledAlso[column] ?? []),
   ].some((name) => sentence.includes(name));

@@ -4,7 +4,11 @@ import { addressOfGlossary, foundGroups, glossarySearchOf } from './glossary-sea
 import { joinedGroups } from './joined-groups';
 
 const group = (key: string, french: string[], english: string[], isOff = false): BuiltInGroupView => ({
-  ...{ key, french, english, isOff, version: 0 },
+  key,
+  french,
+  english,
+  isOff,
+  version: 0,
 });
 const groups = [
   group('pump', ['pompe'], ['pump']),

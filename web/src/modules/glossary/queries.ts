@@ -35,7 +35,9 @@ export function useGlossaryCalls() {
     change: async ({ id, version }: GlossaryGroup, words: readonly string[]) =>
       showOwn(
         await call(glossaryEndpoints.changeGlossaryGroup, {
-          ...{ params: { id }, body: { words: [...words] }, ifMatch: version },
+          params: { id },
+          body: { words: [...words] },
+          ifMatch: version,
         }),
       ),
     move: async ({ id, version }: GlossaryGroup, action: GlossaryGroupAction) =>

@@ -40,7 +40,7 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
   const fields = (names: readonly FieldName[]) => (
     <div className="import-fields">
       {names.map((name) => (
-        <ColumnChoice key={name} {...{ name, sheet }} error={problemOf(name)} {...mapping.field(name)} />
+        <ColumnChoice key={name} name={name} sheet={sheet} error={problemOf(name)} {...mapping.field(name)} />
       ))}
     </div>
   );

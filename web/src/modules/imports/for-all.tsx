@@ -38,7 +38,7 @@ export function ForAll({ chosen, ownerName, onChange }: ForAllProps) {
           value={chosen.criticality ?? ''}
           onChange={(criticality) => onChange({ criticality: criticality || null })}
         />
-        <OwnerForAll {...{ ownerName }} ownerId={chosen.ownerId} onChange={(ownerId) => onChange({ ownerId })} />
+        <OwnerForAll ownerName={ownerName} ownerId={chosen.ownerId} onChange={(ownerId) => onChange({ ownerId })} />
       </div>
     </Card>
   );

@@ -51,8 +51,14 @@ function insightsWith(count: number, all: number, imported = 0): Insights {
     workload: count
       ? [
           {
-            ...{ userId: 7, name: 'Inès Caradec', cases: count, overdueCases: 1, actions: 0, overdueActions: 0 },
-            ...{ list: '/people/7', listOfActions: '/people/7/actions' },
+            userId: 7,
+            name: 'Inès Caradec',
+            cases: count,
+            overdueCases: 1,
+            actions: 0,
+            overdueActions: 0,
+            list: '/people/7',
+            listOfActions: '/people/7/actions',
           },
         ]
       : [],

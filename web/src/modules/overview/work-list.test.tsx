@@ -33,7 +33,9 @@ const item = (changes: Partial<WorkItem> & Pick<WorkItem, 'work' | 'id'>): WorkI
 const standing = { version: 3, isCaseEnded: false, openTodos: 0, ownWork: null };
 const toDo = (id: string, changes: Partial<WorkItem['action']> = {}, more: Partial<WorkItem> = {}) =>
   item({
-    ...{ work: 'doAction', id, ...more },
+    work: 'doAction',
+    id,
+    ...more,
     action: { ...standing, status: 'in_progress', responsibleId: 7, approverId: 8, ...changes },
   });
 
@@ -92,11 +94,13 @@ describe('what cannot be done', () => {
     const ofCase = { version: 1, notReviewed: [], openQuestionnaires: [], unfinishedQuestionnaires: [] };
     showItems([
       item({
-        ...{ work: 'writeCase', id: 'NC_0001' },
+        work: 'writeCase',
+        id: 'NC_0001',
         case: { ...ofCase, status: 'in_progress', ownerId: 7, notReady: ['process', 'capaPlan'], ownWork: 'led' },
       }),
       item({
-        ...{ work: 'reviewCase', id: 'NC_0002' },
+        work: 'reviewCase',
+        id: 'NC_0002',
         case: { ...ofCase, status: 'ready_for_qa', ownerId: 9, notReady: [], ownWork: 'wrote' },
       }),
     ]);

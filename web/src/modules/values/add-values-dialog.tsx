@@ -69,7 +69,10 @@ export function AddValuesDialog({ list, onClose }: { list: ValueList; onClose: (
   return (
     <FormDialog
       title={say(m.addTitle, { list: say(listLabels[list]) })}
-      {...{ busy, failure, form, onClose }}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onClose={onClose}
       submit={say(busy ? generalMessages.saving : m.add)}
     >
       {rule && (

@@ -19,8 +19,12 @@ export function EditValueDialog({ value, onClose }: { value: Value; onClose: () 
   const { change, refresh } = useValueCalls();
   const rule = parentRules[value.list];
   const [values, setValues] = useState(() => ({
-    ...{ label: value.label, code: value.code, from: value.from ?? '', until: value.until ?? '' },
-    ...{ parentText: value.parentLabel ?? '', parentId: value.parentId ?? 0 },
+    label: value.label,
+    code: value.code,
+    from: value.from ?? '',
+    until: value.until ?? '',
+    parentText: value.parentLabel ?? '',
+    parentId: value.parentId ?? 0,
   }));
   const { field, busy, failure, form } = useForm({
     values,
@@ -37,7 +41,10 @@ export function EditValueDialog({ value, onClose }: { value: Value; onClose: () 
   return (
     <FormDialog
       title={say(m.editValue, { label: value.label })}
-      {...{ busy, failure, form, onClose }}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onClose={onClose}
       submit={say(busy ? generalMessages.saving : generalMessages.save)}
     >
       <TextField

@@ -28,7 +28,10 @@ export function RetireValueDialog({ value, onClose }: { value: Value; onClose: (
   return (
     <FormDialog
       title={say(m.retireValue, { label })}
-      {...{ busy, failure, form, onClose }}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onClose={onClose}
       submit={say(busy ? generalMessages.saving : valueWorkflow.transitions.retire.label)}
       danger
     >

@@ -27,7 +27,9 @@ function useSuggestions({ list, value, parent = '', onChange, onChosen, disabled
   const [isEntered, setIsEntered] = useState(false);
   const { offered, isCurrent } = useOffered({ list, text: value, parent, isEntered });
   const items = (offered?.items ?? []).map((item) => ({
-    ...{ id: String(item.id), label: item.label, offered: item },
+    id: String(item.id),
+    label: item.label,
+    offered: item,
     note: [item.code, parent.trim() ? '' : item.parentLabel].filter(Boolean).join(' · '),
   }));
   const standing = isCurrent && offered?.isKept && value.trim() ? offered.standing : 'offered';
@@ -60,7 +62,17 @@ type ValueFieldProps = ValueProps & Pick<FieldProps, 'label' | 'help' | 'error' 
 export function ValueField(props: ValueFieldProps) {
   const { label, help, error, optional, required, name } = props;
   const { note, input } = useSuggestions(props);
-  return <SuggestionField {...{ label, error, optional, required, name }} help={note ?? help} {...input} />;
+  return (
+    <SuggestionField
+      label={label}
+      error={error}
+      optional={optional}
+      required={required}
+      name={name}
+      help={note ?? help}
+      {...input}
+    />
+  );
 }
 
 /** The same without a label above it, for the cell of a table. */

@@ -59,7 +59,8 @@ export default function ValuesPage() {
           <ValueList
             list={values.data}
             stale={values.isPlaceholderData}
-            {...{ search, show }}
+            search={search}
+            show={show}
             onDeed={(deed, value) => setOpen({ deed, value })}
           />
         )}

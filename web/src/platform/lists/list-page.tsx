@@ -78,7 +78,7 @@ export function RecordList<RowsCall extends Endpoint, BoardCall extends Endpoint
   return (
     <div className="record-list">
       <Page title={say(title)} {...(count && { count })} actions={begin}>
-        <ListControls {...{ list, search, show, total, path, source, views }} />
+        <ListControls list={list} search={search} show={show} total={total} path={path} source={source} views={views} />
         {shown.isPending && <Loading lines={15} />}
         {shown.isError && !shown.data && <LoadFailed query={shown} help={listMessages.loadFailedHelp} />}
         {shown.data && total === 0 && (

@@ -38,7 +38,10 @@ it('shows the ticks before it works out what can be done with the chosen rows', 
       show={() => {}}
       narrowedTo=""
       hrefOf={() => ''}
-      {...{ list, search, walk, selection }}
+      list={list}
+      search={search}
+      walk={walk}
+      selection={selection}
     />,
   );
   const [all, first] = screen.getAllByRole('checkbox');

@@ -85,7 +85,10 @@ export function SignatureForm(props: SignatureFormProps) {
   });
   return (
     <FormDialog
-      {...{ title, busy, failure, form }}
+      title={title}
+      busy={busy}
+      failure={failure}
+      form={form}
       submit={busy ? say(m.signing) : signLabel}
       foot={
         over ? (

@@ -85,7 +85,15 @@ function ReasonForm(props: ReasonFormProps) {
     submit: ({ reason }) => onConfirm(reason.trim()),
   });
   return (
-    <FormDialog {...{ title, busy, failure, form, danger, onClose }} submit={confirmLabel}>
+    <FormDialog
+      title={title}
+      busy={busy}
+      failure={failure}
+      form={form}
+      danger={danger}
+      onClose={onClose}
+      submit={confirmLabel}
+    >
       <p>{question}</p>
       {note && <p className="muted">{note}</p>}
       {preview}

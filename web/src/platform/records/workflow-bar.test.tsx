@@ -156,7 +156,8 @@ describe('the two marks', () => {
         ready={{ ...ready, why }}
         review={{ ...review, why }}
         failure={null}
-        {...{ onChoose, onRefused }}
+        onChoose={onChoose}
+        onRefused={onRefused}
       />,
     );
     const marks = [screen.getByRole('switch', { name: 'Prêt' }), screen.getByRole('button', { name: 'Revu' })];

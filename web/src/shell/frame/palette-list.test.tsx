@@ -18,7 +18,9 @@ function Example({ onChoose }: { onChoose: (option: PaletteOption) => void }) {
       })),
     [text],
   );
-  return <PaletteList label="Aller à" emptyText="Rien" {...{ text, groups, onChoose }} onText={setText} />;
+  return (
+    <PaletteList label="Aller à" emptyText="Rien" text={text} groups={groups} onChoose={onChoose} onText={setText} />
+  );
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Aller à' });

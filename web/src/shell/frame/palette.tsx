@@ -41,7 +41,9 @@ function useRecordGroups(found: readonly FoundGroup[]): readonly PaletteGroup<Pa
       found.map(({ kind, icon, items }) => ({
         heading: say(kind.plural),
         options: items.map(({ id, title, address }) => ({
-          ...{ id, icon, number: id },
+          id,
+          icon,
+          number: id,
           label: title || say(listMessages.untitled),
           run: () => history.push(address),
         })),

@@ -42,7 +42,7 @@ export function ChartCard(props: ChartCardProps) {
         </div>
         {choice}
         {onExplain && <IconButton icon="info" label={words.explain(title)} tooltipAlign="end" onClick={onExplain} />}
-        <CardMenu {...{ props, body, isTable, setIsTable }} />
+        <CardMenu props={props} body={body} isTable={isTable} setIsTable={setIsTable} />
       </header>
       <div ref={body} className="chart-body" style={{ minHeight: `${height}px` }}>
         {table === null ? (

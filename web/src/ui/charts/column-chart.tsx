@@ -56,7 +56,7 @@ export function ColumnChart({ label, height, ...data }: ColumnChartProps) {
               </g>
             );
           })}
-          {data.cumulativeLabel && <Cumulative {...{ drawn, data }} />}
+          {data.cumulativeLabel && <Cumulative drawn={drawn} data={data} />}
         </>
       )}
     </Plot>

@@ -33,7 +33,7 @@ export function ControlChart({ label, height, ...data }: ControlChartProps) {
           <path className="chart-limit" d={stepsOf(drawn, ({ upper }) => upper)} />
           <path className="chart-limit" d={stepsOf(drawn, ({ lower }) => lower)} />
           <path className="chart-centre" d={stepsOf(drawn, ({ centre }) => centre)} />
-          <EndLabels {...{ drawn, data }} />
+          <EndLabels drawn={drawn} data={data} />
           <path className="chart-line chart-control-line" d={pathOf(drawn)} />
           {drawn.marks.map((mark) => {
             const signals = data.points[mark.at]?.signals ?? [];

@@ -25,7 +25,11 @@ export function TimeChart({ label, height, ...data }: TimeChartProps) {
           {active && kind === 'lines' && (
             <line className="chart-cursor" x1={active.x} x2={active.x} y1={drawn.top} y2={drawn.bottom} />
           )}
-          {kind === 'lines' ? <Lines {...{ drawn, data, active }} /> : <Columns {...{ drawn, data, active }} />}
+          {kind === 'lines' ? (
+            <Lines drawn={drawn} data={data} active={active} />
+          ) : (
+            <Columns drawn={drawn} data={data} active={active} />
+          )}
           <BottomLabels
             labels={points.map((point) => ({ key: point.key, text: point.label, x: drawn.middle(point.key) }))}
             slot={drawn.slot}

@@ -16,7 +16,7 @@ interface SelectProps<Value extends string> extends Omit<FieldProps, 'alert' | '
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, explanation, help, error, optional, required, disabled, mark, options, value, onChange } = props;
   return (
-    <Field {...{ label, explanation, help, error, optional, required }}>
+    <Field label={label} explanation={explanation} help={help} error={error} optional={optional} required={required}>
       {(control) => (
         <span className={mark ? 'select select-marked' : 'select'}>
           {mark}

@@ -13,7 +13,15 @@ export function PasswordField({ showLabel, hideLabel, onChange, ...props }: Pass
   const [shown, setShown] = useState(false);
   const { label, help, error, optional, alert, labelEnd, ...input } = props;
   return (
-    <Field {...{ label, help, error, optional, alert, labelEnd }} required={input.required}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      alert={alert}
+      labelEnd={labelEnd}
+      required={input.required}
+    >
       {(control) => (
         <div className="input-end">
           <input

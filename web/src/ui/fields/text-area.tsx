@@ -17,7 +17,16 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   return (
-    <Field {...{ label, explanation, help, error, optional, alert, labelEnd }} required={area.required}>
+    <Field
+      label={label}
+      explanation={explanation}
+      help={help}
+      error={error}
+      optional={optional}
+      alert={alert}
+      labelEnd={labelEnd}
+      required={area.required}
+    >
       {(control) => (
         <textarea
           rows={5}

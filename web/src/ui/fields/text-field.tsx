@@ -19,7 +19,16 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, explanation, help, error, optional, alert, labelEnd }} required={input.required}>
+    <Field
+      label={label}
+      explanation={explanation}
+      help={help}
+      error={error}
+      optional={optional}
+      alert={alert}
+      labelEnd={labelEnd}
+      required={input.required}
+    >
       {(control) => (
         <input
           type="text"

@@ -52,7 +52,13 @@ export function WrittenField({ form, ...props }: WrittenFieldProps & { form: Wri
   };
   return (
     <Field
-      {...{ label, explanation, help, optional, required, alert, labelEnd }}
+      label={label}
+      explanation={explanation}
+      help={help}
+      optional={optional}
+      required={required}
+      alert={alert}
+      labelEnd={labelEnd}
       error={wrong ? props.invalidMessage : error}
     >
       {(control) => (

@@ -103,7 +103,9 @@ export function Kanban<Card>(props: KanbanProps<Card>) {
             reason={over === lane.id ? reasonFor(held, lane.id) : null}
             heldKey={keyIn(lane, held?.key)}
             busyKey={keyIn(lane, busy)}
-            {...{ keyOf, canDrag, draw }}
+            keyOf={keyOf}
+            canDrag={canDrag}
+            draw={draw}
           />
         ))}
       </section>

@@ -37,7 +37,9 @@ it('draws no cell anew and no box but the one that is ticked, or when the next r
       labels,
     };
     const stale = ticked.length > 1;
-    return <Table caption="Rows" keyOf={({ id }) => id} {...{ columns, rows, selection, stale }} />;
+    return (
+      <Table caption="Rows" keyOf={({ id }) => id} columns={columns} rows={rows} selection={selection} stale={stale} />
+    );
   }
   const { user } = show(<Example />);
   expect(drawn).toEqual(['A1', 'A2', 'A3']);

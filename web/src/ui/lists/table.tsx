@@ -60,7 +60,8 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
           {rows.map((row) => (
             <TableRow
               key={keyOf(row)}
-              {...{ row, columns }}
+              row={row}
+              columns={columns}
               {...(selection && {
                 labels: selection.labels,
                 objection: selection.objection(row),
@@ -92,7 +93,9 @@ function DrawnRow<Row>({ row, columns, labels, objection = null, isSelected = fa
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role
     <tr role="row" data-selected={isSelected || undefined}>
-      {labels && onTick && <RowCheck {...{ row, labels, objection, isSelected, onTick }} />}
+      {labels && onTick && (
+        <RowCheck row={row} labels={labels} objection={objection} isSelected={isSelected} onTick={onTick} />
+      )}
       <RowCells row={row} columns={columns} />
     </tr>
   );

@@ -48,7 +48,15 @@ export function Combobox(props: ComboboxProps) {
     event.stopPropagation();
   };
   return (
-    <Field {...{ label, explanation, help, error, optional, required, labelEnd }}>
+    <Field
+      label={label}
+      explanation={explanation}
+      help={help}
+      error={error}
+      optional={optional}
+      required={required}
+      labelEnd={labelEnd}
+    >
       {(control) => (
         <div className="combo">
           <input

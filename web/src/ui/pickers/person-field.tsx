@@ -52,7 +52,7 @@ export function PersonField(props: PersonFieldProps) {
     event.stopPropagation();
   };
   return (
-    <Field {...{ label, help, error, optional, required }}>
+    <Field label={label} help={help} error={error} optional={optional} required={required}>
       {(control) => (
         <div className="combo person">
           <div className="framed person-box">

@@ -95,7 +95,16 @@ type SuggestionFieldProps<Item extends Option> = FieldProps & SuggestionInputPro
 export function SuggestionField<Item extends Option>(props: SuggestionFieldProps<Item>) {
   const { explanation, help, error, optional, required, labelEnd, alert, ...input } = props;
   return (
-    <Field {...{ label: props.label, explanation, help, error, optional, required, labelEnd, alert }}>
+    <Field
+      label={props.label}
+      explanation={explanation}
+      help={help}
+      error={error}
+      optional={optional}
+      required={required}
+      labelEnd={labelEnd}
+      alert={alert}
+    >
       {(control) => <SuggestionInput {...input} {...control} />}
     </Field>
   );

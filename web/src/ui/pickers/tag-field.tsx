@@ -75,7 +75,7 @@ export function TagField(props: TagFieldProps) {
     event.stopPropagation();
   };
   return (
-    <Field {...{ label, help, error, optional }}>
+    <Field label={label} help={help} error={error} optional={optional}>
       {(control) => (
         <div className="combo">
           <div className="framed tag-box">

@@ -1,7 +1,11 @@
 import { type Actor, roles } from '../../../kernel/identity/actor';
 
 export const person = (roleNames: Actor['roles'], userId = 99, companyId = 1): Actor => ({
-  ...{ companyId, userId, username: 'x', displayName: 'X', roles: roleNames },
+  companyId,
+  userId,
+  username: 'x',
+  displayName: 'X',
+  roles: roleNames,
 });
 
 /** Everybody who might try something with an action that is 7's to do and 8's to approve. */

@@ -77,7 +77,11 @@ export function caseContentOf(source: CaseSource): CaseContent {
   });
   return {
     kind: kinds.find((kind) => kind === source.kind) ?? 'nonConformity',
-    ...{ hasEnded, today, dueDate, endedCapas, attachments },
+    hasEnded,
+    today,
+    dueDate,
+    endedCapas,
+    attachments,
     definition: told.success ? told.data : emptyDefinition,
     steps: Object.fromEntries(found) as Partial<StepContents>,
   };

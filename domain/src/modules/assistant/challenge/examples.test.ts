@@ -13,8 +13,12 @@ import { rootCauseExamples } from './testing/root-cause.examples';
 import { styleExamples } from './testing/style.examples';
 
 const examples = {
-  ...{ ...definitionExamples, ...impactExamples, ...rootCauseExamples },
-  ...{ ...humanErrorExamples, ...capaExamples, ...styleExamples },
+  ...definitionExamples,
+  ...impactExamples,
+  ...rootCauseExamples,
+  ...humanErrorExamples,
+  ...capaExamples,
+  ...styleExamples,
 };
 const remarksOn = (rule: Rule, content: CaseContent) => remarksBy(rule, readingOf(content));
 

@@ -47,7 +47,11 @@ export function readingOf(content: CaseContent): Reading {
     .filter(([, , text]) => text.trim() !== '')
     .map(([step, field, text]) => ({ step, field, ...saidIn(text) }));
   return {
-    ...{ content, texts, lines, planned, capas },
+    content,
+    texts,
+    lines,
+    planned,
+    capas,
     lineOf: new Map(lines.map((line) => [line.id, line])),
     termsOfCause: new Map(lines.map(({ id, cause }) => [id, stemsOf(cause.text)])),
     plainOfCause: new Map(lines.map(({ id, cause }) => [id, spelled(cause.text.trim()).plain.replace(/\s+/g, ' ')])),

@@ -83,33 +83,29 @@ describe('the rules', () => {
 });
 
 const words = fc.constantFrom(
-  ...[
-    'environ',
-    'erreur humaine',
-    'lot B2024-118',
-    '12 flacons cassés',
-    'détecté le 31/02/2026',
-    '(((',
-    '[a-z]*',
-    '\\',
-    'İ',
-  ],
-  ...[
-    'a'.repeat(300),
-    '…',
-    '\u0000',
-    '\ud800',
-    '«',
-    '"',
-    'not not',
-    'because',
-    '$&',
-    '{why}',
-    '1 000 000',
-    "'",
-    '́',
-    '🙂',
-  ],
+  'environ',
+  'erreur humaine',
+  'lot B2024-118',
+  '12 flacons cassés',
+  'détecté le 31/02/2026',
+  '(((',
+  '[a-z]*',
+  '\\',
+  'İ',
+  'a'.repeat(300),
+  '…',
+  '\u0000',
+  '\ud800',
+  '«',
+  '"',
+  'not not',
+  'because',
+  '$&',
+  '{why}',
+  '1 000 000',
+  "'",
+  '́',
+  '🙂',
 );
 const text = fc.oneof(
   fc.string({ maxLength: 60, unit: 'grapheme' }),
@@ -163,7 +159,12 @@ describe('whatever a case holds', () => {
 
   it('what fits is read and what does not is left out', () => {
     const source: CaseSource = {
-      ...{ kind: 'hse', hasEnded: false, today: '2026-11-17', dueDate: null, endedCapas: [], attachments: 2 },
+      kind: 'hse',
+      hasEnded: false,
+      today: '2026-11-17',
+      dueDate: null,
+      endedCapas: [],
+      attachments: 2,
       definition: { what: 'Fuite', who: 7 },
       steps: [
         { name: 'rootCause', content: { [idOf(0)]: newCause(idOf(9), 1, 'Joint usé') } },
@@ -212,8 +213,26 @@ describe('a case with 300 whys', () => {
 
   it('and long texts of one pattern hold no rule up', () => {
     const patterns = [
-      ...['a ', '1 000 ', '«', '(', 'A', "A'", 'ABCDE ', '. ', 'not ', 'pas ', 'a été ', 'plusieurs (', 'lot a-a-a-'],
-      ...['12 flacons cassés ', 'lot B2024-118 et ', 'détecté par aaa ', 'à cause de ', 'some : a a ', '12,000,', 'é'],
+      'a ',
+      '1 000 ',
+      '«',
+      '(',
+      'A',
+      "A'",
+      'ABCDE ',
+      '. ',
+      'not ',
+      'pas ',
+      'a été ',
+      'plusieurs (',
+      'lot a-a-a-',
+      '12 flacons cassés ',
+      'lot B2024-118 et ',
+      'détecté par aaa ',
+      'à cause de ',
+      'some : a a ',
+      '12,000,',
+      'é',
     ];
     for (const pattern of patterns) {
       const what = pattern.repeat(4000 / pattern.length);

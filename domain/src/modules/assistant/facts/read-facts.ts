@@ -17,9 +17,28 @@ type Draft = Pick<Fact, 'kind' | 'key'> & { readonly length: number } & Partial<
 type Reader = (tokens: readonly Token[], words: readonly string[], at: number, text: string) => Draft | null;
 
 const ordinalWords: Readonly<Record<string, number>> = {
-  ...{ deuxieme: 2, second: 2, seconde: 2, troisieme: 3, third: 3, tiers: 3, quatrieme: 4, fourth: 4, cinquieme: 5 },
-  ...{ fifth: 5, sixieme: 6, sixth: 6, septieme: 7, seventh: 7, huitieme: 8, eighth: 8, neuvieme: 9, ninth: 9 },
-  ...{ dixieme: 10, tenth: 10, douzieme: 12, twelfth: 12 },
+  deuxieme: 2,
+  second: 2,
+  seconde: 2,
+  troisieme: 3,
+  third: 3,
+  tiers: 3,
+  quatrieme: 4,
+  fourth: 4,
+  cinquieme: 5,
+  fifth: 5,
+  sixieme: 6,
+  sixth: 6,
+  septieme: 7,
+  seventh: 7,
+  huitieme: 8,
+  eighth: 8,
+  neuvieme: 9,
+  ninth: 9,
+  dixieme: 10,
+  tenth: 10,
+  douzieme: 12,
+  twelfth: 12,
 };
 const two = (value: number) => String(value).padStart(2, '0');
 const isYear = (token: Token | undefined) => token?.kind === 'number' && /^(?:19|20)\d\d$/.test(token.text);

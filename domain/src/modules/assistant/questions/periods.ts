@@ -82,7 +82,11 @@ export function readPeriod(words: Words, place: number, clock: Clock): Period | 
 }
 
 const period = (from: string | null, to: string | null, length: number, more: Partial<Period> = {}): Period => ({
-  ...{ from, to, length, isOfDueDate: false, isSince: false },
+  from,
+  to,
+  length,
+  isOfDueDate: false,
+  isSince: false,
   ...more,
 });
 const inside = ({ first, last }: Span, length: number) => period(first, last, length);

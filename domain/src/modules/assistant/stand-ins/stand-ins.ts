@@ -104,7 +104,9 @@ export function withStandIns(texts: readonly string[], known: KnownNames): Hidde
 function foundByPattern(text: string): readonly Found[] {
   const all = (pattern: RegExp, kind: StandInKind) =>
     [...text.matchAll(pattern)].map(({ 0: value, index }) => ({
-      ...{ start: index, end: index + value.length, kind },
+      start: index,
+      end: index + value.length,
+      kind,
       name: kind === 'TEXT' ? value : kind === 'PHONE' ? value.replace(/\D/g, '') : codeKey(value),
     }));
   return [
@@ -130,7 +132,9 @@ function foundByName(
   const words = foldedWords(folded);
   return [
     ...codes.map(({ 0: code, index }) => ({
-      ...{ start: place(index), end: place(index + code.length), kind: 'BATCH' as const },
+      start: place(index),
+      end: place(index + code.length),
+      kind: 'BATCH' as const,
       name: codeKey(code),
     })),
     ...words.flatMap((_, at) => {

@@ -3,7 +3,8 @@ import type { LiedText } from './lied-text';
 /** Texts in one language: what a person wrote, a faithful rewriting, and what a lying provider makes of the rewriting. */
 export const liesInStyle: readonly LiedText[] = [
   {
-    ...{ from: 'fr', to: 'fr' },
+    from: 'fr',
+    to: 'fr',
     original: 'trois cartons du lot 26K1043 sont arrivé ouvert le 02/11/2026 a 14h30, 12 flacons cassés',
     faithful:
       'Trois cartons du lot 26K1043 sont arrivés ouverts le 2 novembre 2026 à 14 h 30 ; 12 flacons étaient cassés.',
@@ -23,7 +24,8 @@ export const liesInStyle: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'fr', to: 'fr' },
+    from: 'fr',
+    to: 'fr',
     original:
       'Le lot LOT-4711 est conforme et libéré, le lot LOT-4712 est non conforme, Dupont a prévenu Martin vendredi avant 17 h',
     faithful:
@@ -52,7 +54,8 @@ export const liesInStyle: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'fr', to: 'fr' },
+    from: 'fr',
+    to: 'fr',
     original:
       'temperature de 8,5°C au lieu de 5 °C maximum pendant 48h dans la chambre froide CF-02, environ 250 kg concernés, client Sofranal',
     faithful:
@@ -73,7 +76,8 @@ export const liesInStyle: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'fr', to: 'fr' },
+    from: 'fr',
+    to: 'fr',
     original:
       'Il faut au moins 2 contrôles par jour sur la ligne 4 et 15 minutes de pause max, procédure PR-QUA-012 version 3 pas suivie',
     faithful:
@@ -94,7 +98,8 @@ export const liesInStyle: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'fr', to: 'fr' },
+    from: 'fr',
+    to: 'fr',
     original:
       'Sur 1 250 pièces triées 37 mauvaises soit 2,96 %, vanne V12 ouverte et vanne V14 fermée, Inès Caradec a validé',
     faithful:
@@ -115,7 +120,8 @@ export const liesInStyle: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'en', to: 'en' },
+    from: 'en',
+    to: 'en',
     original:
       'pump P-201 leaked on 2026-11-02 at 2:30 pm, 12 liters lost, Smith stopped line 2 for 45 min, batch L2402 on hold',
     faithful:
@@ -140,7 +146,8 @@ export const liesInStyle: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'en', to: 'en' },
+    from: 'en',
+    to: 'en',
     original:
       'operator did not sign record NC_0042 before release, no more than 3 people in room B12, supplier Acme informed Monday',
     faithful:
@@ -161,7 +168,8 @@ export const liesInStyle: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'en', to: 'en' },
+    from: 'en',
+    to: 'en',
     original:
       'probable cause: filter F7 worn since March 2026, pressure dropped from 3.2 bar to 1.8 bar, all samples passed, cost 4,500 EUR',
     faithful:
@@ -182,7 +190,8 @@ export const liesInStyle: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'fr', to: 'fr' },
+    from: 'fr',
+    to: 'fr',
     original:
       'voyant rouge sur la machine M-33 cette nuit, cause probable capteur gauche, action corrective pour le 15/03/2026 par H. Guérin',
     faithful:

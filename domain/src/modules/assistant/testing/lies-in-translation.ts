@@ -3,7 +3,8 @@ import type { LiedText } from './lied-text';
 /** Texts with a faithful translation, and what a lying provider makes of the translation. */
 export const liesInTranslation: readonly LiedText[] = [
   {
-    ...{ from: 'fr', to: 'en' },
+    from: 'fr',
+    to: 'en',
     original:
       'Le lot L2301 est conforme et le lot L2302 est rejeté. Aucun défaut n’a été vu sur les vingt échantillons. La livraison est prévue avant le 15 mars 2026.',
     faithful:
@@ -24,7 +25,8 @@ export const liesInTranslation: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'fr', to: 'en' },
+    from: 'fr',
+    to: 'en',
     original:
       'La pression a dépassé 2,5 bar pendant deux heures lundi. Il faut au moins 1,250 kg par lot. Mme Caradec vérifiera la sonde T-14 d’ici vendredi.',
     faithful:
@@ -49,7 +51,8 @@ export const liesInTranslation: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'fr', to: 'en' },
+    from: 'fr',
+    to: 'en',
     original:
       'Quatre-vingt-douze unités sur deux cents sont rayées. Le produit a été stocké 48 h à 25 °C au lieu de 5 °C. L’opérateur n’a pas signé le dossier NC_0042.',
     faithful:
@@ -70,7 +73,8 @@ export const liesInTranslation: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'en', to: 'fr' },
+    from: 'en',
+    to: 'fr',
     original:
       'Six drums of batch LOT-4711 had no label. The customer Acme claims $4,500. Smith checked the tank and Jones released it on March 3, 2026.',
     faithful:
@@ -91,7 +95,8 @@ export const liesInTranslation: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'en', to: 'fr' },
+    from: 'en',
+    to: 'fr',
     original:
       'Store between 2 and 8 °C. No more than 3 people may enter room B12. The audit of 2026-01-14 found two major findings and one minor finding.',
     faithful:
@@ -112,7 +117,8 @@ export const liesInTranslation: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'en', to: 'fr' },
+    from: 'en',
+    to: 'fr',
     original:
       'Twenty-five percent of the labels were wrong since Tuesday. Line 1 makes 300 bottles per hour and line 2 makes 450 bottles per hour. The valve was not closed.',
     faithful:
@@ -141,7 +147,8 @@ export const liesInTranslation: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'fr', to: 'en' },
+    from: 'fr',
+    to: 'en',
     original:
       'Arrêt le 3 mars 2026 à 8 h et reprise le 5 mars 2026 à 16 h. Le fournisseur de Lyon a livré la référence 88-1204-B en retard. Trop peu d’opérateurs : 4 présents et 2 absents.',
     faithful:
@@ -162,7 +169,8 @@ export const liesInTranslation: readonly LiedText[] = [
     ],
   },
   {
-    ...{ from: 'en', to: 'fr' },
+    from: 'en',
+    to: 'fr',
     original:
       'The second reading on scale BAL-07 was 0.30 g above the limit of 12.0 g. Replace the scale within 30 days. Quality approved the plan on Thursday at noon.',
     faithful:

@@ -77,7 +77,10 @@ describe('whoever judges a measure', () => {
 
 describe('what the system drafts', () => {
   const later = (id: string, sharesKind: boolean, product: boolean, cause: boolean) => ({
-    ...{ id, sharesKind, sharesProduct: product, sharesCause: cause },
+    id,
+    sharesKind,
+    sharesProduct: product,
+    sharesCause: cause,
   });
   const cases = [later('NC_1', true, true, true), later('NC_2', true, true, false), later('EF_1', false, false, true)];
 

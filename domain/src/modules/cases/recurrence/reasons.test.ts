@@ -20,7 +20,10 @@ const steps = fc
 const aCase: fc.Arbitrary<RecurrenceSource> = fc
   .record({ title: sentence(1), text: sentence(0), department: word, steps, owner: fc.constantFrom(1, 2) })
   .map(({ title, text, department, steps: content, owner }) => ({
-    ...{ title, detectionDate: '2026-03-10', ownerId: owner, steps: content },
+    title,
+    detectionDate: '2026-03-10',
+    ownerId: owner,
+    steps: content,
     definition: { ...emptyDefinition, what: `${title}. ${text}`, department },
   }));
 

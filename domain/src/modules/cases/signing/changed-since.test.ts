@@ -5,14 +5,28 @@ import { caseChangedSince } from './changed-since';
 
 const by = (who: string, at: string) => ({ id: 1, who, at });
 const file = (id: string, name: string) => ({
-  ...{ id, name, mediaType: 'application/pdf', size: 1, sha256: id, uploadedBy: 'Thomas Riou', uploadedAt: '' },
+  id,
+  name,
+  mediaType: 'application/pdf',
+  size: 1,
+  sha256: id,
+  uploadedBy: 'Thomas Riou',
+  uploadedAt: '',
 });
 const step = { name: 'process', mark: 'ready', changed: by('Lead', '1'), ready: null, reviewed: null, version: 1 };
 const action = { id: 'ACT_0001', summary: 'Changer le joint', status: 'in_progress', version: 1 };
 const looked = {
-  ...{ id: 'BUG_0001', status: 'ready_for_qa', title: 'Fuite', criticality: 'Major', dueDate: '2027-01-01' },
-  ...{ detectionDate: '2026-11-01', owner: { id: 4, username: 'lead', displayName: 'Julien Morel' } },
-  ...{ steps: [step], attachments: [file('a', 'plan.pdf')], actions: [action], version: 7 },
+  id: 'BUG_0001',
+  status: 'ready_for_qa',
+  title: 'Fuite',
+  criticality: 'Major',
+  dueDate: '2027-01-01',
+  detectionDate: '2026-11-01',
+  owner: { id: 4, username: 'lead', displayName: 'Julien Morel' },
+  steps: [step],
+  attachments: [file('a', 'plan.pdf')],
+  actions: [action],
+  version: 7,
   capaChecks: [{ capaId: 'CAPA-0001', version: 1 }],
   questionnaires: [{ questionnaireId: 'QU_00001', title: 'Visite', version: 3 }],
   effectiveness: null,

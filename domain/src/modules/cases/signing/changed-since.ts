@@ -50,7 +50,9 @@ function actionsChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): stri
     .filter(({ id, version }) => versions.get(id) !== version)
     .map(({ id, summary, status }) =>
       speak(versions.has(id) ? m.actionChanged : m.actionAdded, {
-        ...{ id, summary, status: speak(actionStatusMessages[status]) },
+        id,
+        summary,
+        status: speak(actionStatusMessages[status]),
       }),
     );
 }

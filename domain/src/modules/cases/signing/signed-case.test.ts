@@ -9,11 +9,23 @@ import { type CaseToSign, signedCase, signedCaseLike, vouchesFor } from './signe
 
 const by = { id: 5, who: 'Claire Vasseur', at: '2026-11-02T08:00:00.000Z' };
 const action = {
-  ...{ id: 'ACT_0001', origin: 'CAPA-0001', status: 'in_progress', summary: 'Changer le joint' },
-  ...{ description: '', objective: '', responsible: 'Thomas Riou', responsibleId: 9, dueDate: '2027-01-31', todos: [] },
+  id: 'ACT_0001',
+  origin: 'CAPA-0001',
+  status: 'in_progress',
+  summary: 'Changer le joint',
+  description: '',
+  objective: '',
+  responsible: 'Thomas Riou',
+  responsibleId: 9,
+  dueDate: '2027-01-31',
+  todos: [],
 } as unknown as Action;
 const check = {
-  ...{ capaId: 'CAPA-0001', criterion: 'Aucune fuite', measure: null, draft: null, verdict: null },
+  capaId: 'CAPA-0001',
+  criterion: 'Aucune fuite',
+  measure: null,
+  draft: null,
+  verdict: null,
 } as unknown as CapaCheck;
 const questionnaire: QuestionnaireToSign = {
   id: 'QU_00001',
@@ -31,8 +43,14 @@ const questionnaire: QuestionnaireToSign = {
   photoHashes: ['d', 'c'],
 };
 const record: CaseToSign = {
-  ...{ kind: 'itBug', title: 'Fuite', criticality: 'Major', ownerId: 4, dueDate: '2027-01-01' },
-  ...{ detectionDate: '2026-11-01', reportId: 'REP_0001', definition: { what: 'Fuite' } },
+  kind: 'itBug',
+  title: 'Fuite',
+  criticality: 'Major',
+  ownerId: 4,
+  dueDate: '2027-01-01',
+  detectionDate: '2026-11-01',
+  reportId: 'REP_0001',
+  definition: { what: 'Fuite' },
   effectiveness: { criterion: 'Aucun cas', asked: by, verdict: null },
   steps: [{ name: 'process', content: { impactLevel: null } }],
   fileHashes: ['b', 'a'],
@@ -67,7 +85,8 @@ const progress: Readonly<Record<string, Partial<CaseToSign>>> = {
   },
   'the case is judged': {
     effectiveness: {
-      ...{ criterion: 'Aucun cas', asked: by },
+      criterion: 'Aucun cas',
+      asked: by,
       verdict: { isEffective: true, findings: 'Rien', recorded: by },
     },
   },

@@ -70,7 +70,13 @@ export function vouchesForOutcome(content: Json | null): boolean {
 function firstShape(record: CaseToSign) {
   const { title, criticality, ownerId, dueDate, detectionDate, reportId, definition, steps, fileHashes } = record;
   return {
-    ...{ title, criticality, ownerId, dueDate, detectionDate, reportId, definition },
+    title,
+    criticality,
+    ownerId,
+    dueDate,
+    detectionDate,
+    reportId,
+    definition,
     steps: Object.fromEntries(steps.map((step) => [step.name, step.content as Json])),
     files: [...fileHashes].sort(),
   };
@@ -84,11 +90,24 @@ function outcomeOf({ effectiveness, actions, checks }: CaseToSign): Json {
   return {
     effectiveness,
     verdicts: checks.map(({ capaId, criterion, measure, draft, verdict }) => ({
-      ...{ capaId, criterion, measure, draft, verdict },
+      capaId,
+      criterion,
+      measure,
+      draft,
+      verdict,
     })),
     actions: actions.map(
       ({ id, origin, status, summary, description, objective, responsible, responsibleId, dueDate, todos }) => ({
-        ...{ id, origin, status, summary, description, objective, responsible, responsibleId, dueDate, todos },
+        id,
+        origin,
+        status,
+        summary,
+        description,
+        objective,
+        responsible,
+        responsibleId,
+        dueDate,
+        todos,
       }),
     ),
   };

@@ -2,7 +2,13 @@
 export const caseSigned = {
   /** Before a case ends, its outcome is kept with the signature and goes on (`soFar`). */
   case: [
-    ...['title', 'criticality', 'ownerId', 'dueDate', 'detectionDate', 'reportId', 'definition'],
+    'title',
+    'criticality',
+    'ownerId',
+    'dueDate',
+    'detectionDate',
+    'reportId',
+    'definition',
     'steps',
     'files',
     'kind',

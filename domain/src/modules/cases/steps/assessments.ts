@@ -91,8 +91,14 @@ export const customerNotification = z.object({
 });
 export type CustomerNotification = z.infer<typeof customerNotification>;
 export const emptyCustomerNotification: CustomerNotification = {
-  ...{ required: unexplained, customer: '', contact: '', channel: null, notifiedOn: null, reference: '' },
-  ...{ message: '', response: '' },
+  required: unexplained,
+  customer: '',
+  contact: '',
+  channel: null,
+  notifiedOn: null,
+  reference: '',
+  message: '',
+  response: '',
 };
 
 export function normalizeNotification(content: CustomerNotification): CustomerNotification {

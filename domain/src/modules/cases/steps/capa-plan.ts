@@ -76,8 +76,17 @@ export type Capa = z.infer<typeof capa>;
 
 export function newCapa(causeId: string): Capa {
   return {
-    ...{ is: 'capa', number: null, causeId, titre: '', action: '', objectif: '', responsable: null },
-    ...{ dateDebut: null, dateFin: null, correctiveOuPreventive: null, commentaireAction: '' },
+    is: 'capa',
+    number: null,
+    causeId,
+    titre: '',
+    action: '',
+    objectif: '',
+    responsable: null,
+    dateDebut: null,
+    dateFin: null,
+    correctiveOuPreventive: null,
+    commentaireAction: '',
     adverseEffects: unexplained,
     effectiveness: { criterion: '', checkOn: null, measure: null },
   };
@@ -143,8 +152,12 @@ export function planOf(causes: Causes, plan: CapaPlan): readonly CauseOfPlan[] {
   const found = rootCausesOf(causes);
   const known = new Set(found.map(({ id }) => id));
   const flowing = found.map(({ id, number, cause }) => ({
-    ...{ id, causeRacine: cause.text, categorie: capaCategoryOf(cause.mCategory), type: cause.type },
-    ...{ why: number, isGone: false },
+    id,
+    causeRacine: cause.text,
+    categorie: capaCategoryOf(cause.mCategory),
+    type: cause.type,
+    why: number,
+    isGone: false,
   }));
   const decided = Object.entries(plan).flatMap(([id, entry]) => (entry.is === 'cause' ? [{ id, ...entry }] : []));
   const own = decided
@@ -153,7 +166,12 @@ export function planOf(causes: Causes, plan: CapaPlan): readonly CauseOfPlan[] {
   for (const { id } of own) known.add(id);
   const left = [...new Set(capas.map(({ causeId }) => causeId))].filter((id) => !known.has(id));
   const gone = left.map((id) => ({
-    ...{ id, causeRacine: causes[id]?.text ?? '', categorie: null, type: null, why: null, isGone: true },
+    id,
+    causeRacine: causes[id]?.text ?? '',
+    categorie: null,
+    type: null,
+    why: null,
+    isGone: true,
   }));
   return [...flowing, ...own, ...gone].map((one) => {
     const entry = plan[one.id];

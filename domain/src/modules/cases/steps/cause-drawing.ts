@@ -143,8 +143,12 @@ export function ishikawaDrawing(causes: Causes, problem: string, words: DrawingW
       : placeBone(bone, { foot: footOf(at), spine, reach: below.reach, away: 1 }),
   );
   const headBox: DrawnBox = {
-    ...{ x: end, y: spine - heightOf(head) / 2, width: boxWidth, height: heightOf(head) },
-    ...{ lines: head, kind: 'problem' },
+    x: end,
+    y: spine - heightOf(head) / 2,
+    width: boxWidth,
+    height: heightOf(head),
+    lines: head,
+    kind: 'problem',
   };
   return {
     width: end + boxWidth + margin,

@@ -60,7 +60,13 @@ export const noCauses: Causes = {};
 
 export function newCause(parentId: string | null, position: number, text: string): Cause {
   return {
-    ...{ parentId, position, text, isRootCause: false, mCategory: null, type: null, systemFailure: '' },
+    parentId,
+    position,
+    text,
+    isRootCause: false,
+    mCategory: null,
+    type: null,
+    systemFailure: '',
     evidence: [],
   };
 }

@@ -32,7 +32,10 @@ describe('what a chart measures', () => {
 
   it('of a count is nothing before the first case, and zero after it', () => {
     const points = [0, 0, 3, 0, 2].map((value, index) => ({
-      ...{ ...month(index + 1), value, numerator: value, denominator: null },
+      ...month(index + 1),
+      value,
+      numerator: value,
+      denominator: null,
     }));
     expect(measuredPoints('closed', 'month', points).map(({ count }) => count)).toEqual([null, null, 3, 0, 2]);
     const none = points.map((point) => ({ ...point, value: 0, numerator: 0 }));

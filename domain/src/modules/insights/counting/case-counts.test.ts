@@ -10,9 +10,20 @@ const days = { period, before, asOf: period.to, beforeAsOf: before.to, buckets: 
 const [earlier, last, march, april] = [0, 1, slotOfBucket(0), slotOfBucket(1)];
 
 const quiet: CaseFact = {
-  ...{ reported: dayNumber('2026-03-02'), opened: dayNumber('2026-03-03'), due: dayNumber('2026-04-03') },
-  ...{ submitted: never, approved: never, closed: never, judged: never, owner: 7, cost: null },
-  ...{ wasReturned: false, wasReopened: false, wasExtended: false, wasIneffective: false, isRecurrent: null },
+  reported: dayNumber('2026-03-02'),
+  opened: dayNumber('2026-03-03'),
+  due: dayNumber('2026-04-03'),
+  submitted: never,
+  approved: never,
+  closed: never,
+  judged: never,
+  owner: 7,
+  cost: null,
+  wasReturned: false,
+  wasReopened: false,
+  wasExtended: false,
+  wasIneffective: false,
+  isRecurrent: null,
   isImported: false,
 };
 const on = (told: Partial<Record<keyof CaseFact, string>>): Partial<CaseFact> =>

@@ -19,15 +19,26 @@ export const slotOfBucket = (bucket: number): number => bucket + 2;
 
 /** What happened in a slot. */
 const nothing = {
-  ...{ opened: 0, answered: 0, recurrent: 0, costed: 0, cost: 0 },
-  ...{ approved: 0, onTime: 0, firstTime: 0 },
-  ...{ closed: 0, extended: 0, reopened: 0 },
+  opened: 0,
+  answered: 0,
+  recurrent: 0,
+  costed: 0,
+  cost: 0,
+  approved: 0,
+  onTime: 0,
+  firstTime: 0,
+  closed: 0,
+  extended: 0,
+  reopened: 0,
   /** Those that were not imported: of the others nobody knows what was returned, put off or reopened elsewhere. */
   approvedHere: 0,
   closedHere: 0,
-  ...{ judged: 0, effective: 0 },
+  judged: 0,
+  effective: 0,
   /** Those that became overdue, those that ceased to await approval, and those that ceased to be overdue. */
-  ...{ late: 0, settled: 0, settledLate: 0 },
+  late: 0,
+  settled: 0,
+  settledLate: 0,
 };
 export type SlotCount = typeof nothing;
 

@@ -145,11 +145,9 @@ describe('what is shown', { timeout: 60_000 }, () => {
     const visibility = visibilityOf(repeated, { answers: {}, repeats: said });
     expect(visibility.isShown('out')).toBe(false);
     expect(visibility.shown.map(({ questionId, instanceId }) => [questionId, instanceId])).toEqual([
-      ...[
-        ['in1', 'i1'],
-        ['in2', 'i1'],
-        ['in1', 'i2'],
-      ],
+      ['in1', 'i1'],
+      ['in2', 'i1'],
+      ['in1', 'i2'],
     ]);
     expect(keptFilling(repeated, { answers: {}, repeats: said }).repeats.s1?.[1]?.answers).toEqual({ in1: 'b-in1' });
   });
@@ -192,7 +190,10 @@ describe('the score', { timeout: 60_000 }, () => {
     const failed = { answers: { q1: 'no', q2: ['x', 'z'] }, repeats: {} };
     const place = { questionId: 'q1', instanceId: null };
     expect(scoreOf(template, failed)).toEqual({
-      ...{ points: 4, possible: 15, percent: (100 * 4) / 15, criticalFails: [place] },
+      points: 4,
+      possible: 15,
+      percent: (100 * 4) / 15,
+      criticalFails: [place],
     });
     expect(findingsOf(template, failed)).toEqual([place]);
   });

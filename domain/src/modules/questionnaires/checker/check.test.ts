@@ -130,8 +130,13 @@ describe('the checker', { timeout: 60_000 }, () => {
         ),
       ),
     ).toEqual([
-      ...['never_shown q1', 'never_shown q2', 'never_shown q4', 'never_shown q5'],
-      ...['impossible_rule q1', 'impossible_rule q2', 'impossible_rule q4'],
+      'never_shown q1',
+      'never_shown q2',
+      'never_shown q4',
+      'never_shown q5',
+      'impossible_rule q1',
+      'impossible_rule q2',
+      'impossible_rule q4',
     ]);
   });
 
@@ -163,8 +168,11 @@ describe('the checker', { timeout: 60_000 }, () => {
       choose('q3', '', { finding: anyOf('x'), visibleWhen: any(['q2', between(1, 2)], ['q2', answered]) }),
     ];
     expect(named(templateOf(repeated, sectionOf('s2', [pageOf('p2', outside)])))).toEqual([
-      ...['seen_from_outside q2 q1', 'missing_question q2 q9', 'test_does_not_fit q3 q2'],
-      ...['missing_option q3 q3', 'no_possible_answer q3'],
+      'seen_from_outside q2 q1',
+      'missing_question q2 q9',
+      'test_does_not_fit q3 q2',
+      'missing_option q3 q3',
+      'no_possible_answer q3',
     ]);
   });
 

@@ -16,7 +16,12 @@ const randomTemplates = (sizes: Partial<RandomSizes> = {}) => fc.nat().map((seed
 
 const small = (canLoop: boolean, canRepeat: boolean) =>
   randomTemplates({
-    ...{ sections: 2, pages: 2, questions: 2, options: 3, canLoop, canRepeat },
+    sections: 2,
+    pages: 2,
+    questions: 2,
+    options: 3,
+    canLoop,
+    canRepeat,
     types: ['single_choice', 'multiple_choice', 'number', 'date', 'short_answer'],
   }).filter((template) => countOfFillings(template) <= 3000);
 

@@ -26,7 +26,10 @@ export function fault(template: Template, code: FaultCode, ids: readonly string[
   const places = named.slice(0, code === 'loop' || code === 'missing_question' ? there : 1);
   const [place, other = ''] = [places.join(', '), ...named.slice(places.length)];
   return {
-    ...{ code, ids, message: faultMessages[code], values: { place, other } },
+    code,
+    ids,
+    message: faultMessages[code],
+    values: { place, other },
     ...(condition === undefined ? {} : { condition }),
   };
 }

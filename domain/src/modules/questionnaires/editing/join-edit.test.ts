@@ -104,7 +104,9 @@ describe('a choice between what two designers did', () => {
 
   it('takes the type of a question with its properties', () => {
     const type = (name: string, properties: Record<string, unknown>): Operation => ({
-      ...{ op: 'change', id: 'q2', set: { type: name, properties } },
+      op: 'change',
+      id: 'q2',
+      set: { type: name, properties },
     });
     const second = [type('photo', { maxPhotos: 3 })];
     expect(chosen([type('person', {})], second, 'second')).toEqual(after(base, second).template);
@@ -112,7 +114,10 @@ describe('a choice between what two designers did', () => {
 
   it('takes the place of the other, also among the same siblings', () => {
     const move = (parentId: string, behind: string | null): Operation => ({
-      ...{ op: 'move', id: 'q2', parentId, after: behind },
+      op: 'move',
+      id: 'q2',
+      parentId,
+      after: behind,
     });
     for (const second of [[move('p1', null)], [move('p2', 'q3')]]) {
       expect(chosen([move('p2', null)], second, 'second')).toEqual(after(base, second).template);

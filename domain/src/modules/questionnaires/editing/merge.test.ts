@@ -31,7 +31,10 @@ const after = (template: Template, operations: readonly Operation[]) => {
 const questions = ({ sections }: Template) =>
   sections.flatMap(({ pages }) => pages.map((page) => page.questions.map(({ id }) => id).join(' ')));
 const add = (id: string, parentId: string, behind: string | null): Operation => ({
-  ...{ op: 'add', parentId, after: behind, node: { kind: 'question', question: newQuestion(id, 'date') } },
+  op: 'add',
+  parentId,
+  after: behind,
+  node: { kind: 'question', question: newQuestion(id, 'date') },
 });
 const title = (id: string, text: string): Operation => ({ op: 'change', id, set: { title: text } });
 const remove = (id: string): Operation => ({ op: 'delete', id });
@@ -84,7 +87,9 @@ describe('two designers', { timeout: 60_000 }, () => {
   });
 
   const random = fc.tuple(randomTemplates(), someNumbers(5), someNumbers(5)).map(([template, mine, yours]) => ({
-    ...{ template, mine: editsFrom(template, 'm', mine), yours: editsFrom(template, 'y', yours) },
+    template,
+    mine: editsFrom(template, 'm', mine),
+    yours: editsFrom(template, 'y', yours),
   }));
 
   it('lose nothing: alone nothing changes, and what is not in conflict is there whatever the order', () => {

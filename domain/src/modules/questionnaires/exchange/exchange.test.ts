@@ -110,8 +110,15 @@ describe('SurveyJS', { timeout: 60_000 }, () => {
       ),
     );
     expect(losses.map(({ code, place, what }) => `${code} ${place} ${what.slice(0, 9)}`).sort()).toEqual([
-      ...['property o critical', 'property o score', 'property q1 finding', 'property q1 helpText', 'property q2 unit'],
-      ...['property q4 maxPhotos', 'property q5 options', 'rule q5 {"match":', 'type q3 person'],
+      'property o critical',
+      'property o score',
+      'property q1 finding',
+      'property q1 helpText',
+      'property q2 unit',
+      'property q4 maxPhotos',
+      'property q5 options',
+      'rule q5 {"match":',
+      'type q3 person',
     ]);
   });
 
@@ -132,12 +139,20 @@ describe('SurveyJS', { timeout: 60_000 }, () => {
       ],
     });
     expect(template?.sections[0]?.pages[0]?.questions.map(({ id, type }) => `${id} ${type}`)).toEqual([
-      ...['ok single_choice', 'why short_answer', 'how long_answer'],
+      'ok single_choice',
+      'why short_answer',
+      'how long_answer',
     ]);
     expect(template?.sections[0]?.pages[0]?.questions[1]?.visibleWhen).toEqual(when('ok', anyOf('Yes')));
     expect(losses.map(({ code, place, what }) => `${code} ${place} ${what}`).sort()).toEqual([
-      ...['element grid matrix', 'name ok-option-1 2', 'name section-1 page 1', 'property how validators.regex'],
-      ...['property ok.2 enableIf', 'property survey logo', 'property survey title.fr', 'property why inputMask'],
+      'element grid matrix',
+      'name ok-option-1 2',
+      'name section-1 page 1',
+      'property how validators.regex',
+      'property ok.2 enableIf',
+      'property survey logo',
+      'property survey title.fr',
+      'property why inputMask',
       "rule how {ok} <> 'Yes'",
     ]);
   });

@@ -37,12 +37,10 @@ export function exportSurvey(template: Template): ExportedSurvey {
   const pages = template.sections.map((section) => {
     const panels = section.pages.map((page) =>
       said({
-        ...{
-          type: 'panel',
-          name: page.id,
-          title: page.title,
-          visibleIf: visibleIf(page.id, section, page.visibleWhen),
-        },
+        type: 'panel',
+        name: page.id,
+        title: page.title,
+        visibleIf: visibleIf(page.id, section, page.visibleWhen),
         elements: page.questions.map((question) => ({
           ...exportQuestion(question, losses),
           ...said({ visibleIf: visibleIf(question.id, section, question.visibleWhen) }),
@@ -69,8 +67,12 @@ function exportQuestion(question: Question, losses: Loss[]): SurveyElement {
     if (option.critical) losses.push(loss('property', option.id, 'critical'));
   }
   return said({
-    ...{ ...typeFields(question, losses), name: id, title, description: explanation },
-    ...{ placeholder: hasPlaceholder(question) ? helpText : null, isRequired: required || null },
+    ...typeFields(question, losses),
+    name: id,
+    title,
+    description: explanation,
+    placeholder: hasPlaceholder(question) ? helpText : null,
+    isRequired: required || null,
     choices: hasOptions(question) ? options.map((option) => ({ value: option.id, text: option.label })) : null,
   });
 }

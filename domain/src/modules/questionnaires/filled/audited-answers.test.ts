@@ -19,7 +19,8 @@ const template = templateOf(
     ]),
   ]),
   sectionOf('s2', [pageOf('p2', [ask('lot', 'short_answer', { title: 'Lot' })])], {
-    ...{ title: 'Lots', repeat: { min: 0, max: 3 } },
+    title: 'Lots',
+    repeat: { min: 0, max: 3 },
   }),
 );
 const answers = { state: 'a-state', who: 7, seen: ['f1', 'f2'], 's2/': ['i1'], 's2/i1/lot': 'L1' };

@@ -12,7 +12,11 @@ import {
 
 const fillerId = 2;
 const person = (userId: number, ...held: Actor['roles']): Actor => ({
-  ...{ companyId: 1, userId, username: 'f', displayName: 'F', roles: held },
+  companyId: 1,
+  userId,
+  username: 'f',
+  displayName: 'F',
+  roles: held,
 });
 const possible: Readonly<Record<string, readonly string[]>> = {
   'in_progress submit': ['filler'],

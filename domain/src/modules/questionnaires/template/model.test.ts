@@ -34,7 +34,12 @@ const large: Template = {
 describe('a template', { timeout: 60_000 }, () => {
   it('keeps the six types of the requirements and adds five', () => {
     expect(questionTypes.slice(0, 6)).toEqual([
-      ...['short_answer', 'long_answer', 'multiple_choice', 'single_choice', 'dropdown', 'date'],
+      'short_answer',
+      'long_answer',
+      'multiple_choice',
+      'single_choice',
+      'dropdown',
+      'date',
     ]);
     expect(Object.keys(questionTypeMessages)).toEqual([...questionTypes]);
   });

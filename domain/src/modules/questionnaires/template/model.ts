@@ -147,16 +147,31 @@ export const propertiesOfNew = (type: QuestionType): Question['properties'] => e
 
 export function newQuestion(questionId: string, type: QuestionType): Question {
   return {
-    ...{ id: questionId, type, title: null, explanation: '', helpText: '', required: false },
-    ...{ visibleWhen: null, finding: null, properties: propertiesOfNew(type), options: [] },
+    id: questionId,
+    type,
+    title: null,
+    explanation: '',
+    helpText: '',
+    required: false,
+    visibleWhen: null,
+    finding: null,
+    properties: propertiesOfNew(type),
+    options: [],
   } as Question;
 }
 export const newPage = (pageId: string): Page => ({ id: pageId, title: null, visibleWhen: null, questions: [] });
 export const newSection = (sectionId: string): Section => ({
-  ...{ id: sectionId, title: null, visibleWhen: null, repeat: null, pages: [] },
+  id: sectionId,
+  title: null,
+  visibleWhen: null,
+  repeat: null,
+  pages: [],
 });
 export const newOption = (optionId: string, label: string): Option => ({
-  ...{ id: optionId, label, score: null, critical: false },
+  id: optionId,
+  label,
+  score: null,
+  critical: false,
 });
 
 /** As the requirements build it, of the count and the question; `unique` keeps two designers, and two versions, apart. */

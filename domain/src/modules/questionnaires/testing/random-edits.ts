@@ -4,7 +4,10 @@ import type { Node, NodeKind, Operation } from '../editing/operations';
 import { newOption, newPage, newQuestion, newSection, type Template } from '../template/model';
 
 const below: Readonly<Record<string, NodeKind>> = {
-  ...{ template: 'section', section: 'page', page: 'question', question: 'option' },
+  template: 'section',
+  section: 'page',
+  page: 'question',
+  question: 'option',
 };
 
 function newNode(kind: NodeKind, id: string): Node {

@@ -23,7 +23,13 @@ export interface RandomSizes {
   readonly canRepeat: boolean;
 }
 const usual: RandomSizes = {
-  ...{ sections: 3, pages: 3, questions: 4, options: 4, types: questionTypes, canLoop: true, canRepeat: true },
+  sections: 3,
+  pages: 3,
+  questions: 4,
+  options: 4,
+  types: questionTypes,
+  canLoop: true,
+  canRepeat: true,
 };
 
 /** A template as it is kept; ids of questions count from the front. */
@@ -58,8 +64,34 @@ export function templateFromSeed(seed: number, sizes: Partial<RandomSizes> = {})
 }
 
 const pieces = [
-  ...['Batch', 'é', '°C', '"', "'", '\\', '\n', '😀', '𝅘𝅥𝅲', 'ﬀ', '<b>', '{n}', '漢字', '\u2028', 'ـ', '0', '-1', 'null'],
-  ...['Section', ' ', 'Question 1', '[x]', '\ufeff', '‮', 'a\u0301', '$&', '%s', '__proto__'],
+  'Batch',
+  'é',
+  '°C',
+  '"',
+  "'",
+  '\\',
+  '\n',
+  '😀',
+  '𝅘𝅥𝅲',
+  'ﬀ',
+  '<b>',
+  '{n}',
+  '漢字',
+  '\u2028',
+  'ـ',
+  '0',
+  '-1',
+  'null',
+  'Section',
+  ' ',
+  'Question 1',
+  '[x]',
+  '\ufeff',
+  '‮',
+  'a\u0301',
+  '$&',
+  '%s',
+  '__proto__',
 ];
 
 /** Trimmed, and never reading like a default title. */
@@ -76,12 +108,15 @@ function bareQuestion(dice: Dice, id: string, { types, options }: RandomSizes): 
   const type = dice.oneOf(types);
   return {
     ...newQuestion(id, type),
-    ...{ title: dice.orNull(() => words(dice)), explanation: perhaps(dice), helpText: perhaps(dice) },
+    title: dice.orNull(() => words(dice)),
+    explanation: perhaps(dice),
+    helpText: perhaps(dice),
     required: dice.isHeads(),
     properties: propertiesFor(dice, type),
     options: dice.times(hasOptions({ type }) ? dice.between(1, options) : 0, (at) => ({
       ...newOption(`${at + 1}-${id}`, words(dice)),
-      ...{ score: dice.orNull(() => dice.between(-10, 10)), critical: dice.isHeads() },
+      score: dice.orNull(() => dice.between(-10, 10)),
+      critical: dice.isHeads(),
     })),
   } as Question;
 }

@@ -47,7 +47,9 @@ export const sectionOf = (id: string, pages: readonly Page[], change: Partial<Se
   ...change,
 });
 export const templateOf = (...sections: readonly Section[]): Template => ({
-  ...{ title: 'Line clearance', explanation: '', sections: [...sections] },
+  title: 'Line clearance',
+  explanation: '',
+  sections: [...sections],
 });
 /** One section, one page. */
 export const asking = (...questions: readonly Question[]): Template =>

@@ -50,9 +50,15 @@ function rowOf(
     .map((field) => ({ field, before: old?.fields[field], after: now?.fields[field] }))
     .filter((change) => !sameJson(change.before, change.after));
   return {
-    ...{ id: id === rootId ? null : id, kind: (now ?? old)?.kind ?? 'template', depth },
-    ...{ isAdded: !old, isRemoved: !now, isMoved, changes },
-    ...{ before: old?.fields ?? null, after: now?.fields ?? null },
+    id: id === rootId ? null : id,
+    kind: (now ?? old)?.kind ?? 'template',
+    depth,
+    isAdded: !old,
+    isRemoved: !now,
+    isMoved,
+    changes,
+    before: old?.fields ?? null,
+    after: now?.fields ?? null,
   };
 }
 

@@ -90,7 +90,10 @@ export class Summary {
   columns(): readonly ColumnSummary[] {
     return resultColumns(this.versions).map(({ questionId, options }) => {
       const { shown, answered, byOption, numbers } = this.found.get(questionId) ?? {
-        ...{ shown: 0, answered: 0, byOption: new Map<string, number>(), numbers: [] },
+        shown: 0,
+        answered: 0,
+        byOption: new Map<string, number>(),
+        numbers: [],
       };
       const counts = Object.fromEntries(options.map(({ id }) => [id, byOption.get(id) ?? 0]));
       return { questionId, shown, answered, byOption: counts, numbers: rangeOf(numbers) };

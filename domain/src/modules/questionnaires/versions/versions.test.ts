@@ -20,7 +20,11 @@ const randomTemplates = () => fc.nat().map((seed) => templateFromSeed(seed));
 const someNumbers = (edits: number) => fc.array(fc.nat({ max: 1000 }), { maxLength: 4 * edits });
 
 const person = (...held: Actor['roles']): Actor => ({
-  ...{ companyId: 1, userId: 2, username: 'd', displayName: 'D', roles: held },
+  companyId: 1,
+  userId: 2,
+  username: 'd',
+  displayName: 'D',
+  roles: held,
 });
 const sound = {
   faults: 0,
@@ -121,7 +125,14 @@ describe('versions', { timeout: 60_000 }, () => {
         return [id, ...signs.filter(Boolean)].join(' ');
       });
     expect(said).toEqual([
-      ...['s1 title', 'q3 moved', 'q1 title', 'a-q1 removed', 'c-q1 added', 'q4 removed', 'q2 moved', 'q5 added'],
+      's1 title',
+      'q3 moved',
+      'q1 title',
+      'a-q1 removed',
+      'c-q1 added',
+      'q4 removed',
+      'q2 moved',
+      'q5 added',
     ]);
   });
 
@@ -185,7 +196,10 @@ describe('versions', { timeout: 60_000 }, () => {
     ];
     const summary = new Map(summarise(versions, results).map((one) => [one.questionId, one]));
     expect(summary.get('q1')).toEqual({
-      ...{ questionId: 'q1', shown: 3, answered: 3, numbers: null },
+      questionId: 'q1',
+      shown: 3,
+      answered: 3,
+      numbers: null,
       byOption: { 'a-q1': 1, 'b-q1': 1, 'c-q1': 1 },
     });
     expect(summary.get('q2')).toMatchObject({ shown: 3, answered: 2, numbers: { min: 4, max: 8, mean: 6 } });

@@ -36,12 +36,16 @@ export async function actionWork(t: TestApp) {
     (await t.call(actions.getAction, { token: as(who), params: { id } })).body;
   const change = async (id: string, who: string, body: object, version?: number) =>
     t.call(actions.changeAction, {
-      ...{ token: as(who), params: { id }, body },
+      token: as(who),
+      params: { id },
+      body,
       headers: ifMatch(version ?? (await get(id)).version),
     });
   const move = async (id: string, action: ActionMove, who: string, reason?: string) =>
     t.call(actions.moveAction, {
-      ...{ token: as(who), params: { id }, body: { action, reason } },
+      token: as(who),
+      params: { id },
+      body: { action, reason },
       headers: ifMatch((await get(id)).version),
     });
   const post = async (

@@ -37,8 +37,11 @@ export async function startProvider() {
   const { port } = server.address() as AddressInfo;
   const timeouts = { ...usual };
   const config: ChatProvider = {
-    ...{ url: `http://127.0.0.1:${port}/v1/chat/completions`, key, model: 'plume-1' },
-    ...{ requestsPerMinute: 1_000_000, timeouts },
+    url: `http://127.0.0.1:${port}/v1/chat/completions`,
+    key,
+    model: 'plume-1',
+    requestsPerMinute: 1_000_000,
+    timeouts,
   };
   return {
     config,

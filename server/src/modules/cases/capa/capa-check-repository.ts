@@ -144,7 +144,13 @@ export function listCasesOf(
 function toCheck(row: CheckRow): CapaCheck {
   const { criterion, measure, draft, verdict, version, status, titre } = row;
   return {
-    ...{ capaId: row.capa_id, titre, criterion, measure, draft, version, status },
+    capaId: row.capa_id,
+    titre,
+    criterion,
+    measure,
+    draft,
+    version,
+    status,
     verdict: verdict && { ...verdict, recorded: asDoneBy(verdict.recorded) },
     actionId: row.action_id,
     completedOn: row.completed_on,

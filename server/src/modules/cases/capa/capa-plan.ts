@@ -85,8 +85,14 @@ async function followCapa(tx: Tx, record: CaseData, capa: CapaOfPlan): Promise<v
   const { number, titre, action, objectif, responsable, dateFin, effectiveness } = capa;
   if (!number || !responsable || !dateFin) throw new Error('a plan with such a measure cannot have been reviewed');
   await followMeasure(tx, {
-    ...{ origin: number, caseId: record.id, summary: titre, description: action, objective: objectif },
-    ...{ responsible: responsable, dueDate: dateFin, address: `${caseAddress(record)}/${number}` },
+    origin: number,
+    caseId: record.id,
+    summary: titre,
+    description: action,
+    objective: objectif,
+    responsible: responsable,
+    dueDate: dateFin,
+    address: `${caseAddress(record)}/${number}`,
     priority: priorities[record.criticality],
   });
   await askCheck(tx, { capaId: number, caseId: record.id, titre, ...effectiveness });

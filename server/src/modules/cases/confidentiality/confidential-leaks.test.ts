@@ -22,8 +22,13 @@ beforeAll(async () => {
   known = {
     params: {
       id: [
-        ...[secret.id, secret.actionId, secret.questionnaireId, secret.reportId, secret.ordinaryId],
-        ...[...secret.fileIds, secret.alertId],
+        secret.id,
+        secret.actionId,
+        secret.questionnaireId,
+        secret.reportId,
+        secret.ordinaryId,
+        ...secret.fileIds,
+        secret.alertId,
       ],
       otherId: [secret.id, secret.ordinaryId],
       attachmentId: secret.fileIds,
@@ -59,7 +64,11 @@ const strangers = ['reporter', 'validator', 'qa', 'designer', 'company.admin'];
 
 /** The trail is not rewritten: what stood in it of another record, a number among it, stays. */
 const tellsNumbers = new Set([
-  ...['listAuditEvents', 'exportAuditEvents', 'getReportHistory', 'getCaseHistory', 'getCaseAsItStood'],
+  'listAuditEvents',
+  'exportAuditEvents',
+  'getReportHistory',
+  'getCaseHistory',
+  'getCaseAsItStood',
   'getCaseDossierData',
   'getCaseDossier',
   'getReportDossierData',
@@ -150,7 +159,7 @@ const openTables = ['alerts'];
 /** As far as the stem of a word goes. */
 const stems = () => everyWord().map((word) => word.slice(0, -2));
 const everyWord = () => Object.values(secretWords);
-const everyId = () => [...[secret.id, secret.actionId, secret.questionnaireId, secret.capaId, ...secret.fileIds]];
+const everyId = () => [secret.id, secret.actionId, secret.questionnaireId, secret.capaId, ...secret.fileIds];
 
 /** What the application's role sees of a table on somebody's behalf, whichever question it asks. */
 async function rowsThatTell(table: string, name: string, words: readonly string[]): Promise<number> {
@@ -189,9 +198,25 @@ interface Ids {
 /** Everything that somebody may want to do with a case and its actions, in one body for each sort of move. */
 function changesOf({ id, actionId, capaId, otherId }: Ids): Known {
   const body = {
-    ...{ reason: 'Pour voir', text: 'Bonjour', step: 'rootCause', isHere: true, upTo: 1, userId: 1, content: {} },
-    ...{ isConfidential: false, readerIds: [], readerRoles: [], criterion: 'Rien', isEffective: true, findings: 'Vu' },
-    ...{ dueDate: '2027-01-01', ids: [id], recordIds: [id], isGranted: true, otherId, comment: 'Non' },
+    reason: 'Pour voir',
+    text: 'Bonjour',
+    step: 'rootCause',
+    isHere: true,
+    upTo: 1,
+    userId: 1,
+    content: {},
+    isConfidential: false,
+    readerIds: [],
+    readerRoles: [],
+    criterion: 'Rien',
+    isEffective: true,
+    findings: 'Vu',
+    dueDate: '2027-01-01',
+    ids: [id],
+    recordIds: [id],
+    isGranted: true,
+    otherId,
+    comment: 'Non',
     credentials: { username: 'qa', password: 'wrong on purpose' },
   };
   return {

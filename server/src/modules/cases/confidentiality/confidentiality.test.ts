@@ -35,7 +35,9 @@ const status = async (name: string, id: string) =>
   (await t.call(cases.getCase, { token: work.as(name), params: { id } })).status;
 const restrict = async (id: string, more: object = {}, who = 'lead') =>
   t.call(cases.restrictCase, {
-    ...{ token: work.as(who), params: { id }, headers: ifMatch((await work.get(id)).version) },
+    token: work.as(who),
+    params: { id },
+    headers: ifMatch((await work.get(id)).version),
     body: { isConfidential: true, readerIds: [], readerRoles: [], reason: 'Données de santé', ...more },
   });
 const secret = async (more: object = {}) => {

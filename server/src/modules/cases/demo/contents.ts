@@ -61,7 +61,12 @@ const pages: Partial<Record<StepName, (story: CaseStory, cast: Cast, kind: Kind)
     const [name, contact, channel, day, message, response = ''] = customer;
     return {
       ...emptyCustomerNotification,
-      ...{ required: yes('Le client attend une réponse écrite.'), customer: name, contact, channel, message, response },
+      required: yes('Le client attend une réponse écrite.'),
+      customer: name,
+      contact,
+      channel,
+      message,
+      response,
       notifiedOn: dayFromToday(day),
     };
   },
@@ -145,8 +150,12 @@ async function planned(
     `capa-measure${n + 1}`,
     {
       ...newCapa(rootOf(causes, cause)),
-      ...{ titre: title, action, objectif: goal, correctiveOuPreventive: kind },
-      ...{ dateDebut: dayFromToday(due - 30), dateFin: dayFromToday(due) },
+      titre: title,
+      action,
+      objectif: goal,
+      correctiveOuPreventive: kind,
+      dateDebut: dayFromToday(due - 30),
+      dateFin: dayFromToday(due),
       responsable: { id: userId, displayName },
       adverseEffects: no('Sans effet ailleurs.'),
       effectiveness: { criterion: check?.[0] ?? '', checkOn: null, measure: null },

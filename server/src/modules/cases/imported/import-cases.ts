@@ -92,7 +92,10 @@ function madeOf(one: CaseToImport, confidentialKinds: readonly Kind[]) {
     ownerId: owner.id,
     isConfidential,
     readerRoles: isConfidential ? firstReaderRoles : [],
-    ...{ importId, originalNumber, openedOn, closedOn },
+    importId,
+    originalNumber,
+    openedOn,
+    closedOn,
   };
   const imported = { importId, originalNumber, openedOn, closedOn };
   const ofSteps = steps.map(({ name, content }) => ({ ...auditedStep(name, content), [`${name}.mark`]: 'open' }));
@@ -101,7 +104,9 @@ function madeOf(one: CaseToImport, confidentialKinds: readonly Kind[]) {
     ...ofSteps,
   );
   return {
-    ...{ row, steps, documentNumber },
+    row,
+    steps,
+    documentNumber,
     changes: creation(told),
     words: wordsOfCase({ ...row, imported }, steps),
     document: documentOf({ ...row, ownerId: null, steps }),

@@ -83,7 +83,9 @@ describe('already reported?', () => {
 describe('R19 a case that only some may read', () => {
   const restrict = async (id: string, isConfidential: boolean) =>
     t.call(cases.restrictCase, {
-      ...{ token: work.as('lead'), params: { id }, headers: ifMatch((await work.get(id)).version) },
+      token: work.as('lead'),
+      params: { id },
+      headers: ifMatch((await work.get(id)).version),
       body: { isConfidential, readerIds: [], readerRoles: [], reason: 'Données de santé' },
     });
   const asked = 'Bride fissurée sur la cuve tampon, harcèlement allégué';

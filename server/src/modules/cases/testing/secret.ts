@@ -95,7 +95,8 @@ export async function secretCase(t: TestApp) {
   const answered = await filling.answered(lead, begun, { q1: secretWords.answer, q2: 1 });
   const onQuestionnaire = { params: { id: begun.id } };
   await call(questionnaires.commentOnQuestionnaire, {
-    ...{ ...onQuestionnaire, body: { text: `@designer ${secretWords.questionnaireComment}` } },
+    ...onQuestionnaire,
+    body: { text: `@designer ${secretWords.questionnaireComment}` },
   });
   await filling.move(lead, answered, 'submit');
   await call(reports.reportFinding, { ...onQuestionnaire, body: { questionId: 'q2', instanceId: null } });
@@ -124,7 +125,12 @@ export async function secretCase(t: TestApp) {
     [[id, action.id]],
   );
   return {
-    ...{ work, id, reportId, ordinaryId: ordinary.id, record, restrict },
+    work,
+    id,
+    reportId,
+    ordinaryId: ordinary.id,
+    record,
+    restrict,
     actionId: action.id,
     questionnaireId: begun.id,
     capaId: action.origin,

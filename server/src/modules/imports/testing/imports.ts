@@ -13,23 +13,39 @@ export const workbook = (headers: readonly string[], lines: readonly SheetLine[]
   workbookOf(name, headers, lines);
 
 export const usualHeaders = [
-  ...['Référence', 'Type', 'Titre', 'Description', 'Criticité', 'Statut', 'Date de détection', 'Date de clôture'],
-  ...['Responsable', 'Produit', 'Cause racine', 'Catégorie M', 'Action corrective', 'Coût'],
+  'Référence',
+  'Type',
+  'Titre',
+  'Description',
+  'Criticité',
+  'Statut',
+  'Date de détection',
+  'Date de clôture',
+  'Responsable',
+  'Produit',
+  'Cause racine',
+  'Catégorie M',
+  'Action corrective',
+  'Coût',
 ];
 
 /** A closed non-conformity of `lead`; each value can be another. */
 export function usualLine(number: string, changes: Partial<Record<number, Cell>> = {}): SheetLine {
   const line: Cell[] = [
-    ...[
-      number,
-      'Non-conformité',
-      `Étiquette illisible ${number}`,
-      'Le code à barres ne se lit pas.',
-      'Majeure',
-      'Clos',
-    ],
-    ...[{ day: '2024-03-12' }, { day: '2024-04-02' }, 'lead', 'Sirop 125 ml', 'Tête d’impression encrassée'],
-    ...['Machines', 'Nettoyage hebdomadaire', '1 234,50 €'],
+    number,
+    'Non-conformité',
+    `Étiquette illisible ${number}`,
+    'Le code à barres ne se lit pas.',
+    'Majeure',
+    'Clos',
+    { day: '2024-03-12' },
+    { day: '2024-04-02' },
+    'lead',
+    'Sirop 125 ml',
+    'Tête d’impression encrassée',
+    'Machines',
+    'Nettoyage hebdomadaire',
+    '1 234,50 €',
   ];
   for (const [place, cell] of Object.entries(changes)) line[Number(place)] = cell ?? null;
   return line;

@@ -44,7 +44,11 @@ export async function readCharts(
 function chartOf({ points }: Series, indicator: IndicatorName, { bucket }: AskedChart): ShownChart {
   const chart = controlChart(indicatorCharts[indicator], measuredPoints(indicator, bucket, points));
   return {
-    ...{ indicator, bucket, type: chart.type, hasEnough: chart.hasEnough, ranges: chart.ranges },
+    indicator,
+    bucket,
+    type: chart.type,
+    hasEnough: chart.hasEnough,
+    ranges: chart.ranges,
     points: points.flatMap(({ from, to }, index) => {
       const point = chart.points[index];
       return point ? [{ from, to, ...point, rules: [...point.rules], newRules: [...point.newRules] }] : [];

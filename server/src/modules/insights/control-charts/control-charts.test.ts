@@ -35,7 +35,10 @@ const events = (record: string) =>
   );
 const name = (name: string, ownerId: number | null, version: number, who = 'designer') =>
   t.call(charts.changeIndicatorOwner, {
-    ...{ ...as(who), params: { indicator: name }, headers: { 'if-match': `"${version}"` }, body: { ownerId } },
+    ...as(who),
+    params: { indicator: name },
+    headers: { 'if-match': `"${version}"` },
+    body: { ownerId },
   });
 /** Each time another copy of the program, which remembers nothing. */
 const look = (day: string) => findSignals(t.app.platform, new InsightsReader(t.app.platform), day);
@@ -137,7 +140,8 @@ describe('a signal', () => {
     const { reportId } = [one, other].find((answer) => answer?.status === 201)?.body ?? { reportId: '' };
     const report = await t.call(reports.getReport, { ...as('lead'), params: { id: reportId } });
     expect(report.body, report.text).toMatchObject({
-      ...{ status: 'draft', answers: { detectionReference: signal?.reference } },
+      status: 'draft',
+      answers: { detectionReference: signal?.reference },
     });
     expect(report.body.answers.what).toContain('Approuvés dans les délais');
     expect((await signals('reporter')).find(({ id }) => id === signal?.id)?.reportId).toBe(reportId);

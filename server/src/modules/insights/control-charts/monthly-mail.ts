@@ -55,10 +55,14 @@ export function monthlyMails({ publicUrl }: Platform, figures: InsightsReader): 
     const style = mailStyle(user.preferences.languageStyle);
     const context: Context = {
       actor: {
-        ...{ companyId, userId, username: user.username, roles: user.roles },
+        companyId,
+        userId,
+        username: user.username,
+        roles: user.roles,
         displayName: `${user.firstName} ${user.lastName}`,
       },
-      ...{ requestId: 'monthly-figures', style },
+      requestId: 'monthly-figures',
+      style,
     };
     const [year = '', number = ''] = month.split('-');
     const to = new Date(Date.UTC(Number(year), Number(number), 0)).toISOString().slice(0, 10);

@@ -60,7 +60,9 @@ async function viewsOf(reader: Reader, companyId: number, rows: readonly Indicat
     rows.flatMap(({ ownerId }) => ownerId ?? []),
   );
   return rows.map(({ name, ownerId, version }) => ({
-    ...{ name, version, type: indicatorCharts[name] },
+    name,
+    version,
+    type: indicatorCharts[name],
     owner: (ownerId !== null && people.get(ownerId)) || null,
   }));
 }

@@ -25,7 +25,8 @@ export function reportSignal({ database }: Platform, context: Context, id: numbe
     }
     const { newId } = addDraft(tx, {
       what: describe(context.style, signal),
-      ...{ detectionMethod: 'audit', detectionReference: signalReference(id) },
+      detectionMethod: 'audit',
+      detectionReference: signalReference(id),
       detectionDate: new Date().toISOString().slice(0, 10),
     });
     const reportId = await newId.read();

@@ -41,23 +41,33 @@ function caseAround(edges: readonly string[], first: string, today: string): fc.
   const count = fc.constantFrom(0, 0, 1, 2);
   return fc
     .record({
-      ...{ reported: day, opened: day, submitted: day, approved: day, closed: day, judgedOn: fc.option(day) },
+      reported: day,
+      opened: day,
+      submitted: day,
+      approved: day,
+      closed: day,
+      judgedOn: fc.option(day),
       due: daysAround([...edges, today], first, plus(today, 20)),
       /** The last was closed elsewhere, and imported; others were imported open, and went on here. */
       life: fc.constantFrom(0, 1, 2, 3, 3, 'imported' as const),
       isImported: fc.constantFrom(false, false, false, true),
       hasDueOnApproval: fc.boolean(),
-      ...{
-        kind: fc.constantFrom(...kinds),
-        site: fc.constantFrom(...sites),
-        department: fc.constantFrom('QC', 'Magasin', ''),
-      },
-      ...{ product: fc.constantFrom(...'ABCDEFGHIJKLMNOP', ''), detection: fc.constantFrom('audit', 'gemba', '') },
+      kind: fc.constantFrom(...kinds),
+      site: fc.constantFrom(...sites),
+      department: fc.constantFrom('QC', 'Magasin', ''),
+      product: fc.constantFrom(...'ABCDEFGHIJKLMNOP', ''),
+      detection: fc.constantFrom('audit', 'gemba', ''),
       causes: fc.uniqueArray(fc.constantFrom(...mCategories), { maxLength: 3 }),
-      ...{ owner: fc.constantFrom(1, 2, 3), team: fc.constantFrom(null, 1, 2) },
+      owner: fc.constantFrom(1, 2, 3),
+      team: fc.constantFrom(null, 1, 2),
       isVoid: fc.constantFrom(false, false, false, false, true),
-      ...{ judged: count, failed: count, returned: count, reopened: count, extended: count },
-      ...{ recurs: fc.constantFrom(null, true, false), cost: fc.option(fc.integer({ min: 0, max: 5000 })) },
+      judged: count,
+      failed: count,
+      returned: count,
+      reopened: count,
+      extended: count,
+      recurs: fc.constantFrom(null, true, false),
+      cost: fc.option(fc.integer({ min: 0, max: 5000 })),
     })
     .map(({ life, hasDueOnApproval, ...one }) => {
       const opened = notBefore(one.reported, one.opened);
@@ -70,8 +80,13 @@ function caseAround(edges: readonly string[], first: string, today: string): fc.
         return { ...one, opened, judgedOn, ...ended };
       }
       return {
-        ...{ ...one, opened, judgedOn, submitted: life > 0 ? submitted : null, approved: life > 1 ? approved : null },
-        ...{ closed: life > 2 ? closed : null, due: hasDueOnApproval ? approved : one.due },
+        ...one,
+        opened,
+        judgedOn,
+        submitted: life > 0 ? submitted : null,
+        approved: life > 1 ? approved : null,
+        closed: life > 2 ? closed : null,
+        due: hasDueOnApproval ? approved : one.due,
       };
     });
 }
@@ -81,9 +96,11 @@ function actionAround(edges: readonly string[], first: string, today: string): f
   return fc
     .record({
       caseId: fc.option(fc.integer({ min: 1, max: 20 })),
-      ...{ created: day, ended: fc.option(day) },
+      created: day,
+      ended: fc.option(day),
       due: fc.option(daysAround([...edges, today], first, plus(today, 20))),
-      ...{ responsible: fc.constantFrom(null, 1, 2), team: fc.constantFrom(null, 1, 2) },
+      responsible: fc.constantFrom(null, 1, 2),
+      team: fc.constantFrom(null, 1, 2),
     })
     .map(({ caseId, ended, ...one }) => ({
       ...one,
@@ -119,8 +136,10 @@ export function randomWorld(today: string): fc.Arbitrary<RandomWorld> {
     from: fc.integer({ min: -400, max: -5 }).map((days) => plus(today, days)),
     length: fc.constantFrom(0, 1, 6, 29, 30, 92, 200, 405),
     bucket: fc.constantFrom(undefined, undefined, 'day' as const, 'week' as const, 'month' as const),
-    ...{ site: fc.constantFrom(undefined, undefined, ...sites), kind: fc.constantFrom(undefined, undefined, ...kinds) },
-    ...{ team: fc.constantFrom(undefined, undefined, 1), known: fc.constantFrom(undefined, -1, 0, 1, 40) },
+    site: fc.constantFrom(undefined, undefined, ...sites),
+    kind: fc.constantFrom(undefined, undefined, ...kinds),
+    team: fc.constantFrom(undefined, undefined, 1),
+    known: fc.constantFrom(undefined, -1, 0, 1, 40),
   });
   return question.chain(({ length, known, ...asked }) => {
     const to = plus(asked.from, length);
@@ -167,28 +186,49 @@ const orNever = (day: string | null) => day ?? 'infinity';
 function caseRow(one: PlainCase) {
   const status = one.closed ? 'closed' : one.approved ? 'approved' : one.submitted ? 'ready_for_qa' : 'in_progress';
   return {
-    ...{ case_id: one.id, reported_day: one.reported, opened_day: one.opened, due_day: one.due, owner_id: one.owner },
-    ...{ submitted_day: orNever(one.submitted), approved_day: orNever(one.approved) },
-    ...{ closed_day: orNever(one.closed), judged_day: orNever(one.judgedOn), reopened_day: 'infinity' },
-    ...{
-      team_id: one.team,
-      cost: one.cost,
-      causes: bitsOf(one.causes),
-      returned: one.returned,
-      reopened: one.reopened,
-    },
-    ...{ extended: one.extended, judged: one.judged, ineffective: one.failed, is_recurrent: one.recurs },
-    ...{ is_confidential: false, is_void: one.isVoid, status, kind: one.kind, criticality: 'Minor', site: one.site },
-    ...{ department: one.department, product: one.product, detection: one.detection },
+    case_id: one.id,
+    reported_day: one.reported,
+    opened_day: one.opened,
+    due_day: one.due,
+    owner_id: one.owner,
+    submitted_day: orNever(one.submitted),
+    approved_day: orNever(one.approved),
+    closed_day: orNever(one.closed),
+    judged_day: orNever(one.judgedOn),
+    reopened_day: 'infinity',
+    team_id: one.team,
+    cost: one.cost,
+    causes: bitsOf(one.causes),
+    returned: one.returned,
+    reopened: one.reopened,
+    extended: one.extended,
+    judged: one.judged,
+    ineffective: one.failed,
+    is_recurrent: one.recurs,
+    is_confidential: false,
+    is_void: one.isVoid,
+    status,
+    kind: one.kind,
+    criticality: 'Minor',
+    site: one.site,
+    department: one.department,
+    product: one.product,
+    detection: one.detection,
     is_imported: one.isImported,
   };
 }
 
 function actionRow(one: PlainAction) {
   return {
-    ...{ action_id: one.id, case_id: one.caseId, created_day: one.created },
-    ...{ due_day: orNever(one.due), ended_day: orNever(one.ended) },
-    ...{ responsible_id: one.responsible, team_id: one.team, extended: 0, is_confidential: false },
+    action_id: one.id,
+    case_id: one.caseId,
+    created_day: one.created,
+    due_day: orNever(one.due),
+    ended_day: orNever(one.ended),
+    responsible_id: one.responsible,
+    team_id: one.team,
+    extended: 0,
+    is_confidential: false,
   };
 }
 
@@ -198,7 +238,10 @@ export async function storeFacts(database: TestDatabase, companyId: number, worl
     lists.flatMap((list) =>
       list.map(({ from, facts }, place) => ({
         ...rowOf(facts),
-        ...{ company_id: companyId, written: 0, known_from: from, known_to: list[place + 1]?.from ?? null },
+        company_id: companyId,
+        written: 0,
+        known_from: from,
+        known_to: list[place + 1]?.from ?? null,
       })),
     );
   const store = async (table: string, rows: readonly { known_to: Date | null }[]) => {

@@ -30,37 +30,59 @@ const submitted = (who: string) => [['submit', who]] as const;
 /** Audits of workshops, in every state of their life. */
 const fillings: readonly DemoFilling[] = [
   {
-    ...{ by: 'lead', daysAgo: 160, people: ['reporter', 'reporter'], moves: submitted('lead') },
+    by: 'lead',
+    daysAgo: 160,
+    people: ['reporter', 'reporter'],
+    moves: submitted('lead'),
     said: { zone: 'zone-1', appareils: 6, 'entretiens/e1/propos': 'La relève se fait au poste, cahier ouvert.' },
   },
   {
-    ...{ by: 'qa', daysAgo: 118, people: ['lead', 'reporter'], moves: submitted('qa') },
+    by: 'qa',
+    daysAgo: 118,
+    people: ['lead', 'reporter'],
+    moves: submitted('qa'),
     said: {
-      ...{ zone: 'zone-3', appareils: 14, nettoyage: 'nettoyage-partiel' },
+      zone: 'zone-3',
+      appareils: 14,
+      nettoyage: 'nettoyage-partiel',
       'nettoyage-remarque': 'Le nettoyage du 12 est fait, sa ligne au cahier n’est pas visée.',
     },
   },
   {
-    ...{ by: 'validator', daysAgo: 75, people: ['lead', 'lead'], moves: submitted('validator') },
+    by: 'validator',
+    daysAgo: 75,
+    people: ['lead', 'lead'],
+    moves: submitted('validator'),
     said: {
-      ...{ zone: 'zone-4', appareils: 9, etalonnage: 'etalonnage-non', versions: 'versions-partiel' },
+      zone: 'zone-4',
+      appareils: 9,
+      etalonnage: 'etalonnage-non',
+      versions: 'versions-partiel',
       'etalonnage-remarque': 'Balance BAL-118 : étiquette échue depuis onze jours, utilisée le matin même.',
       'versions-remarque': 'Une copie de la révision 3 est encore au poste 2.',
     },
     comment: ['qa', 'La balance est isolée. @validator, joignez la photo de l’étiquette au signalement.'],
   },
   {
-    ...{ by: 'qa', daysAgo: 33, people: ['designer', 'reporter'] },
+    by: 'qa',
+    daysAgo: 33,
+    people: ['designer', 'reporter'],
     said: {
-      ...{ zone: 'zone-5', appareils: 22, reactifs: 'reactifs-oui' },
+      zone: 'zone-5',
+      appareils: 22,
+      reactifs: 'reactifs-oui',
       'entretiens/e1/propos': 'Les dates limites sont relues chaque lundi.',
     },
     moves: submitted('qa'),
   },
   {
-    ...{ by: 'lead', daysAgo: 12, people: ['reporter', 'designer'] },
+    by: 'lead',
+    daysAgo: 12,
+    people: ['reporter', 'designer'],
     said: {
-      ...{ zone: 'zone-2', appareils: 8, 'entretiens/e1/formation': 'formation-partiel' },
+      zone: 'zone-2',
+      appareils: 8,
+      'entretiens/e1/formation': 'formation-partiel',
       'entretiens/e1/formation-remarque': 'Formée, la fiche attend la signature de son responsable.',
     },
     moves: [
@@ -69,7 +91,10 @@ const fillings: readonly DemoFilling[] = [
     ],
   },
   {
-    ...{ by: 'reporter', daysAgo: 5, people: ['lead', 'lead'], said: { zone: 'zone-1' } },
+    by: 'reporter',
+    daysAgo: 5,
+    people: ['lead', 'lead'],
+    said: { zone: 'zone-1' },
     moves: [['discard', 'reporter', 'Audit reporté : la zone est en travaux.']],
   },
   { by: 'lead', daysAgo: 0, people: ['reporter', 'reporter'], said: { zone: 'zone-3' }, moves: [] },
@@ -106,10 +131,17 @@ async function fill(
   const idOf = async (username: string) => (await cast(username)).actor.userId ?? -1;
   const isWhole = moves.length > 0;
   const usual = {
-    ...{ jour: dayFromToday(-daysAgo), responsable: await idOf(people[0]), nettoyage: 'nettoyage-oui' },
-    ...{ rangement: 'rangement-oui', etalonnage: 'etalonnage-oui', maintenance: 'maintenance-oui' },
-    ...{ enregistrements: 'enregistrements-oui', versions: 'versions-oui', 'entretiens/': ['e1'] },
-    ...{ 'entretiens/e1/personne': await idOf(people[1]), 'entretiens/e1/formation': 'formation-oui' },
+    jour: dayFromToday(-daysAgo),
+    responsable: await idOf(people[0]),
+    nettoyage: 'nettoyage-oui',
+    rangement: 'rangement-oui',
+    etalonnage: 'etalonnage-oui',
+    maintenance: 'maintenance-oui',
+    enregistrements: 'enregistrements-oui',
+    versions: 'versions-oui',
+    'entretiens/': ['e1'],
+    'entretiens/e1/personne': await idOf(people[1]),
+    'entretiens/e1/formation': 'formation-oui',
   };
   const partly = { jour: usual.jour, responsable: usual.responsable };
   const answers = { ...(isWhole ? usual : partly), ...said };

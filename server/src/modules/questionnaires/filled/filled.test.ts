@@ -72,7 +72,13 @@ describe('a questionnaire', () => {
     const templateId = await work.publish(clearance);
     const begun = await work.begun(reporter, templateId);
     expect(begun).toMatchObject({
-      ...{ status: 'in_progress', templateId, templateVersion: 1, answers: {}, caseId: null, version: 1, percent: 0 },
+      status: 'in_progress',
+      templateId,
+      templateVersion: 1,
+      answers: {},
+      caseId: null,
+      version: 1,
+      percent: 0,
       template: clearance,
     });
     expect(begun.id).toMatch(/^QU_\d{5}$/);
@@ -101,12 +107,16 @@ describe('a questionnaire', () => {
     expect(twice.answers).toEqual({ clear: 'no-clear', left: 'Two labels', 'batches/': ['b1'] });
     const [, first, second] = await events(begun.id);
     expect(first?.changes).toContainEqual({
-      ...{ field: 'answers.clear.Line clear', from: null, to: { options: { 'no-clear': 'No' } } },
+      field: 'answers.clear.Line clear',
+      from: null,
+      to: { options: { 'no-clear': 'No' } },
     });
     expect(first?.changes).toContainEqual({ field: 'answers.batches/b1/weight.Weight', from: null, to: 12 });
     expect(second?.action).toBe('questionnaire.answered');
     expect(second?.changes).toContainEqual({
-      ...{ field: 'answers.left.What was left', from: 'A label', to: 'Two labels' },
+      field: 'answers.left.What was left',
+      from: 'A label',
+      to: 'Two labels',
     });
     expect(await work.answered(lead, twice, { left: 'Two labels' })).toMatchObject({ version: twice.version });
   });
@@ -141,7 +151,9 @@ describe('a questionnaire', () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
     const attach = (name: string, content: Buffer | string) =>
       t.call(questionnaires.attachToQuestionnaire, {
-        ...{ token: lead, params: { id: begun.id }, ...multipart(name, content as never) },
+        token: lead,
+        params: { id: begun.id },
+        ...multipart(name, content as never),
       });
     const paper = await attach('a.pdf', pdf as never);
     expect(paper.status).toBe(201);
@@ -155,7 +167,9 @@ describe('a questionnaire', () => {
     await t.call(questionnaires.detachFromQuestionnaire, { token: lead, params: file, body: {} });
     expect((await work.move(lead, answered, 'submit')).status).toBe(422);
     const others = await t.call(questionnaires.attachToQuestionnaire, {
-      ...{ token: qa, params: { id: begun.id }, ...multipart('b.pdf', pdf) },
+      token: qa,
+      params: { id: begun.id },
+      ...multipart('b.pdf', pdf),
     });
     expect(others.status).toBe(403);
   });
@@ -175,8 +189,13 @@ describe('submitting', () => {
     const ready = await work.answered(lead, failing, { ...other, left: 'hidden soon' });
     const { body } = await work.move(lead, ready, 'submit');
     expect(body).toMatchObject({
-      ...{ status: 'submitted', answers: { clear: 'yes-clear' }, points: 10, possible: 10, percent: 100 },
-      ...{ isFailed: false, findings: [] },
+      status: 'submitted',
+      answers: { clear: 'yes-clear' },
+      points: 10,
+      possible: 10,
+      percent: 100,
+      isFailed: false,
+      findings: [],
     });
     const told = (await events(begun.id)).at(-1);
     expect(told?.action).toBe('questionnaire.submitted');
@@ -201,7 +220,8 @@ describe('submitting', () => {
     expect(reopened).toMatchObject({ status: 'in_progress', submittedAt: null });
     expect(reopened.signature?.voidedAt).not.toBeNull();
     expect((await events(begun.id)).at(-1)).toMatchObject({
-      ...{ action: 'questionnaire.reopened', reason: 'The weight is missing' },
+      action: 'questionnaire.reopened',
+      reason: 'The weight is missing',
     });
     const [news] = (await t.call(notificationsEndpoints.listNotifications, { token: lead })).body.items;
     expect(news).toMatchObject({ type: 'questionnaireReopened', recordId: begun.id });
@@ -246,11 +266,14 @@ describe('the list', () => {
       .body;
     expect(own.items.map(({ id }) => id)).toEqual([second.id]);
     const sheet = await t.call(questionnaires.exportQuestionnaires, {
-      ...{ token: reporter, query: { assigned: 'everyone', templateId } },
+      token: reporter,
+      query: { assigned: 'everyone', templateId },
     });
     expect(sheet.headers['content-disposition']).toContain('questionnaires-');
     const comment = await t.call(questionnaires.commentOnQuestionnaire, {
-      ...{ token: reporter, params: { id: first.id }, body: { text: 'Well done, @lead.' } },
+      token: reporter,
+      params: { id: first.id },
+      body: { text: 'Well done, @lead.' },
     });
     expect(comment.status).toBe(201);
     expect((await list({ search: first.id })).items).toMatchObject([{ comments: 1 }]);
@@ -272,7 +295,9 @@ describe('R19 a questionnaire of a confidential case', () => {
     expect(before.status).toBe(201);
     expect((await work.get(reporter, begun.id)).status).toBe(200);
     const restricted = await t.call(casesEndpoints.restrictCase, {
-      ...{ token: lead, params: { id: record.id }, headers: ifMatch((await cases.get(record.id)).version) },
+      token: lead,
+      params: { id: record.id },
+      headers: ifMatch((await cases.get(record.id)).version),
       body: { isConfidential: true, readerIds: [], readerRoles: [], reason: 'Données de santé' },
     });
     expect(restricted.status, restricted.text).toBe(200);

@@ -33,7 +33,11 @@ export async function findFinding(platform: Named, tx: Tx, id: string, wanted: A
   if (!shown || !findingsOf(template, filling).some(isWanted)) throw new Refusal('not_found');
   const key = keyOfPlace(template, shown);
   return {
-    ...{ questionnaireId: id, questionId, instanceId, title, question: titleOfKey(template, key) },
+    questionnaireId: id,
+    questionId,
+    instanceId,
+    title,
+    question: titleOfKey(template, key),
     answer: (await isConfidential(tx, record.companyId, id))
       ? null
       : answerTexts(shown.place.question, shown.answer, names).join(', '),
@@ -47,7 +51,9 @@ export async function linkFinding(tx: Tx, finding: FoundFinding, reportId: strin
   const { questionnaireId, questionId, instanceId, field, reportId: before } = finding;
   await saveReported(tx, { questionnaireId, questionId, instanceId, reportId });
   tx.audit({
-    ...{ action: 'questionnaire.finding_reported', record: 'questionnaire', recordId: questionnaireId },
+    action: 'questionnaire.finding_reported',
+    record: 'questionnaire',
+    recordId: questionnaireId,
     changes: [{ field, from: before, to: reportId }],
   });
   await publishToReaders(tx, 'questionnaire');

@@ -153,7 +153,10 @@ function signature({ detail }: Printed, speak: Speak): Node[] {
   const { signature: made, isSignatureValid } = detail;
   if (!made) return [];
   const said = speak(m.signed, {
-    ...{ name: made.signerName, username: made.signerUsername, when: moment(made.signedAt), meaning: made.meaning },
+    name: made.signerName,
+    username: made.signerUsername,
+    when: moment(made.signedAt),
+    meaning: made.meaning,
     method: speak(signatureMessages.method[made.method]),
   });
   return [

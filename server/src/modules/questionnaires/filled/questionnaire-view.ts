@@ -151,10 +151,18 @@ export function shown(record: QuestionnaireRecord): QuestionnaireDetail {
   const live = scoreOf(template, fillingOf(record));
   const isJudged = record.status === 'submitted';
   return {
-    ...{ id: record.id, status: record.status, templateId: record.templateId, template },
-    ...{ templateVersion: record.templateVersion, needsSignature: record.needsSignature },
+    id: record.id,
+    status: record.status,
+    templateId: record.templateId,
+    template,
+    templateVersion: record.templateVersion,
+    needsSignature: record.needsSignature,
     answers: sentAnswers(record.answers),
-    ...{ people: {}, cases: {}, photos: [...files], filler: record.filler, fillerId: record.fillerId },
+    people: {},
+    cases: {},
+    photos: [...files],
+    filler: record.filler,
+    fillerId: record.fillerId,
     caseId: record.caseId,
     allowed: record.allowed,
     startedAt: record.startedAt.toISOString(),
@@ -179,7 +187,8 @@ function shownFindings({ template, answers, reported }: QuestionnaireRecord): Fi
   const reports = new Map(reported.toReversed().map((one) => [keyOf(one), one.reportId]));
   const gone = reported.filter((one) => !shown.has(keyOf(one)));
   return [...now, ...gone].map(({ questionId, instanceId }) => ({
-    ...{ questionId, instanceId },
+    questionId,
+    instanceId,
     reportId: reports.get(keyOf({ questionId, instanceId })) ?? null,
   }));
 }
@@ -204,8 +213,19 @@ export function auditedFields(record: Audited) {
   const { status, title, templateId, templateVersion, needsSignature, filler, fillerId, caseId } = record;
   const { points, possible, percent, isFailed, findings } = record;
   return {
-    ...{ status, title, templateId, templateVersion, needsSignature, filler, fillerId, caseId },
-    ...{ points, possible, percent, isFailed, findings },
+    status,
+    title,
+    templateId,
+    templateVersion,
+    needsSignature,
+    filler,
+    fillerId,
+    caseId,
+    points,
+    possible,
+    percent,
+    isFailed,
+    findings,
     ...auditedAnswers(record.template, record.answers, record.names),
   };
 }
@@ -221,7 +241,9 @@ export function signedSubmission(
   fileHashes: readonly string[],
 ): SignedRecord {
   const content: SignedContent<typeof questionnaireSigned.questionnaire_submission> = {
-    ...{ templateId, templateVersion, photos: [...fileHashes].sort() },
+    templateId,
+    templateVersion,
+    photos: [...fileHashes].sort(),
     answers: sentAnswers(answers),
   };
   return { record: 'questionnaire_submission', recordId: id, content };

@@ -59,9 +59,21 @@ export function insertQuestionnaire(
     values (${companyId}, ${newId.id}, ${newId.number}, ${templateId}, ${templateVersion}, ${needsSignature}, ${title},
       ${status}, ${userId}, ${caseId}, ${startedAt.toISOString()})`);
   return {
-    ...{ ...wanted, companyId, status, answers: {}, filler: displayName, fillerId: userId, startedAt },
-    ...{ submittedAt: null, points: null, possible: null, percent: null, isFailed: false, findings: 0 },
-    ...{ comments: 0, version: 1 },
+    ...wanted,
+    companyId,
+    status,
+    answers: {},
+    filler: displayName,
+    fillerId: userId,
+    startedAt,
+    submittedAt: null,
+    points: null,
+    possible: null,
+    percent: null,
+    isFailed: false,
+    findings: 0,
+    comments: 0,
+    version: 1,
   };
 }
 

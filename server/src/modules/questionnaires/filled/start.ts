@@ -50,7 +50,9 @@ export function startQuestionnaire(
     if (caseId !== null) await platform.recordKinds.partsOf('case').changed(tx, caseId);
     saveFirstSearchWords(tx, 'questionnaire', newId, searchWords(`${title} ${record.filler}`));
     tx.audit({
-      ...{ action: questionnaireWorkflow.createdEvent, record: 'questionnaire', recordId: newId },
+      action: questionnaireWorkflow.createdEvent,
+      record: 'questionnaire',
+      recordId: newId,
       changes: creation(auditedFields(record)),
     });
     return new WithNewId(newId, (id) => ({ ...shown({ ...record, id }), cases }));

@@ -52,7 +52,12 @@ export async function moveQuestionnaire(
 ): Promise<QuestionnaireDetail> {
   await transition(platform, context, {
     workflow: questionnaireWorkflow,
-    ...{ action, reason, credentials, recordId: id, expectedVersion: version, stateField: 'status' },
+    action,
+    reason,
+    credentials,
+    recordId: id,
+    expectedVersion: version,
+    stateField: 'status',
     lock: (tx) => lockWithTemplate(platform, tx, id),
     facts: async (tx, record) => factsOf(tx, record, action),
     write: saveState,
@@ -108,7 +113,9 @@ async function factsOf(tx: Tx, record: QuestionnaireRecord, action: Questionnair
   const otherwise = { problems: 0, needsSignature, allowed };
   if (action !== 'submit' && action !== 'submitSigned') return otherwise;
   const isAllowed = decide(questionnaireWorkflow, action, {
-    ...{ item: record, actor: tx.context.actor, facts: otherwise },
+    item: record,
+    actor: tx.context.actor,
+    facts: otherwise,
   }).allowed;
   if (!isAllowed) return otherwise;
   await settleVisibility(template, fillingOf(record));
@@ -149,7 +156,11 @@ async function outcomeOf(record: QuestionnaireRecord, status: QuestionnaireStatu
   await settleVisibility(template, filling);
   const { points, possible, percent, criticalFails } = scoreOf(template, filling);
   return {
-    ...{ answers: flatFilling(filling), submittedAt: new Date(), points, possible, percent },
+    answers: flatFilling(filling),
+    submittedAt: new Date(),
+    points,
+    possible,
+    percent,
     isFailed: criticalFails.length > 0,
     findings: findingsOf(template, filling).length,
   };

@@ -65,7 +65,10 @@ describe('the results of a template', () => {
     expect(body).toMatchObject({ title: round.title, total: 16, page: 1, pageCount: 2, summaryOf: 1000 });
     expect(body.items).toHaveLength(15);
     expect(body.items[0]).toMatchObject({
-      ...{ id: last.id, templateVersion: 1, percent: 0, answers: { heat: ['36.6 °C'], lot: ['L1', 'L2'] } },
+      id: last.id,
+      templateVersion: 1,
+      percent: 0,
+      answers: { heat: ['36.6 °C'], lot: ['L1', 'L2'] },
     });
     expect(body.columns.map(({ questionId }) => questionId)).toEqual(['clean', 'heat', 'lot']);
     expect(body.summary).toMatchObject([
@@ -115,7 +118,7 @@ describe('a finding', () => {
       await t.call(questionnaires.getQuestionnaireHistory, { token: token('lead'), params: { id: done.id } })
     ).body.items;
     expect(history[0]).toMatchObject({
-      ...{ action: 'questionnaire.finding_reported' },
+      action: 'questionnaire.finding_reported',
       changes: [{ field: 'report.each/b/lot.Lot', from: null, to: other.reportId }],
     });
   });
@@ -124,7 +127,9 @@ describe('a finding', () => {
     const done = await filled(await work.publish(round), { clean: 'no' });
     const first = (await report(done.id, 'clean', null)).body.reportId;
     await t.call(reports.discardReport, {
-      ...{ token: token('lead'), params: { id: first }, headers: { 'if-match': '"1"' } },
+      token: token('lead'),
+      params: { id: first },
+      headers: { 'if-match': '"1"' },
     });
     const second = await report(done.id, 'clean', null);
     expect(second.body.reportId).not.toBe(first);

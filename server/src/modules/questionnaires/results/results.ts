@@ -43,7 +43,10 @@ export async function getTemplateResults(
     const { title, versions } = await readVersions(reader, companyId, id);
     const rows = await listSubmittedPage(reader, companyId, id, page);
     return {
-      ...{ title, versions, rows, total: await countSubmitted(reader, companyId, id) },
+      title,
+      versions,
+      rows,
+      total: await countSubmitted(reader, companyId, id),
       newest: await listNewestAnswers(reader, companyId, id, mostSummarised),
       texts: await textsOf(reader, context, versions, rows),
     };
@@ -59,10 +62,18 @@ export async function getTemplateResults(
     })),
     summary: await summaryOf(versions, read.newest),
     items: rows.map(({ id: rowId, templateVersion, filler, submittedAt, percent, isFailed }) => ({
-      ...{ id: rowId, templateVersion, filler, submittedAt: submittedAt.toISOString(), percent, isFailed },
+      id: rowId,
+      templateVersion,
+      filler,
+      submittedAt: submittedAt.toISOString(),
+      percent,
+      isFailed,
       answers: Object.fromEntries(texts.get(rowId) ?? []),
     })),
-    ...{ total, page, pageCount: pageCountOf(total), summaryOf: mostSummarised },
+    total,
+    page,
+    pageCount: pageCountOf(total),
+    summaryOf: mostSummarised,
   };
 }
 
@@ -152,7 +163,9 @@ export async function exportTemplateResults(platform: Platform, context: Context
       const rows = await findSubmitted(reader, companyId, part);
       const texts = await textsOf(reader, context, versions, rows);
       return rows.map((row): Cell[] => [
-        ...[row.id, row.templateVersion, row.filler],
+        row.id,
+        row.templateVersion,
+        row.filler,
         { day: row.submittedAt.toISOString().slice(0, 10) },
         row.percent,
         row.isFailed ? say(context.style, m.yes) : null,

@@ -34,11 +34,20 @@ export async function detailOf(reader: Reader, record: TemplateRecord): Promise<
     versionsOf(reader, companyId, id),
   ]);
   return {
-    ...{ id, status: record.status, template: record.template as TemplateDetail['template'] },
-    ...{ revision: record.revision, savedRevision: record.savedRevision, conflicts, versions },
+    id,
+    status: record.status,
+    template: record.template as TemplateDetail['template'],
+    revision: record.revision,
+    savedRevision: record.savedRevision,
+    conflicts,
+    versions,
     settings: { needsSignature: record.needsSignature, caseKinds: [...record.caseKinds] },
-    ...{ filled: record.filled, comments: record.comments, createdBy: record.createdBy, changedBy: record.changedBy },
-    ...{ changedAt: record.changedAt.toISOString(), version: record.version },
+    filled: record.filled,
+    comments: record.comments,
+    createdBy: record.createdBy,
+    changedBy: record.changedBy,
+    changedAt: record.changedAt.toISOString(),
+    version: record.version,
   };
 }
 

@@ -41,7 +41,8 @@ describe('a template', () => {
     const published = await designers.moved(draft, { action: 'publish' });
     expect(published).toMatchObject({ status: 'published', versions: [{ number: 1, questions: 2, signature: null }] });
     const version = await t.call(api.getTemplateVersion, {
-      ...{ token: tokens.designer, params: { id: draft.id, number: 1 } },
+      token: tokens.designer,
+      params: { id: draft.id, number: 1 },
     });
     expect(version.body.template).toEqual(draft.template);
     expect(version.body.fillings).toEqual(check.body.fillings);
@@ -66,8 +67,9 @@ describe('a template', () => {
       'template.retired',
     ]);
     expect(events[4]?.changes).toContainEqual({
-      ...{ field: 'question.q1.title.Section 1 > Page 1 > Lot accepté ?' },
-      ...{ from: 'Lot conforme ?', to: 'Lot accepté ?' },
+      field: 'question.q1.title.Section 1 > Page 1 > Lot accepté ?',
+      from: 'Lot conforme ?',
+      to: 'Lot accepté ?',
     });
     expect(events[6]?.reason).toBe('Remplacé');
   });
@@ -241,7 +243,9 @@ describe('R19 R20 templates', () => {
       t.call(api.saveTemplate, versioned),
       t.call(api.cancelTemplateEdits, versioned),
       t.call(api.decideTemplateConflict, {
-        ...{ ...versioned, params: { id, conflict: 1 }, body: { choice: 'first' as const } },
+        ...versioned,
+        params: { id, conflict: 1 },
+        body: { choice: 'first' as const },
       }),
       t.call(api.changeTemplateSettings, { ...versioned, body: { needsSignature: true } }),
       t.call(api.checkTemplate, { token, params: { id } }),
@@ -302,7 +306,8 @@ describe('a copy and a file', () => {
   it('R01 a copy says the same under ids of its own, and what it was copied from', async () => {
     const original = await designers.draft('Original');
     const { body, status } = await t.call(api.createTemplate, {
-      ...{ token: tokens.designer, body: { title: 'Copie', copyOf: original.id } },
+      token: tokens.designer,
+      body: { title: 'Copie', copyOf: original.id },
     });
     expect([status, body.template.title, body.status]).toEqual([201, 'Copie', 'draft']);
     const ids = (detail: TemplateDetail) => detail.template.sections.flatMap(idsIn);
@@ -321,7 +326,8 @@ describe('a copy and a file', () => {
       query: { format },
     });
     const back = await t.call(api.importTemplate, {
-      ...{ token: tokens.designer, body: { format, file: file.body.file } },
+      token: tokens.designer,
+      body: { format, file: file.body.file },
     });
     expect(back.status).toBe(201);
     expect(back.body.template?.template.title).toBe(draft.template.title);
@@ -380,7 +386,9 @@ describe('a copy and a file', () => {
     await designers.edited(next, [change('q1', { title: 'Autre' })]);
     const of = (version: number) =>
       t.call(api.exportTemplate, {
-        ...{ token: tokens.designer, params: { id: draft.id }, query: { format: 'vigie' as const, version } },
+        token: tokens.designer,
+        params: { id: draft.id },
+        query: { format: 'vigie' as const, version },
       });
     expect((await of(1)).body.file).toMatchObject({ template: draft.template });
     expect((await of(2)).status).toBe(404);
@@ -408,7 +416,9 @@ describe('the list of templates', () => {
   it('R01 shows comments, which a template has with files and readers', async () => {
     const { id } = await designers.draft('Commenté');
     const comment = await t.call(api.commentOnTemplate, {
-      ...{ token: tokens['company.admin'], params: { id }, body: { text: 'Trop long ?' } },
+      token: tokens['company.admin'],
+      params: { id },
+      body: { text: 'Trop long ?' },
     });
     expect(comment.status).toBe(201);
     expect(await designers.get(id)).toMatchObject({ comments: 1 });

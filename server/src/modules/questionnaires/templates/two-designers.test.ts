@@ -25,7 +25,10 @@ const other = 'company.admin';
 const titleOf = ({ template }: TemplateDetail, id: string) => questionPlaces(template).get(id)?.question.title;
 const decide = ({ id, version }: TemplateDetail, conflict: number, choice: string, name = 'designer') =>
   t.call(api.decideTemplateConflict, {
-    ...{ token: tokens[name], params: { id, conflict }, headers: ifMatch(version), body: { choice } as never },
+    token: tokens[name],
+    params: { id, conflict },
+    headers: ifMatch(version),
+    body: { choice } as never,
   });
 const act = (name: 'saveTemplate' | 'cancelTemplateEdits', { id, version }: TemplateDetail) =>
   t.call(api[name], { token: tokens.designer, params: { id }, headers: ifMatch(version) });
@@ -54,7 +57,11 @@ describe('two designers of one draft', () => {
     expect(body.isJoined).toBe(true);
     expect(titleOf(body.detail, 'q1')).toBe('Premier');
     expect(conflict).toMatchObject({
-      ...{ code: 'both_changed', about: 'q1', field: 'title', first: 'Premier', second: 'Second' },
+      code: 'both_changed',
+      about: 'q1',
+      field: 'title',
+      first: 'Premier',
+      second: 'Second',
     });
     expect(conflict?.secondBy).not.toBe('');
     expect((await designers.get(draft.id)).conflicts).toHaveLength(1);

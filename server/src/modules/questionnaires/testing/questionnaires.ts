@@ -45,7 +45,10 @@ export function questionnaireWork(t: TestApp) {
   };
   const answer = (token: string, { id, version }: Versioned, answers: Readonly<Record<string, Answer | null>>) =>
     t.call(questionnaires.answerQuestionnaire, {
-      ...{ token, params: { id }, headers: ifMatch(version), body: { answers } },
+      token,
+      params: { id },
+      headers: ifMatch(version),
+      body: { answers },
     });
   const answered = async (token: string, at: Versioned, answers: Readonly<Record<string, Answer | null>>) => {
     const { status, body, text } = await answer(token, at, answers);
@@ -54,7 +57,10 @@ export function questionnaireWork(t: TestApp) {
   };
   const move = (token: string, { id, version }: Versioned, action: QuestionnaireMove, more: object = {}) =>
     t.call(questionnaires.moveQuestionnaire, {
-      ...{ token, params: { id }, headers: ifMatch(version), body: { action, ...more } },
+      token,
+      params: { id },
+      headers: ifMatch(version),
+      body: { action, ...more },
     });
   const signed = (token: string, at: Versioned, username: string, password = demoPassword) =>
     move(token, at, 'submitSigned', { credentials: { username, password } });

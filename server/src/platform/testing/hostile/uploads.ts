@@ -109,7 +109,11 @@ const contents: readonly HostileUpload[] = [
 ];
 
 const nameOf = (what: string, name: string, keptName = name): HostileUpload => ({
-  ...{ what, name, keptName, content: pixel, storedAs: 'image/png' },
+  what,
+  name,
+  keptName,
+  content: pixel,
+  storedAs: 'image/png',
 });
 
 const names: readonly HostileUpload[] = [

@@ -36,7 +36,9 @@ export function CaseSelection({ source, ...chosen }: CaseSelectionProps) {
       texts={m}
       source={source}
       documents={{
-        ...{ label: m.dossiers, source: dossierExport, most: maxDossiers },
+        label: m.dossiers,
+        source: dossierExport,
+        most: maxDossiers,
         why: chosen.entries.some(({ status }) => status === 'waiting_approval') ? m.waiting : undefined,
       }}
       objectionTo={({ ownerId, status }, property) =>

@@ -32,7 +32,8 @@ describe('places of a case', () => {
     expect(titleOf('TPL_0002', sayNow, asked)).toBe('TPL_0002');
     const places = templatePlaces(asked);
     expect(neighboursOf('improvement', 'TPL_0001', [...places, 'CAPA-2026-124'])).toEqual({
-      ...{ previous: 'capaPlan', next: 'CAPA-2026-124' },
+      previous: 'capaPlan',
+      next: 'CAPA-2026-124',
     });
   });
 

@@ -97,7 +97,9 @@ function barTitle(record: CaseRecord, place: PlaceName | null, action: StepNavPr
 function placesOf({ kind, actions, questionnaires }: CaseRecord): Readonly<Record<Section, readonly PlaceName[]>> {
   const { impact, investigation } = caseKinds[kind];
   return {
-    ...{ impact, investigation, questionnaires: templatePlaces(questionnaires) },
+    impact,
+    investigation,
+    questionnaires: templatePlaces(questionnaires),
     action: capaActions(actions).map(({ origin }) => origin),
   };
 }
@@ -179,13 +181,18 @@ function Sections({ record, place, action: shown }: StepNavProps) {
         {section === 'action' &&
           capaActions(record.actions).map((action) => (
             <li key={action.id}>
-              <ActionLink {...{ record, action }} isHere={place === action.origin} opensPage={shown !== undefined} />
+              <ActionLink
+                record={record}
+                action={action}
+                isHere={place === action.origin}
+                opensPage={shown !== undefined}
+              />
             </li>
           ))}
         {section === 'questionnaires' &&
           record.questionnaires.map((asked) => (
             <li key={asked.templateId}>
-              <QuestionnaireLink {...{ record, asked }} isHere={place === asked.templateId} />
+              <QuestionnaireLink record={record} asked={asked} isHere={place === asked.templateId} />
             </li>
           ))}
         {(section === 'impact' || section === 'investigation') &&
@@ -258,7 +265,7 @@ const QuestionnaireLink = memo(function QuestionnaireLink({ record, asked, isHer
   if (!isTemplatePlace(templateId)) return null;
   const icon = <StepMarkIcon mark={status === 'submitted' ? 'ready' : 'open'} />;
   const state = questionnaireSectionMessages[status ?? 'missing'];
-  return <NavLink to={placeAddress(record, templateId)} title={title} {...{ isHere, icon, state }} />;
+  return <NavLink to={placeAddress(record, templateId)} title={title} isHere={isHere} icon={icon} state={state} />;
 });
 
 interface StepLinkProps {

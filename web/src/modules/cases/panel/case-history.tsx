@@ -21,7 +21,7 @@ import { recordCaseViewed, useCaseAsItStood, useCaseHistory } from './panel-quer
 export function CaseHistory({ record }: { record: CaseRecord }) {
   const found = useCaseHistory(record.id);
   const { newest, events, earlier } = found;
-  if (newest) return <ReadHistory {...{ record, newest, events, earlier }} />;
+  if (newest) return <ReadHistory record={record} newest={newest} events={events} earlier={earlier} />;
   if (found.isPending) return <Loading lines={6} />;
   return <LoadFailed query={found} />;
 }

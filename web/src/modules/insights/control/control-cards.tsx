@@ -38,10 +38,20 @@ export function ControlCards({ chart, search }: ControlCardsProps) {
   const { ranges } = chart;
   return (
     <div className="chart-grid">
-      <Card {...{ chart, points, title, format, wording }} subtitle={say(chartTypeWords[chart.type])} hasZones />
+      <Card
+        chart={chart}
+        points={points}
+        title={title}
+        format={format}
+        wording={wording}
+        subtitle={say(chartTypeWords[chart.type])}
+        hasZones
+      />
       {ranges && (
         <Card
-          {...{ chart, format, wording }}
+          chart={chart}
+          format={format}
+          wording={wording}
           title={`${title} · ${say(c.movingRange)}`}
           subtitle={say(m.rangesHelp)}
           points={points.map((point, at) => ({

@@ -109,7 +109,9 @@ const NavSection = memo(function NavSection(props: NavSectionProps) {
             isLast={isLast}
             more={[
               {
-                ...{ id: 'add', label: say(builderMessages.addPage).replace(/^\+ /, ''), icon: 'plus' as const },
+                id: 'add',
+                label: say(builderMessages.addPage).replace(/^\+ /, ''),
+                icon: 'plus' as const,
                 onChoose: () => actions.addPage(section.id),
               },
             ]}

@@ -90,11 +90,16 @@ function PanelMenu({ id, onPanel }: { id: string; onPanel: (name: SidePanelName)
           onClose={() => setOpen(false)}
           entries={[
             ...sidePanelNames.map((name) => ({
-              ...{ id: name, label: say(sidePanelMessages[name]), icon: icons[name] },
+              id: name,
+              label: say(sidePanelMessages[name]),
+              icon: icons[name],
               onChoose: () => onPanel(name),
             })),
             {
-              ...{ id: 'results', label: say(m.results), icon: 'eye' as const, beginsGroup: true },
+              id: 'results',
+              label: say(m.results),
+              icon: 'eye' as const,
+              beginsGroup: true,
               onChoose: () => history.push(`/template/${id}/results`),
             },
           ]}

@@ -63,7 +63,11 @@ export function Builder({ found }: { found: TemplateDetail }) {
   usePageTitle(template.title);
   const editor = useMemo<TemplateEditor>(
     () => ({
-      ...{ template, detail, isEditable, edit: actions.edit, select: actions.select },
+      template,
+      detail,
+      isEditable,
+      edit: actions.edit,
+      select: actions.select,
       write: (change) => store.write(change),
     }),
     [template, detail, isEditable, actions, store],
@@ -73,7 +77,10 @@ export function Builder({ found }: { found: TemplateDetail }) {
     <TemplateEditorProvider value={editor}>
       <BuilderActionsProvider value={actions}>
         <BuilderTop
-          {...{ store, state, isEditable, isNavOpen }}
+          store={store}
+          state={state}
+          isEditable={isEditable}
+          isNavOpen={isNavOpen}
           onNav={() => setNavOpen(!isNavOpen)}
           onPanel={setPanel}
         />

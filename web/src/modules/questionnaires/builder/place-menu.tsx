@@ -42,12 +42,16 @@ export function PlaceMenu({ id, label, isFirst, isLast, more = [] }: PlaceMenuPr
           entries={[
             { id: 'rename', label: say(m.rename), icon: 'pencil', onChoose: () => actions.select(id) },
             {
-              ...{ id: 'up', label: say(m.moveUp), icon: 'arrow-up' },
+              id: 'up',
+              label: say(m.moveUp),
+              icon: 'arrow-up',
               why: isFirst ? say(m.isFirst) : undefined,
               onChoose: () => actions.step(id, -1),
             },
             {
-              ...{ id: 'down', label: say(m.moveDown), icon: 'arrow-down' },
+              id: 'down',
+              label: say(m.moveDown),
+              icon: 'arrow-down',
               why: isLast ? say(m.isLast) : undefined,
               onChoose: () => actions.step(id, 1),
             },

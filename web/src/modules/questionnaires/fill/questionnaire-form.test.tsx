@@ -51,7 +51,10 @@ function Shown({ template, onChange, ...props }: ShownProps) {
   const sources = useMemo(() => ({ photos, people: { 7: 'Inès Caradec' }, cases: {} }), [photos]);
   return (
     <QuestionnaireForm
-      {...{ template, filling, sources, place }}
+      template={template}
+      filling={filling}
+      sources={sources}
+      place={place}
       isReadOnly={props.isReadOnly ?? false}
       asksAll={props.asksAll ?? false}
       problems={problemsByPlace(template, filling)}

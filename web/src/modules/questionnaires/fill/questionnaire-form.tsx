@@ -77,10 +77,17 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   };
   return (
     <div className="questionnaire-form">
-      <FormProgress {...{ ...progress, problems, isReadOnly, asksAll }} onGo={go} />
+      <FormProgress {...progress} problems={problems} isReadOnly={isReadOnly} asksAll={asksAll} onGo={go} />
       <div className="form-body">
         <StepPage
-          {...{ step, steps, problems, problemAt, isReadOnly, sources, heading, onNamed }}
+          step={step}
+          steps={steps}
+          problems={problems}
+          problemAt={problemAt}
+          isReadOnly={isReadOnly}
+          sources={sources}
+          heading={heading}
+          onNamed={onNamed}
           asideOf={props.asideOf}
           onAnswer={changes.answer}
           onLeft={leave}
@@ -92,7 +99,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           <Button size="large" icon="chevron-left" disabled={at === 0} onClick={() => walk(-1)}>
             {say(m.previous)}
           </Button>
-          {!isReadOnly && <AddAnother {...{ step, template, filling }} next={steps[at + 1]} onAdd={add} />}
+          {!isReadOnly && (
+            <AddAnother step={step} template={template} filling={filling} next={steps[at + 1]} onAdd={add} />
+          )}
           {at < steps.length - 1 ? (
             <Button size="large" look="primary" onClick={() => walk(1)}>
               {say(m.next)}

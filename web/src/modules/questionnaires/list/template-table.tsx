@@ -62,15 +62,22 @@ export function TemplateTable({ search, list, stale, source, show, onDuplicate }
 function columns(say: Say): readonly Column<TemplateEntry, TemplateSort>[] {
   return [
     {
-      ...{ id: 'id', label: say(listMessages.id), sort: 'id' },
+      id: 'id',
+      label: say(listMessages.id),
+      sort: 'id',
       cell: ({ id }) => <span className="muted strong">{id}</span>,
     },
     {
-      ...{ id: 'status', label: say(listMessages.status), sort: 'status' },
+      id: 'status',
+      label: say(listMessages.status),
+      sort: 'status',
       cell: ({ status }) => <Status kind={looks[status]}>{say(templateStatusMessages[status])}</Status>,
     },
     {
-      ...{ id: 'title', label: say(columnNames.title), sort: 'title', fluid: true },
+      id: 'title',
+      label: say(columnNames.title),
+      sort: 'title',
+      fluid: true,
       cell: ({ id, title }) => (
         <Link className="row-link" {...placeOf(`/template/${id}`)}>
           {title}
@@ -78,17 +85,22 @@ function columns(say: Say): readonly Column<TemplateEntry, TemplateSort>[] {
       ),
     },
     {
-      ...{ id: 'publishedVersion', label: say(columnNames.publishedVersion) },
+      id: 'publishedVersion',
+      label: say(columnNames.publishedVersion),
       cell: ({ publishedVersion }) => publishedVersion ?? <EntryNone why={say(m.notPublished)} />,
     },
-    { ...{ id: 'questions', label: say(columnNames.questions), minor: true }, cell: ({ questions }) => questions },
-    { ...{ id: 'filled', label: say(columnNames.filled), minor: true }, cell: ({ filled }) => filled },
+    { id: 'questions', label: say(columnNames.questions), minor: true, cell: ({ questions }) => questions },
+    { id: 'filled', label: say(columnNames.filled), minor: true, cell: ({ filled }) => filled },
     {
-      ...{ id: 'changedBy', label: say(columnNames.changedBy), minor: true },
+      id: 'changedBy',
+      label: say(columnNames.changedBy),
+      minor: true,
       cell: ({ changedBy }) => <EntryPerson name={changedBy} />,
     },
     {
-      ...{ id: 'changedAt', label: say(columnNames.changedAt), sort: 'changedAt' },
+      id: 'changedAt',
+      label: say(columnNames.changedAt),
+      sort: 'changedAt',
       cell: ({ changedAt }) => <time dateTime={changedAt}>{formatMinute(changedAt).slice(0, 10)}</time>,
     },
   ];

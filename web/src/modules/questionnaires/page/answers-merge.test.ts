@@ -25,7 +25,9 @@ describe('answers of two devices', () => {
     expect(conflicts(base, mine, theirs)).toEqual([]);
     expect(merge(base, mine, theirs)).toEqual({
       's/': ['i2', 'i4', 'i3'],
-      ...{ 's/i2/q': 'two', 's/i3/q': 'three', 's/i4/q': 'four' },
+      's/i2/q': 'two',
+      's/i3/q': 'three',
+      's/i4/q': 'four',
     });
   });
 
@@ -87,7 +89,9 @@ describe('what a device keeps of the answers', () => {
 
   it('is what was answered here, and instances as a whole', () => {
     expect(keep().disk.kept).toEqual({
-      ...{ version: 3, reason: null, base: { changed: 'b', removed: 'c', ...listed } },
+      version: 3,
+      reason: null,
+      base: { changed: 'b', removed: 'c', ...listed },
       content: { changed: 'mine', added: 'd', ...listed },
     });
   });

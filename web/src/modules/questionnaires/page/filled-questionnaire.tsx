@@ -41,7 +41,10 @@ export function FilledQuestionnaire({ record }: { record: QuestionnaireDetail })
         </Card>
       )}
       <QuestionnaireForm
-        {...{ template, filling, sources, place }}
+        template={template}
+        filling={filling}
+        sources={sources}
+        place={place}
         problems={noProblems}
         isReadOnly
         onPlace={setPlace}

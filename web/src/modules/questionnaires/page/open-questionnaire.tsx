@@ -37,7 +37,12 @@ export function OpenQuestionnaire({ found }: { found: QuestionnaireDetail }) {
       {state.conflict && <AnswerConflict opened={opened} conflict={state.conflict} />}
       {asksAll && problems.size > 0 && <ProblemList template={template} problems={problems} onGo={setPlace} />}
       <QuestionnaireForm
-        {...{ template, filling, problems, sources, place, asksAll }}
+        template={template}
+        filling={filling}
+        problems={problems}
+        sources={sources}
+        place={place}
+        asksAll={asksAll}
         onPlace={setPlace}
         onChange={(_next, changes) => change(changes)}
         end={<Submission opened={opened} problems={problems} onRefused={() => setAsksAll(true)} />}

@@ -58,5 +58,5 @@ export function useAnswers(found: QuestionnaireDetail) {
     [autosave, id],
   );
   const record = useMemo(() => ({ ...state.stored, template }), [state.stored, template]);
-  return { record, ...{ filling, state, autosave, change, write } };
+  return { record, filling, state, autosave, change, write };
 }

@@ -92,7 +92,7 @@ interface ShownProps {
 function Shown({ results, view, stale, hrefOf, onPage }: ShownProps) {
   const say = useSay();
   const { total, summaryOf } = results;
-  if (view === 'table') return <ResultsTable {...{ results, stale, hrefOf, onPage }} />;
+  if (view === 'table') return <ResultsTable results={results} stale={stale} hrefOf={hrefOf} onPage={onPage} />;
   return (
     <>
       <p className="results-counted">

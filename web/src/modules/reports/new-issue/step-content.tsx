@@ -33,10 +33,10 @@ export function StepContent(props: StepContentProps) {
   if (step === 'problem') return <ProblemStep {...props} />;
   if (step === 'audit') return <AuditStep {...props} />;
   if (step === 'description') {
-    return <DescriptionFields {...{ answers, problems, onChange, shown }} />;
+    return <DescriptionFields answers={answers} problems={problems} onChange={onChange} shown={shown} />;
   }
   if (step === 'documentation') return <FileSection shown={shown} />;
-  return <ImmediateActionFields {...{ answers, problems, onChange }} />;
+  return <ImmediateActionFields answers={answers} problems={problems} onChange={onChange} />;
 }
 
 function CategoryStep({ heading, shown, onChange, onChosen }: StepContentProps) {

@@ -40,7 +40,8 @@ const countable = new Set(
 function vagueWordsIn(text: Said): readonly string[] {
   const phrases = findVague(text).filter((found) => !isPrecise(text.plain, found));
   const around = [...text.plain.matchAll(aroundNumber)].map((match) => ({
-    ...{ at: match.index, written: text.written.slice(match.index, match.index + match[0].length).trim() },
+    at: match.index,
+    written: text.written.slice(match.index, match.index + match[0].length).trim(),
   }));
   const inOrder = [...phrases, ...around].sort((one, other) => one.at - other.at);
   return [...new Set(inOrder.map(({ written }) => written))];

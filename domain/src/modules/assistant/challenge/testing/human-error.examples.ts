@@ -54,8 +54,13 @@ export const humanErrorExamples: ExampleTable = {
         steps: {
           capaPlan: {
             'cause-000000': {
-              ...{ is: 'cause', causeRacine: 'Erreur humaine', categorie: 'Manpower', type: 'Principale' },
-              ...{ rejeter: false, rationale: '', capaRequired: true },
+              is: 'cause',
+              causeRacine: 'Erreur humaine',
+              categorie: 'Manpower',
+              type: 'Principale',
+              rejeter: false,
+              rationale: '',
+              capaRequired: true,
             },
           },
         },

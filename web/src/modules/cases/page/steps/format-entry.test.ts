@@ -16,7 +16,9 @@ describe('two versions of a cause', () => {
     'cause-aaaaaa': first,
     'cause-bbbbbb': {
       ...newCause(null, 2, 'Bolt came loose'),
-      ...{ isRootCause: true, mCategory: 'Method', evidence: [{ text: 'Photo', attachmentId: null }] },
+      isRootCause: true,
+      mCategory: 'Method',
+      evidence: [{ text: 'Photo', attachmentId: null }],
     },
   });
   const sides = { step: 'rootCause', id: 'cause-bbbbbb', side: mine, other: theirs } as const;

@@ -39,7 +39,10 @@ export function AskEffectivenessDialog({ record, onClose }: EffectivenessDialogP
   });
   return (
     <FormDialog
-      {...{ busy, failure, form, onClose }}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onClose={onClose}
       title={say(m.ask)}
       submit={say(busy ? generalMessages.saving : m.ask)}
     >

@@ -72,7 +72,9 @@ type Entered = Record<ChangeableProperty | 'reason', string>;
 
 function problemsOf(record: CaseRecord, property: ChangeableProperty, entered: Entered, say: Say) {
   const present = {
-    ...{ ownerId: String(record.owner.id), dueDate: record.dueDate, criticality: record.criticality },
+    ownerId: String(record.owner.id),
+    dueDate: record.dueDate,
+    criticality: record.criticality,
     cost: record.cost === null ? '' : String(record.cost),
   };
   const value = entered[property];

@@ -69,7 +69,7 @@ function VerdictForm({ title, question, options, values, onChange, onContinue, o
   });
   const verdict = field('verdict');
   return (
-    <FormDialog {...{ title, busy, failure, form, onClose }} submit={say(m.toSignature)}>
+    <FormDialog title={title} busy={busy} failure={failure} form={form} onClose={onClose} submit={say(m.toSignature)}>
       {children}
       <ChoiceGroup
         {...verdict}

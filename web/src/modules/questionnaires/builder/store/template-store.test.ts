@@ -16,16 +16,21 @@ const template: Template = {
   ],
 };
 const detail = (changes: Partial<TemplateDetail> = {}): TemplateDetail => ({
-  ...{ id: 'TPL_0001', status: 'draft', template, revision: 3, savedRevision: 3, conflicts: [], versions: [] },
-  ...{
-    settings: { needsSignature: false, caseKinds: [] },
-    filled: 0,
-    comments: 0,
-    createdBy: '',
-    changedBy: '',
-    changedAt: '',
-  },
-  ...{ version: 10, ...changes },
+  id: 'TPL_0001',
+  status: 'draft',
+  template,
+  revision: 3,
+  savedRevision: 3,
+  conflicts: [],
+  versions: [],
+  settings: { needsSignature: false, caseKinds: [] },
+  filled: 0,
+  comments: 0,
+  createdBy: '',
+  changedBy: '',
+  changedAt: '',
+  version: 10,
+  ...changes,
 });
 const rename = (id: string, title: string): Operation => ({ op: 'change', id, set: { title } });
 const titles = ({ sections }: Template) =>

@@ -22,7 +22,11 @@ const textOf = (answer: Answer | undefined) => (typeof answer === 'string' ? ans
 const listOf = (answer: Answer | undefined): readonly string[] => (Array.isArray(answer) ? answer : []);
 const optionsOf = ({ options }: Question) => options.map(({ id, label }) => ({ value: id, label }));
 const fieldOf = ({ label, explanation, help, error, required }: AnswerFieldProps) => ({
-  ...{ label, explanation, help, error, required },
+  label,
+  explanation,
+  help,
+  error,
+  required,
 });
 
 function ShortText(props: AnswerFieldProps) {
@@ -94,9 +98,17 @@ function Person(props: AnswerFieldProps) {
 }
 
 const fields: Readonly<Record<QuestionType, ComponentType<AnswerFieldProps>>> = {
-  ...{ short_answer: ShortText, long_answer: LongText, product: ShortText },
-  ...{ single_choice: SingleChoice, multiple_choice: MultipleChoice, dropdown: Dropdown },
-  ...{ date: Day, number: NumberField, photo: PhotoField, person: Person, case: CaseChoice },
+  short_answer: ShortText,
+  long_answer: LongText,
+  product: ShortText,
+  single_choice: SingleChoice,
+  multiple_choice: MultipleChoice,
+  dropdown: Dropdown,
+  date: Day,
+  number: NumberField,
+  photo: PhotoField,
+  person: Person,
+  case: CaseChoice,
 };
 
 export function AnswerField(props: AnswerFieldProps) {

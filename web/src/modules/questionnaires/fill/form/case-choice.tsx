@@ -19,7 +19,12 @@ export function CaseChoice({ answer, sources, onAnswer, onNamed, ...props }: Ans
   const items = offers.filter(isCase).map(({ id, title }) => ({ id, label: id, note: title }));
   return (
     <Combobox
-      {...{ label, explanation, help, error, required, items }}
+      label={label}
+      explanation={explanation}
+      help={help}
+      error={error}
+      required={required}
+      items={items}
       placeholder={say(m.searchCase)}
       value={chosen}
       text={chosen ? [chosen, sources.cases[chosen]].filter(Boolean).join(' ') : typed}

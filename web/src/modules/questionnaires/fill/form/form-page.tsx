@@ -44,7 +44,11 @@ export function StepPage(props: StepPageProps) {
             <QuestionCard
               key={key}
               answerKey={key}
-              {...{ question, number, answer, isReadOnly, sources }}
+              question={question}
+              number={number}
+              answer={answer}
+              isReadOnly={isReadOnly}
+              sources={sources}
               problem={problemAt(step, key)}
               aside={props.asideOf?.(key)}
               onAnswer={props.onAnswer}
@@ -55,7 +59,10 @@ export function StepPage(props: StepPageProps) {
         </div>
       ) : (
         <Instances
-          {...{ step, steps, problems, isReadOnly }}
+          step={step}
+          steps={steps}
+          problems={problems}
+          isReadOnly={isReadOnly}
           error={told && say(told.message, told.values)}
           onGo={props.onGo}
           onAdd={props.onAdd}

@@ -13,7 +13,10 @@ export function useMemoryPhotos(): PhotoSource {
       async add(file) {
         const { name, type: mediaType, size } = file;
         const stored = {
-          ...{ id: newIdempotencyKey(), name, mediaType, size },
+          id: newIdempotencyKey(),
+          name,
+          mediaType,
+          size,
           sha256: '',
           uploadedBy: '',
           uploadedAt: '',

@@ -32,7 +32,10 @@ export function NumberField({ question, answer, onAnswer, name, ...props }: Answ
   const bounds = boundsText(question.properties, say, language);
   return (
     <TextField
-      {...{ explanation, error, required, name }}
+      explanation={explanation}
+      error={error}
+      required={required}
+      name={name}
       label={unit ? say(m.unitLabel, { label, unit }) : label}
       help={[help, bounds].filter(Boolean).join(' · ') || undefined}
       value={value}

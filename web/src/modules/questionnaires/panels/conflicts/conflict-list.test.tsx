@@ -14,8 +14,14 @@ import { ConflictList } from './conflict-list';
 
 const template = asking(choose('q1', 'ab', { title: 'Is it clean?' }), ask('q2', 'date', { title: 'Since when?' }));
 const conflict = (change: Partial<TemplateConflict>): TemplateConflict => ({
-  ...{ id: 4, code: 'both_changed', about: 'q1', field: 'title', first: 'Is it clean?', second: 'Clean?' },
-  ...{ secondAfter: null, secondBy: 'Paul' },
+  id: 4,
+  code: 'both_changed',
+  about: 'q1',
+  field: 'title',
+  first: 'Is it clean?',
+  second: 'Clean?',
+  secondAfter: null,
+  secondBy: 'Paul',
   ...change,
 });
 const decision = 'POST /api/v1/templates/TPL_0001/conflicts/4/decision';

@@ -57,7 +57,11 @@ export function SettledField(props: SettledFieldProps) {
   };
   const said = wrong ?? problem;
   const common = {
-    ...{ label, help, value: text, disabled, onKeyDown },
+    label,
+    help,
+    value: text,
+    disabled,
+    onKeyDown,
     error: said && say(said.message, said.values),
     alert: wrong !== null,
     autoComplete: 'off',

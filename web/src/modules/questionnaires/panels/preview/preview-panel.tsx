@@ -75,7 +75,12 @@ export function PreviewPanel({ template: edited, filling: begin = emptyFilling, 
       )}
       <div className={`preview-frame preview-${frame}`}>
         <QuestionnaireForm
-          {...{ template, filling, problems, sources, asksAll, place }}
+          template={template}
+          filling={filling}
+          problems={problems}
+          sources={sources}
+          asksAll={asksAll}
+          place={place}
           onPlace={setPlace}
           onChange={setFilling}
         />

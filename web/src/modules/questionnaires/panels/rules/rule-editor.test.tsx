@@ -76,7 +76,10 @@ describe('the editor of a rule', () => {
     const ruled = { ...why, visibleWhen: when('q2', { is: 'number_within', from: 1, to: null }) };
     const { question } = showPanel(<RuleEditor ownerId="q3" />, { template: asking(clean, weight, ruled) });
     expect([...test().options].map(({ value }) => value)).toEqual([
-      ...['answered', 'unanswered', 'number_within', 'number_outside'],
+      'answered',
+      'unanswered',
+      'number_within',
+      'number_outside',
     ]);
     await person.type(screen.getByLabelText(sayNow(m.to)), '0{Enter}');
     expect(screen.getByText(sayNow(fieldProblemMessages.order))).toBeTruthy();

@@ -113,7 +113,11 @@ describe('the settings of a question', () => {
     const { edit } = showPanel(<QuestionSettings questionId="q1" />, { template: asking(ask('q1', 'number')) });
     const finding = screen.getByLabelText<HTMLSelectElement>(sayNow(m.finding));
     expect([...finding.options].map(({ value }) => value)).toEqual([
-      ...['', 'answered', 'unanswered', 'number_within', 'number_outside'],
+      '',
+      'answered',
+      'unanswered',
+      'number_within',
+      'number_outside',
     ]);
     fireEvent.change(finding, { target: { value: 'number_outside' } });
     expect(screen.getByText(sayNow(fieldProblemMessages.boundMissing))).toBeTruthy();

@@ -11,15 +11,20 @@ import { TemplateEditorProvider } from '../../builder/edit-context';
 
 export function detailOf(template: Template, changes: Partial<TemplateDetail> = {}): TemplateDetail {
   return {
-    ...{ id: 'TPL_0001', status: 'draft', template, revision: 3, savedRevision: 3, conflicts: [], versions: [] },
-    ...{
-      settings: { needsSignature: false, caseKinds: [] },
-      filled: 0,
-      comments: 0,
-      createdBy: 'Inès',
-      changedBy: 'Inès',
-    },
-    ...{ changedAt: '2026-11-16T10:00:00Z', version: 5 },
+    id: 'TPL_0001',
+    status: 'draft',
+    template,
+    revision: 3,
+    savedRevision: 3,
+    conflicts: [],
+    versions: [],
+    settings: { needsSignature: false, caseKinds: [] },
+    filled: 0,
+    comments: 0,
+    createdBy: 'Inès',
+    changedBy: 'Inès',
+    changedAt: '2026-11-16T10:00:00Z',
+    version: 5,
     ...changes,
   };
 }

@@ -71,7 +71,14 @@ export default function ImportForm({ onClose }: { onClose: () => void }) {
   if (result) return <Imported result={result} onOpen={() => open(result.id)} onClose={onClose} />;
   const error = unread ?? field('file').error;
   return (
-    <FormDialog {...{ busy, failure, form, onClose }} title={say(m.importTitle)} submit={say(m.import)}>
+    <FormDialog
+      busy={busy}
+      failure={failure}
+      form={form}
+      onClose={onClose}
+      title={say(m.importTitle)}
+      submit={say(m.import)}
+    >
       <Field label={say(m.file)} help={say(m.fileHelp)} error={error} alert required>
         {(control) => (
           <input

@@ -19,11 +19,21 @@ const second = asking(
   ask('q3', 'date', { title: 'Since when?' }),
 );
 const signature = {
-  ...{ id: 1, signerName: 'Inès Caradec', signerUsername: 'ines.caradec', meaning: 'A vérifié et publié' },
-  ...{ signedAt: '2026-11-02T10:00:00Z', contentHash: 'a'.repeat(64), method: 'password' as const, voidedAt: null },
+  id: 1,
+  signerName: 'Inès Caradec',
+  signerUsername: 'ines.caradec',
+  meaning: 'A vérifié et publié',
+  signedAt: '2026-11-02T10:00:00Z',
+  contentHash: 'a'.repeat(64),
+  method: 'password' as const,
+  voidedAt: null,
 };
 const version = (number: number, signed = false) => ({
-  ...{ number, id: 7, who: 'Inès Caradec', at: '2026-11-02T10:00:00Z', questions: number + 1 },
+  number,
+  id: 7,
+  who: 'Inès Caradec',
+  at: '2026-11-02T10:00:00Z',
+  questions: number + 1,
   signature: signed ? signature : null,
 });
 

@@ -53,8 +53,8 @@ export function AnswerFields({
         {below}
       </div>
       <NameField {...text('who', 200)} />
-      <ListedFields {...{ answers, onChange, problems, disabled }} />
-      <Moments {...{ answers, onChange, problems, disabled }} />
+      <ListedFields answers={answers} onChange={onChange} problems={problems} disabled={disabled} />
+      <Moments answers={answers} onChange={onChange} problems={problems} disabled={disabled} />
       {isLinked && <TextField {...text('detectionReference', 100)} autoComplete="off" />}
       <TextField {...text('where', 500)} placeholder={say(m.wherePlaceholder)} autoComplete="off" />
       <TextArea {...text('howMany', 1000)} rows={2} help={say(m.howManyHelp)} />

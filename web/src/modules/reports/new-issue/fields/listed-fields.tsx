@@ -9,7 +9,12 @@ import type { AnswerFieldsProps } from './answer-props';
 export function ListedFields({ answers, onChange, problems, disabled }: AnswerFieldsProps) {
   const say = useSay();
   const field = (name: ValueList) => ({
-    ...{ name, list: name, label: say(d[name]), value: answers[name], error: problems[name], disabled },
+    name,
+    list: name,
+    label: say(d[name]),
+    value: answers[name],
+    error: problems[name],
+    disabled,
     onChange: (value: string) => onChange({ [name]: value }),
   });
   const optional = say(m.optional);

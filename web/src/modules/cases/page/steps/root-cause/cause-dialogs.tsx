@@ -24,7 +24,7 @@ export function CauseDialogs({ record, causes, rows, asking, actions }: CauseDia
   const close = () => actions.ask(null);
   switch (asking.kind) {
     case 'menu':
-      return <CauseMenu {...{ row, causes, actions }} trigger={asking.trigger} />;
+      return <CauseMenu row={row} causes={causes} actions={actions} trigger={asking.trigger} />;
     case 'move':
       return <MoveDialog causes={causes} line={row} onMove={(to) => actions.moveTo(id, to)} onClose={close} />;
     case 'remove':

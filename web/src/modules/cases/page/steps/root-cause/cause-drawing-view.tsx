@@ -138,7 +138,7 @@ const Drawn = memo(function Drawn({ drawing: { boxes, lines, labels } }: { drawi
 const Boxes = memo(function Boxes({ boxes, from }: { boxes: CauseDrawing['boxes']; from: number }) {
   return boxes.slice(from, from + portion).map(({ x, y, width, height, lines: words, kind }, at) => (
     <g key={at} className={`drawn-${kind}`}>
-      <rect {...{ x, y, width, height }} rx={4} />
+      <rect x={x} y={y} width={width} height={height} rx={4} />
       {words.map((text, row) => (
         <text key={row} x={x + drawnPadding} y={y + drawnPadding + drawnBaseline + row * drawnLineHeight}>
           {text}

@@ -53,7 +53,7 @@ export const CauseGroup = memo(function CauseGroup(props: CauseGroupProps) {
             actions={actions}
           />
           {row.id === pendingAfter && writing?.kind === 'add' && (
-            <PendingRow {...{ say, rows, actions }} parentId={writing.parentId} initial={writing.text} />
+            <PendingRow say={say} rows={rows} actions={actions} parentId={writing.parentId} initial={writing.text} />
           )}
         </Fragment>
       ))}

@@ -44,7 +44,8 @@ export function CauseMenu({ row, causes, trigger, actions }: CauseMenuProps) {
           why: isFull ? say(evidenceMessages.most, { n: maxEvidence }) : undefined,
         }),
         entry('up', say(m.moveUp), () => actions.shift(id, -1), {
-          ...{ icon: 'arrow-up', beginsGroup: true },
+          icon: 'arrow-up',
+          beginsGroup: true,
           why: place === 1 ? say(m.isFirst) : undefined,
         }),
         entry('down', say(m.moveDown), () => actions.shift(id, 1), {

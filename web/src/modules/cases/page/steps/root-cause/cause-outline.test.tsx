@@ -39,9 +39,24 @@ function outlineOf(
 ) {
   return (
     <CauseOutline
-      {...{ tree, files, writing, actions, causes: shown, rows: rowsOf(outline(shown), none), go: nothing }}
-      {...{ readOnly: false, wasRefused: false, leaving: null, active: 'one', foldedEvidence: none }}
-      {...{ onActive: nothing, onTab: nothing, onFold: nothing, onFoldEvidence: nothing, onDownload: nothing, ...more }}
+      tree={tree}
+      files={files}
+      writing={writing}
+      actions={actions}
+      causes={shown}
+      rows={rowsOf(outline(shown), none)}
+      go={nothing}
+      readOnly={false}
+      wasRefused={false}
+      leaving={null}
+      active={'one'}
+      foldedEvidence={none}
+      onActive={nothing}
+      onTab={nothing}
+      onFold={nothing}
+      onFoldEvidence={nothing}
+      onDownload={nothing}
+      {...more}
     />
   );
 }

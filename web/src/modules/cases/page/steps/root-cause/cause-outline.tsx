@@ -56,13 +56,19 @@ export function CauseOutline(props: CauseOutlineProps) {
               writing={writing && has(writing.kind === 'edit' ? writing.id : writing.parentId) ? writing : null}
               leaving={has(props.leaving) ? props.leaving : null}
               near={nearIn(group, near)}
-              {...{ foldedEvidence, objections, files, readOnly, wasRefused, say, actions }}
+              foldedEvidence={foldedEvidence}
+              objections={objections}
+              files={files}
+              readOnly={readOnly}
+              wasRefused={wasRefused}
+              say={say}
+              actions={actions}
             />
           );
         })}
         {writing?.kind === 'add' && writing.parentId === null && (
           <div role="none" className="why-cause">
-            <PendingRow {...{ say, rows, actions }} parentId={null} initial={writing.text} />
+            <PendingRow say={say} rows={rows} actions={actions} parentId={null} initial={writing.text} />
           </div>
         )}
       </div>

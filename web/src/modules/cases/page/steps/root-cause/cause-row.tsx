@@ -72,21 +72,29 @@ export const CauseRow = memo(function CauseRow(props: CauseRowProps) {
       aria-label={labelOf(props)}
     >
       <div className={isRootCause ? 'why-row is-root' : 'why-row'}>
-        {hasWhys && <FoldButton {...{ number, isFolded, isNear: props.isNear, say }} />}
+        {hasWhys && <FoldButton number={number} isFolded={isFolded} isNear={props.isNear} say={say} />}
         <span className="why-no">{number}</span>
         <RowText {...props} />
         {!readOnly && props.isNear && props.editing === null && <RowTools {...props} />}
         {props.isLeaving && <LeavingQuestion {...props} />}
         {isRootCause && (
           <RootLine
-            {...{ say, number, cause, readOnly, isActive }}
+            say={say}
+            number={number}
+            cause={cause}
+            readOnly={readOnly}
+            isActive={isActive}
             showsMissing={props.wasRefused}
             onChange={(changes) => props.actions.patch(id, changes)}
           />
         )}
         {evidence.length > 0 && (
           <EvidenceList
-            {...{ say, number, evidence, readOnly, tabIndex }}
+            say={say}
+            number={number}
+            evidence={evidence}
+            readOnly={readOnly}
+            tabIndex={tabIndex}
             files={props.files}
             isFolded={props.isEvidenceFolded}
           />

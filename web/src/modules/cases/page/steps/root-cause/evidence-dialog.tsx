@@ -111,7 +111,8 @@ function EvidenceFile({ record, value, onChange }: EvidenceFileProps) {
         <div className="stack-sm">
           <p className="help">{say(m.upload)}</p>
           <FileAdder
-            {...{ sending, failures }}
+            sending={sending}
+            failures={failures}
             dropNowLabel={say(caseFileMessages.dropNow)}
             onFiles={(files) => void attach(files)}
           />

@@ -37,7 +37,11 @@ export function EvidenceList({ say, number, evidence, files, isFolded, readOnly,
             <EvidenceItem
               // biome-ignore lint/suspicious/noArrayIndexKey: evidence has nothing of its own but its place
               key={at}
-              {...{ say, one, at, readOnly, tabIndex }}
+              say={say}
+              one={one}
+              at={at}
+              readOnly={readOnly}
+              tabIndex={tabIndex}
               file={files.find(({ id }) => id === one.attachmentId)}
             />
           ))}

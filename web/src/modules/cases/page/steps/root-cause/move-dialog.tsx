@@ -51,7 +51,7 @@ export function MoveDialog({ causes, line, onMove, onClose }: MoveDialogProps) {
         <div className="dialog-body stack-sm">
           <p>{say(m.where, { text: line.cause.text })}</p>
           <TextField label={say(m.search)} value={typed} autoFocus autoComplete="off" onChange={setTyped} />
-          <Targets label={say(m.title, { number: line.number })} {...{ shown, chosen }} onChoose={setChosen} />
+          <Targets label={say(m.title, { number: line.number })} shown={shown} chosen={chosen} onChoose={setChosen} />
           {shown.length === 1 && wanted && <p className="muted">{say(m.nothing)}</p>}
         </div>
         <div className="dialog-foot">

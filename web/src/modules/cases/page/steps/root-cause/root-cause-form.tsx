@@ -44,7 +44,11 @@ export default function RootCauseForm() {
   const tree = useRef<HTMLDivElement>(null);
   const { active, follow, settle, focus, go } = useRowFocus(tree);
   const { writing, asking, actions } = useCauseEditor({
-    ...{ causes, rows, fold, focus, drawAtOnce },
+    causes,
+    rows,
+    fold,
+    focus,
+    drawAtOnce,
     change: (changes) => change(changes as Content),
   });
   useCauseKeys(tree, actions, view === 'outline' && !readOnly);
@@ -55,12 +59,21 @@ export default function RootCauseForm() {
   }, [choose, actions]);
   return (
     <>
-      <HeadTools {...{ choose, head }} view={chosen} onAdd={readOnly ? undefined : add} />
+      <HeadTools choose={choose} head={head} view={chosen} onAdd={readOnly ? undefined : add} />
       <LeadIn causes={causes} />
       {isEmpty && !writing && <Empty onAdd={readOnly ? undefined : add} />}
       {view === 'outline' && (!isEmpty || writing) && (
         <CauseOutline
-          {...{ tree, causes, rows, readOnly, wasRefused, writing, active, foldedEvidence, go, actions }}
+          tree={tree}
+          causes={causes}
+          rows={rows}
+          readOnly={readOnly}
+          wasRefused={wasRefused}
+          writing={writing}
+          active={active}
+          foldedEvidence={foldedEvidence}
+          go={go}
+          actions={actions}
           files={record.attachments}
           leaving={asking?.kind === 'remove' ? asking.id : null}
           onActive={follow}
@@ -70,9 +83,9 @@ export default function RootCauseForm() {
           onDownload={(id, at) => void downloadEvidence(record, causes[id]?.evidence[at])}
         />
       )}
-      {view !== 'outline' && !isEmpty && <CauseDrawingView {...{ view, causes }} problem={record.title} />}
+      {view !== 'outline' && !isEmpty && <CauseDrawingView view={view} causes={causes} problem={record.title} />}
       {!isEmpty && <ReadBack causes={causes} problem={record.title} />}
-      <CauseDialogs {...{ record, causes, rows, asking, actions }} />
+      <CauseDialogs record={record} causes={causes} rows={rows} asking={asking} actions={actions} />
     </>
   );
 }

@@ -42,7 +42,8 @@ export function RootLine({ say, number, cause, readOnly, isActive, showsMissing,
         {!readOnly && showsFields && (
           <>
             <Choice
-              {...{ say, tabIndex }}
+              say={say}
+              tabIndex={tabIndex}
               label={say(m.m)}
               name={say(m.mOf, { number })}
               options={mCategories}
@@ -50,7 +51,8 @@ export function RootLine({ say, number, cause, readOnly, isActive, showsMissing,
               onChange={(chosen) => onChange({ mCategory: chosen })}
             />
             <Choice<RootCauseType>
-              {...{ say, tabIndex }}
+              say={say}
+              tabIndex={tabIndex}
               label={say(m.type)}
               name={say(m.typeOf, { number })}
               options={rootCauseTypes}
@@ -62,7 +64,9 @@ export function RootLine({ say, number, cause, readOnly, isActive, showsMissing,
       </div>
       {mCategory === 'Manpower' && (
         <SystemFailure
-          {...{ say, readOnly, tabIndex }}
+          say={say}
+          readOnly={readOnly}
+          tabIndex={tabIndex}
           text={systemFailure}
           isMissing={showsMissing && systemFailure.trim() === ''}
           onChange={(text) => onChange({ systemFailure: text })}
