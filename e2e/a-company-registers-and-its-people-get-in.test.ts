@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { address, demoPassword, openPage, openSignedIn, signIn } from './support/browser';
 import { linkMailedTo } from './support/mails';
 import { setUpCodes } from './support/one-time-codes';
+import { newPerson } from './support/people';
 
 const refused = /status of 4\d\d|Erreur lors de la connexion/;
 
@@ -45,18 +46,20 @@ it('a company registers itself; what is wrong is told beside its field', async (
 });
 
 it('a forgotten password is replaced through the mailed link, once', async () => {
+  const username = await newPerson('Odile', 'Oublie');
+  const email = `${username}@orvaline.example`;
   const page = await openPage('/forgot-password', { expectedConsole: refused });
-  await page.getByLabel("Nom d'utilisateur ou adresse e-mail").fill('validator@demo.example');
+  await page.getByLabel("Nom d'utilisateur ou adresse e-mail").fill(email);
   await page.keyboard.press('Enter');
   await page.getByText('Consultez votre messagerie').waitFor();
-  const link = await linkMailedTo('validator@demo.example');
+  const link = await linkMailedTo(email, undefined, '/reset-password');
   await page.goto(link);
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Une phrase nouvelle 1');
   await page.getByLabel('Répétez le nouveau mot de passe').fill('Une phrase nouvelle 1');
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await page.waitForURL('**/login');
-  await signIn(page, 'validator', 'Une phrase nouvelle 1');
-  await page.getByRole('heading', { name: 'Bonjour Sophie' }).waitFor();
+  await signIn(page, username, 'Une phrase nouvelle 1');
+  await page.getByRole('heading', { name: 'Bonjour Odile' }).waitFor();
 
   const again = await openPage(new URL(link).pathname + new URL(link).hash, { expectedConsole: refused });
   await again.getByLabel('Nouveau mot de passe', { exact: true }).fill('Une autre phrase 2');

@@ -84,6 +84,7 @@ it('R12 a person adds a passkey and an application for codes, signs in with each
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/second-factor$/);
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).waitFor();
   await fits(page, 'the second step');
   await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click();
   await arrived(page);

@@ -136,6 +136,7 @@ export async function tokenOf(username: string, password = demoPassword): Promis
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'password', username, password }),
   });
+  if (!answer.ok) throw new Error(`${username} may not sign in: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 

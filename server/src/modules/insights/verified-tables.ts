@@ -112,21 +112,25 @@ const caseFactVersions = fromEvents({
   },
 });
 
-/** Since an event of the record; since the first, as long as no version was kept. */
+/** Since an event of the record, or of its case whose readers changed; since the first, as long as no version was kept. */
 const knownSince = (record: 'case' | 'action') => {
   const id = sql([`t.${record}_id`]);
   const versions = sql([
     `${record}_fact_versions v where v.company_id = t.company_id and v.${record}_id = t.${record}_id`,
   ]);
+  const nearest = { which: 'last', where: isNear(sql`t.known_from`) } as const;
   return fromEvents({
     table: `${record}_facts`,
     key: [`${record}_id`],
     by: { ...byOwn(`${record}s`, 'text'), of: `${record}_id` },
     events: {
       made: { record, id, which: 'first' },
-      told: { record, id, which: 'last', where: isNear(sql`t.known_from`) },
+      own: { record, id, ...nearest },
+      of_case: { record: 'case', id: sql`t.case_id`, ...nearest },
     },
-    times: { known_from: sql`case when exists (select from ${versions}) then told.at else made.at end` },
+    times: {
+      known_from: sql`case when exists (select from ${versions}) then coalesce(own.at, of_case.at) else made.at end`,
+    },
   });
 };
 
