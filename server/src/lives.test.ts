@@ -1,11 +1,22 @@
+import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { allEndpoints } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCast } from './modules/accounts/public';
 import { says, startProvider } from './modules/assistant/testing/provider';
+import { addDemoGlossary } from './modules/glossary/demo';
+import { auditedSignal } from './modules/insights/control-charts/report-signal';
+import { claimSignal } from './modules/insights/control-charts/signal-repository';
+import { addDemoTemplates } from './modules/questionnaires/demo';
+import { addDemoValues } from './modules/values/demo';
+import { verifyCompanyChain } from './platform/audit/verify';
+import { systemContext } from './platform/context';
 import { findingsOf } from './platform/testing/findings';
 import { vouchedResetStory } from './platform/testing/lives/account-stories';
 import { liveRandomly } from './platform/testing/lives/random-life';
 import { Stage } from './platform/testing/lives/stage';
 import { stories } from './platform/testing/lives/stories';
+import { listUnnamed, Originals, planRows, planTamperings } from './platform/testing/tampering';
 import { createTestApp, type TestApp } from './platform/testing/test-app';
 
 /** A short life in every run of the tests; `npm run fuzz` lives longer ones. */
@@ -22,6 +33,10 @@ beforeAll(async () => {
   provider.behave(says('Le lot est bloqué.'));
   t = await createTestApp({ chatProvider: provider.config, metricsToken });
   stage = new Stage(t);
+  const cast = demoCast(t.app.platform);
+  await addDemoGlossary(t.app.platform, cast);
+  await addDemoValues(t.app.platform, cast);
+  await addDemoTemplates(t.app.platform, cast);
 });
 afterAll(async () => {
   await t.close();
@@ -87,5 +102,100 @@ describe('R41 every endpoint that changes something', () => {
       .filter(({ endpoint: { method, path } }) => !answered.has(`${method} ${path}`))
       .map(({ name }) => name);
     expect(missing.sort()).toEqual(Object.keys(exceptions).sort());
+  });
+});
+
+const companyId = 1;
+
+/** A year of cases would show one; here it is written as the search for signals writes it. */
+async function addSignal(): Promise<void> {
+  await t.app.platform.database.transaction(systemContext(companyId), async (tx) => {
+    const found = {
+      indicator: 'opened',
+      bucket: 'month',
+      from: '2026-10-01',
+      rule: 'beyond_limits',
+      value: 7,
+    } as const;
+    const signal = { ...found, ownerId: null };
+    const recordId = await claimSignal(tx, signal);
+    if (recordId === null) throw new Error('the signal was there already');
+    const changes = creation(auditedSignal({ ...signal, reportId: null }));
+    tx.audit({ action: 'kpi_signal.found', record: 'kpi_signal', recordId, changes });
+  });
+}
+
+/** One confidential case stays so, with comments, files and signatures under its wall. */
+async function restrictOne(stage: Stage): Promise<void> {
+  const [open] = await t.database.owner<{ id: string }>(`select c.id from cases c
+    join users u on u.company_id = c.company_id and u.id = c.owner_id
+    where c.status = 'in_progress' and u.username = 'lead' order by c.comment_count desc, c.id limit 1`);
+  const readers = { readerIds: [await stage.idOf('designer')], readerRoles: ['validator'] };
+  const params = { id: open?.id ?? '' };
+  const { version } = await stage.act('lead', cases.getCase, { params });
+  await stage.act('lead', cases.restrictCase, {
+    params,
+    version,
+    body: { isConfidential: true, ...readers, reason: 'Une personne' },
+  });
+}
+
+describe('R08 R40 verify names what was altered behind the application’s back', () => {
+  const owner = <Row extends object>(text: string, values?: unknown[]) => t.database.owner<Row>(text, values);
+  let originals: Originals;
+  let planned: Awaited<ReturnType<typeof planTamperings>>;
+  beforeAll(async () => {
+    await addSignal();
+    await restrictOne(stage);
+    expect(await findingsOf(t)).toEqual([]);
+    planned = await planTamperings(owner);
+    originals = new Originals(owner);
+    await originals.keep([...new Set(planned.plan.map(({ table }) => table))]);
+  });
+
+  it('with a row of every table that has a verified column', () => {
+    expect(planned.withoutRows).toEqual([]);
+  });
+
+  it('in each verified column of each table', async () => {
+    expect(await listUnnamed(t, originals, planned.plan)).toEqual([]);
+  }, 300_000);
+
+  it('by a row that was taken out or put in', async () => {
+    const tables = [...new Set(planned.plan.map(({ table }) => table))];
+    expect(await listUnnamed(t, originals, await planRows(owner, tables))).toEqual([]);
+  }, 300_000);
+
+  it('in each column of the trail itself', async () => {
+    const { database } = t.app.platform;
+    const columns = [
+      'at',
+      'actor_name',
+      'actor_username',
+      'action',
+      'record',
+      'record_id',
+      'reason',
+      'request_id',
+      'seq',
+    ];
+    await t.database.owner('create table originals.audit_events as select * from audit_events');
+    for (const column of columns) {
+      const value =
+        column === 'at'
+          ? `at - interval '1 year'`
+          : column === 'seq'
+            ? 'seq + 100000'
+            : `coalesce(${column}, '') || 'x'`;
+      await originals.silently([
+        `update audit_events set ${column} = ${value} where company_id = ${companyId} and seq = 5`,
+      ]);
+      const { broken } = await verifyCompanyChain(database, companyId);
+      expect(broken, column).toMatch(/event 5/);
+      await originals.silently([
+        'delete from audit_events',
+        'insert into audit_events select * from originals.audit_events',
+      ]);
+    }
   });
 });

@@ -68,7 +68,7 @@ function page(): string {
     '# How each column is verified',
     '',
     'Written by a test from the lists beside each module (`verified-columns.ts`): do not edit.',
-    '[0060](decisions/0060-every-column.md) says what stands behind them. Another test (`tampering.test.ts`) alters',
+    '[0060](decisions/0060-every-column.md) says what stands behind them. Another test (`lives.test.ts`) alters',
     `${altered} verified columns behind the application's back, each in a row that the application wrote, and`,
     'fails unless `verify` names the row and the column, or for a key the row that is missing and the one that is too many.',
     `Left out of it: ${generated} columns that the database generates from others, and the ${ofTrail} of the trail, whose chain`,

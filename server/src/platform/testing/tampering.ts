@@ -1,5 +1,7 @@
 import { verified } from '../../modules/verified';
 import { verifiedColumns } from '../../modules/verified-columns';
+import { verifyCompany } from '../verification/verification';
+import type { TestApp } from './test-app';
 
 /** Asks as the owner of the database. */
 export type AskOwner = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -128,6 +130,7 @@ const preferred: Readonly<Record<string, string>> = {
   'attachment_links.record': 'removed_at is null',
   'attachment_links.record_id': 'removed_at is null',
   'case_entries.is_shown': 'is_case or is_shown',
+  'record_links.other_record': 'removed_at is null',
   'signatures.content': 'voided_at is null',
 };
 
@@ -417,4 +420,57 @@ export class Originals {
   async silently(statements: readonly string[]): Promise<void> {
     await this.owner(`begin; set local session_replication_role = replica; ${statements.join('; ')}; commit`);
   }
+}
+
+/** How many columns of one table are altered in one round, each in a row of its own where there are so many; then fewer. */
+const columnsAtOnce = [5, 1];
+
+/** What was altered of a plan, some at a time, without being named. */
+export async function listUnnamed(t: TestApp, originals: Originals, plan: readonly Tampering[]): Promise<string[]> {
+  let left = plan;
+  for (const atOnce of columnsAtOnce) {
+    const still: Tampering[] = [];
+    for (const round of roundsOf(left, atOnce)) still.push(...(await unnamedOf(t, originals, round)));
+    left = still;
+  }
+  // Where the source of a value was altered in the same way, neither shows: alone it must.
+  const unnamed: string[] = [];
+  for (const one of left) unnamed.push(...(await unnamedOf(t, originals, [one])).map(({ what }) => what));
+  return unnamed;
+}
+
+/** Alters some, looks once, and puts everything back. */
+async function unnamedOf(t: TestApp, originals: Originals, some: readonly Tampering[]): Promise<Tampering[]> {
+  for (const { statement } of some) await originals.silently([statement]);
+  const found = await findingsIn(
+    t,
+    some.flatMap(({ companies }) => companies),
+  );
+  await originals.restore(some.map(({ table }) => table));
+  return some.filter((one) => !one.isNamedIn(found));
+}
+
+function roundsOf(plan: readonly Tampering[], atOnce: number): (readonly Tampering[])[] {
+  const made: Tampering[][] = [];
+  const places = new Map<string, number>();
+  for (const one of plan) {
+    const place = places.get(one.table) ?? 0;
+    places.set(one.table, place + 1);
+    const round = Math.floor(place / atOnce);
+    made[round] = [...(made[round] ?? []), one];
+  }
+  return made;
+}
+
+async function findingsIn({ app }: TestApp, companies: Iterable<number>): Promise<FindingsOf> {
+  const { database, contents } = app.platform;
+  const found = new Map<number, string[]>();
+  for (const id of new Set(companies)) {
+    const said: string[] = [];
+    for await (const report of verifyCompany({ database, contents, verified, keeps: 10_000 }, id)) {
+      said.push(...report.findings);
+    }
+    found.set(id, said);
+  }
+  return found;
 }
