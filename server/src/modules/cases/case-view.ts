@@ -1,5 +1,6 @@
 import { type Contribution, type Deed, ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { actionWorkEvents } from '@vigie/domain/modules/actions/public';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
 import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { casePartWorkEvents, caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
@@ -17,15 +18,19 @@ import { keepCaseAccess } from '../../platform/database/case-access';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { type StoredSignature, voidStaleSignatures } from '../../platform/signatures/signatures';
-import { listActionsOfCase } from '../actions/public';
+import { actionIdsOfCase, listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { findParameters } from '../parameters/public';
-import { listQuestionnairesOfCase, listQuestionnairesToSign } from '../questionnaires/public';
+import {
+  listQuestionnaireIdsOfCases,
+  listQuestionnairesOfCase,
+  listQuestionnairesToSign,
+} from '../questionnaires/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
 import { listCaseSignatures, listCheckSignatures, shownSignatures, signedContentOf } from './case-signatures';
 import { confidentialityOf } from './confidentiality/readers';
-import { type CaseData, findCase, findLinkedCases, listMembers, partIdsOfCase } from './repository';
+import { type CaseData, findCase, findLinkedCases, listMembers } from './repository';
 import { listSteps, unwritten, withoutContent } from './step-repository';
 
 export const ownerOf = (id: string) => ({ record: 'case', recordId: id });
@@ -191,11 +196,15 @@ export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
 
 /** Who took part in a case, in one of its actions or in one of its questionnaires. */
 export async function contributionsOf(reader: Reader, companyId: number, id: string): Promise<Contribution[]> {
-  const [own, inParts] = await Promise.all([
+  const [own, inActions, questionnaires] = await Promise.all([
     listContributions(reader, companyId, caseWorkEvents, [id]),
-    listContributions(reader, companyId, casePartWorkEvents, partIdsOfCase(companyId, id)),
+    listContributions(reader, companyId, actionWorkEvents, actionIdsOfCase(companyId, id)),
+    listQuestionnaireIdsOfCases(reader, companyId, [id]),
   ]);
-  return withoutRepetition([...own, ...inParts]);
+  // Few cases have any, and one statement for the parts of both kinds is planned anew each time.
+  const ids = questionnaires.map((one) => one.id);
+  const inQuestionnaires = await listContributions(reader, companyId, casePartWorkEvents, ids);
+  return withoutRepetition([...own, ...inActions, ...inQuestionnaires]);
 }
 
 /** What the person of this transaction did in the case, and so cannot judge. */

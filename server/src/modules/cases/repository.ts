@@ -10,8 +10,6 @@ import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { NewState } from '../../platform/transition';
-import { actionIdsOfCase } from '../actions/public';
-import { questionnaireIdsOfCase } from '../questionnaires/public';
 
 export interface CaseData {
   readonly companyId: number;
@@ -263,7 +261,3 @@ function toCase(row: CaseRow): CaseData {
     settledVersion: row.settled_version,
   };
 }
-
-/** Its actions and its questionnaires: work on them is work on the case. */
-export const partIdsOfCase = (companyId: number, id: string): Sql =>
-  sql`${actionIdsOfCase(companyId, id)} union all ${questionnaireIdsOfCase(companyId, id)}`;

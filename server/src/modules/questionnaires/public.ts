@@ -3,7 +3,6 @@ export {
   listQuestionnairesOfCase,
   listQuestionnairesOfCases,
   listQuestionnairesToSign,
-  questionnaireIdsOfCase,
 } from './filled/case-repository';
 export { findFinding, linkFinding } from './filled/findings';
 export { servedQuestionnaires } from './filled/list';

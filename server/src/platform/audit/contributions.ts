@@ -30,6 +30,9 @@ export async function listContributionsByRecord(
   if (Array.isArray(recordIds) && recordIds.length === 0) return [];
   // As an array that is found first, in the order that the trail's index has: joined with it, the events of all records are read.
   const ids = recordIds instanceof Sql ? sql`array(${recordIds}) collate "default"` : sql`${recordIds}::text[]`;
+  // Of one kind by equality: a list of kinds is planned anew each time.
+  const isOfKinds =
+    records.length === 1 ? sql`e.record = ${records[0]}` : sql`e.record = any (${[...records]}::text[])`;
   const idField = `${charged.field}Id`;
   const actions = [...new Set([...Object.keys(deedOf), ...charged.events])];
   // One walk through the events of a record for both. Events that say the name alone are those of earlier releases, and of
@@ -42,7 +45,7 @@ export async function listContributionsByRecord(
         case when e.action = any (${[...charged.events]}::text[]) then
           jsonb_path_query_array(e.changes, '$[*] ? (@.field == $name || @.field == $id)',
             jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as told
-      from audit_events e where e.company_id = ${companyId} and e.record = any (${[...records]}::text[])
+      from audit_events e where e.company_id = ${companyId} and ${isOfKinds}
         and e.record_id = any (${ids}) and e.action = any (${actions}::text[]) offset 0) as said`);
   const did = rows.flatMap(({ record_id: recordId, user_id: userId, action }) => {
     const deed = deedOf[action];

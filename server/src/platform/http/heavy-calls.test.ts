@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
@@ -6,7 +7,7 @@ import { expect, it } from 'vitest';
 import type { Sessions } from '../identity/sessions';
 import { FileAnswer, type Handler } from './call';
 import { registerEndpoint } from './endpoints';
-import { HeavyCalls } from './heavy-calls';
+import { boundsFor, HeavyCalls } from './heavy-calls';
 import { createRateLimits } from './rate-limits';
 
 const person = (companyId: number, userId: number) => ({ companyId, userId });
@@ -27,8 +28,21 @@ function begin(calls: HeavyCalls) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+it('R44 leaves half of the cores to others: one account runs at most two at once, its company three', () => {
+  const allowed = [1, 2, 4, 64].map((cores) => {
+    const { perAccount, perCompany } = boundsFor(cores);
+    return [perAccount, perCompany];
+  });
+  expect(allowed).toEqual([
+    [1, 1],
+    [1, 2],
+    [2, 3],
+    [2, 3],
+  ]);
+});
+
 it('R44 runs two of one account at once, whatever it asks for, and others beside them', async () => {
-  const { started, ask, end } = begin(new HeavyCalls());
+  const { started, ask, end } = begin(new HeavyCalls(boundsFor(4)));
   for (const name of ['a', 'b', 'c', 'd']) void ask(name, person(1, 1));
   void ask('other', person(1, 2));
   await settle();
@@ -41,7 +55,7 @@ it('R44 runs two of one account at once, whatever it asks for, and others beside
 });
 
 it('R44 takes the company with the fewest running next, so that none fills the line for others', async () => {
-  const { started, ask, end } = begin(new HeavyCalls({ atOnce: 3, perCompany: 3 }));
+  const { started, ask, end } = begin(new HeavyCalls({ ...boundsFor(4), atOnce: 3 }));
   for (let user = 1; user <= 9; user += 1) void ask(`large ${user}`, person(1, user));
   void ask('small', person(2, 1));
   await settle();
@@ -52,7 +66,7 @@ it('R44 takes the company with the fewest running next, so that none fills the l
 });
 
 it('R44 keeps turns free for other companies while the people of one ask for many', async () => {
-  const { started, ask } = begin(new HeavyCalls({ atOnce: 5, perCompany: 3 }));
+  const { started, ask } = begin(new HeavyCalls(boundsFor(4)));
   for (let user = 1; user <= 9; user += 1) void ask(`large ${user}`, person(1, user));
   void ask('small', person(2, 1));
   await settle();
@@ -60,7 +74,7 @@ it('R44 keeps turns free for other companies while the people of one ask for man
 });
 
 it('R44 drops what waits for a client that has left', async () => {
-  const { started, ask, end } = begin(new HeavyCalls());
+  const { started, ask, end } = begin(new HeavyCalls(boundsFor(4)));
   const left = new AbortController();
   void ask('a', person(1, 1));
   void ask('b', person(1, 1));
@@ -149,7 +163,7 @@ it('R44 a call of an account waits until its file before that was sent, or its c
     return new FileAnswer('file.txt', 'text/plain', content);
   };
   const answers = await manyCalls(handler, (place) => place > 3);
-  expect(most).toBe(2);
+  expect(most).toBe(boundsFor(availableParallelism()).perAccount);
   expect(answers).toEqual(['whole', 'whole', 'whole', 'whole', null, null, null, null]);
   // Of those who left while they waited, nothing was made.
   expect(made).toBe(4);

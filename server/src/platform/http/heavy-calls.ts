@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { tooManyHeavyCalls } from '@vigie/domain/messages/refusals';
@@ -15,14 +16,15 @@ export interface HeavyCallBounds {
   readonly longestMs: number;
 }
 
-const usualBounds: HeavyCallBounds = {
+/** Half of the cores for one account and all of them for its company: the rest answers everything else that is asked. */
+export const boundsFor = (cores: number): HeavyCallBounds => ({
   atOnce: 5,
-  perCompany: 3,
-  perAccount: 2,
+  perCompany: Math.min(3, cores),
+  perAccount: Math.max(1, Math.min(2, Math.floor(cores / 2))),
   waitingPerCompany: 60,
   waitingPerAccount: 12,
   longestMs: 60_000,
-};
+});
 
 const retryAfterSeconds = 20;
 
@@ -41,7 +43,7 @@ export class HeavyCalls {
   private waiting: readonly Waiting[] = [];
 
   constructor(bounds: Partial<HeavyCallBounds> = {}) {
-    this.bounds = { ...usualBounds, ...bounds };
+    this.bounds = { ...boundsFor(availableParallelism()), ...bounds };
   }
 
   /** Resolves to a function that ends the turn, or to null when the caller has gone before it came. */

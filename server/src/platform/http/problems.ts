@@ -37,7 +37,7 @@ export function toProblem(refusal: Refusal, style: SpokenStyle, requestId: strin
 /** The one place where anything thrown becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error, request.routeOptions?.bodyLimit ?? 0);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isFailure(refusal)) request.log.error({ err: error }, 'request failed');
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal.details.retryAfterSeconds) reply.header('retry-after', refusal.details.retryAfterSeconds);
   reply
@@ -47,6 +47,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     // A string, so that the schema of the success answer is not applied to it.
     .send(JSON.stringify(toProblem(refusal, styleOf(request), request.id)));
 }
+
+/** Who asks too often is turned away as often: no fault, and no way to fill the log. */
+const isFailure = ({ status, code }: Refusal) => status >= 500 && code !== 'busy';
 
 const refusalByCode: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',

@@ -1,6 +1,6 @@
 import type { QuestionnaireToSign } from '@vigie/domain/modules/questionnaires/filled/record';
 import type { QuestionnaireStatus } from '@vigie/domain/modules/questionnaires/filled/workflow';
-import { type Sql, sql } from '../../../platform/database/statement';
+import { sql } from '../../../platform/database/statement';
 import type { Reader } from '../../../platform/database/tx';
 import { listAttachedHashes } from '../../attachments/public';
 
@@ -58,9 +58,6 @@ export function listQuestionnairesOfCases(
 }
 
 /** Also of those that were given up: what was answered in them stays work. */
-export const questionnaireIdsOfCase = (companyId: number, caseId: string): Sql =>
-  sql`select q.id from questionnaires q where q.company_id = ${companyId} and q.case_id = ${caseId}`;
-
 export function listQuestionnaireIdsOfCases(
   reader: Reader,
   companyId: number,
