@@ -20,7 +20,7 @@ const now = new Date('2026-02-01T00:00:00Z');
 describe('R15 who is known to hold an account', () => {
   it.each<[IdentityAct, Date | null, Date | null]>([
     ['link_redeemed', null, now],
-    ['link_redeemed', before, now],
+    ['link_redeemed', before, before],
     ['password_given', before, null],
     ['initial_password_replaced', null, null],
     ['initial_password_replaced', before, null],
@@ -32,10 +32,11 @@ describe('R15 who is known to hold an account', () => {
     ['second_factor_added', null, null],
     ['second_factor_added', before, before],
     ['second_factor_passed', null, now],
-    ['second_factor_passed', before, now],
+    ['second_factor_passed', before, before],
     ['unconfirmed_factor_passed', null, null],
     ['unconfirmed_factor_passed', before, before],
     ['vouched_link_redeemed', null, now],
+    ['vouched_link_redeemed', before, before],
     ['vouched_link_redeemed_after_lost_factor', null, null],
     ['vouched_link_redeemed_after_lost_factor', before, null],
     ['second_factor_removed_by_administrator', null, null],

@@ -40,11 +40,11 @@ const confirms: Record<IdentityAct, boolean | null> = {
   second_factor_removed_by_administrator: false,
 };
 
-/** Since when the account's holder is known to be its person; null while they must not sign. */
+/** Since when the account's holder is known to be its person, as the trail says it; null while they must not sign. */
 export function identityAfter(act: IdentityAct, confirmedAt: Date | null, now: Date): Date | null {
   const confirmed = confirms[act];
   if (confirmed === null) return confirmedAt;
-  return confirmed ? now : null;
+  return confirmed ? (confirmedAt ?? now) : null;
 }
 
 /** For so many days after an administrator took off a second factor, two administrators cannot vouch for its person. */

@@ -182,7 +182,7 @@ async function confirmIdentity(platform: Platform, tx: Tx, userId: number, facto
   if (!user) throw new Refusal('ticket_expired');
   const { hasUnconfirmed } = await findStanding(tx, user.companyId, userId);
   const act = hasUnconfirmed ? 'unconfirmed_factor_passed' : 'second_factor_passed';
-  const identityConfirmedAt = user.identityConfirmedAt ?? identityAfter(act, user.identityConfirmedAt, new Date());
+  const identityConfirmedAt = identityAfter(act, user.identityConfirmedAt, new Date());
   const isNew = identityConfirmedAt !== user.identityConfirmedAt;
   const saved = isNew ? await saveUser(tx, { ...user, identityConfirmedAt }) : user;
   await recordFactorPassed(tx, userId, factor, differences(auditedFields(user), auditedFields(saved)));
