@@ -1,5 +1,5 @@
 export { FileAdder, useFileSending } from './file-adder';
-export { contentObjection, type FileObjection, objectionTo, taskFiles } from './file-check';
+export { type AcceptedFiles, contentObjection, type FileObjection, objectionTo, taskFiles } from './file-check';
 export { FileChooser } from './file-chooser';
 export { FileMenu } from './file-menu';
 export { FileQueue, isWorthRetrying, type QueuedFile } from './file-queue';

@@ -55,16 +55,19 @@ export interface DescribedList<Filters extends ListFilters, Sort extends string>
   readonly hasBoard: boolean;
   readonly noFilters: Chosen<Filters>;
   readonly ownValues: OwnValues;
+  readonly usualSort: Sort;
   /** What the API is asked of: empty filters are no filters. */
   askedOf(search: ListSearch<Filters, Sort>): Asked<Filters>;
 }
 
-interface AnyList extends ListRules<AnySearch> {
+/** A list as the pieces that all lists share see it. */
+export interface AnyList extends ListRules<AnySearch> {
   readonly filters: ListFilters;
   readonly sorts: Readonly<Record<string, Message>>;
   readonly hasBoard: boolean;
   readonly noFilters: Readonly<Record<string, string | readonly string[]>>;
   readonly ownValues: OwnValues;
+  readonly usualSort: string;
   askedOf(search: AnySearch): object;
 }
 
@@ -113,6 +116,7 @@ export function describeList<Filters extends ListFilters, Sort extends string>(
     sorts: Object.fromEntries(orders.map((sort) => [sort, declared.columns[sort].title])) as Record<Sort, Message>,
     hasBoard,
     ownValues,
+    usualSort: declared.usualSort,
     noFilters: filtersBy(({ values }) => (values ? [] : '')) as Chosen<Filters>,
     searchOf,
     searchIn: (query) => searchOf(Object.fromEntries(new URLSearchParams(query))),

@@ -9,7 +9,7 @@ export interface TransitionRules<Given, Answer> {
   /** Sends it, with the version that the person looked at. */
   send: (given: Given) => Promise<Answer>;
   /** Fetches the record as it is now, once somebody else was faster. */
-  reload: () => Promise<unknown>;
+  reload: (given: Given) => Promise<unknown>;
   /** What is said of a version that is no longer the latest; who was faster, the server says itself. */
   changedMeanwhile: string;
   /** What is said once it is done. */
@@ -30,7 +30,7 @@ export async function runTransition<Given, Answer>(
     answer = await send(given);
   } catch (error) {
     // Without the network for it, the page is behind a little longer; the refusal matters more.
-    if (isOver(error)) await reload().catch(() => {});
+    if (isOver(error)) await reload(given).catch(() => {});
     throw isStale(error) ? new ApiError(412, error.code, changedMeanwhile) : error;
   }
   if (done) notify.success(done(answer));

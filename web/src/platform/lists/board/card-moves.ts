@@ -1,6 +1,15 @@
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import type { Message } from '@vigie/domain/kernel/message';
-import type { Objection, Transition } from '@vigie/domain/kernel/workflow';
+import {
+  decide,
+  hasWayOn,
+  type Objection,
+  type Question,
+  type Transition,
+  type Workflow,
+} from '@vigie/domain/kernel/workflow';
 import { boardMessages as m } from '@vigie/domain/messages/lists';
+import { recordListMessages } from '@vigie/domain/messages/record-page';
 
 /** The part of a workflow that a board shows. */
 export interface Ways<Action extends string, Status extends string> {
@@ -55,4 +64,33 @@ export function outcomeOfDrop<Action extends string, Status extends string>(
   if (!first) return { kind: 'refused', message: m.noWay, ways: { from: status, to } };
   // Each way has its own people: to name those of one only would mislead.
   return { kind: 'refused', ...(others.length > 0 ? { message: workflow.refusals.wrongRole } : first) };
+}
+
+/** What a board asks of its cards. */
+export interface CardRules<Card, Action extends string, Status extends string> {
+  readonly canMove: (card: Card) => boolean;
+  readonly movesOf: (card: Card, actor: Actor) => readonly CardMove<Action, Status>[];
+  /** What it means to put a card into the column of a status. */
+  readonly dropOutcome: (card: Card, column: string, actor: Actor) => Landing<CardMove<Action, Status>, Status>;
+}
+
+/** The moves of a card as its workflow has them. What a card does not know of its record, the server says. */
+export function workflowMoves<Card, State extends string, Action extends string, RoleOn extends string, Item, Facts>(
+  workflow: Workflow<State, Action, RoleOn, Item, Facts>,
+  questionOf: (card: Card, actor: Actor) => Omit<Question<Item, Facts>, 'actor'>,
+  nowhere: Message = recordListMessages.nowhere,
+): CardRules<Card & { readonly status: State }, Action, State> {
+  const movesOf = (card: Card & { readonly status: State }, actor: Actor) => {
+    const question = { ...questionOf(card, actor), actor };
+    return movesFrom(workflow, card.status, (action) => {
+      const decision = decide(workflow, action, question);
+      return decision.allowed ? null : decision.objection;
+    });
+  };
+  return {
+    canMove: ({ status }) => hasWayOn(workflow, status),
+    movesOf,
+    dropOutcome: (card, column, actor) =>
+      outcomeOfDrop(workflow, { status: card.status, moves: movesOf(card, actor), nowhere }, column),
+  };
 }

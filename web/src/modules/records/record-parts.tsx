@@ -1,0 +1,145 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
+import { recordFileMessages } from '@vigie/domain/messages/record-page';
+import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LoadFailed, Loading } from '../../platform/page/loading';
+import { useSay } from '../../platform/page/messages';
+import { History } from '../../platform/records/history';
+import { TransitionDialog } from '../../platform/records/transition-dialog';
+import { useRestoredFocus } from '../../ui/foundation/use-restored-focus';
+import { Banner } from '../../ui/overlays/banner';
+import { notify } from '../../ui/overlays/toast';
+import {
+  type AcceptedFiles,
+  contentObjection,
+  FileAdder,
+  type FileObjection,
+  FileTiles,
+  useFileSending,
+} from '../attachments/public';
+import { Comments } from '../comments/public';
+import type { RecordCalls } from './record-calls';
+
+type Calls = Pick<RecordCalls<unknown>, 'comments' | 'useHistory' | 'attach' | 'detach' | 'loadFile'>;
+
+interface RecordPartProps {
+  calls: Calls;
+  id: string;
+}
+
+interface RecordCommentsProps extends RecordPartProps {
+  /** Why nothing more can be said. */
+  objection?: { readonly message: Message } | null;
+}
+
+export function RecordComments({ calls, id, objection = null }: RecordCommentsProps) {
+  const say = useSay();
+  return <Comments {...calls.comments(id)} why={objection ? say(objection.message) : undefined} />;
+}
+
+export function RecordHistory({ calls, id, words }: RecordPartProps & { words: RecordWords }) {
+  const found = calls.useHistory(id);
+  if (found.newest) return <History words={words} events={found.events} earlier={found.earlier} />;
+  return found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />;
+}
+
+interface ReadFilesProps extends RecordPartProps {
+  files: readonly Attachment[];
+  none?: Message;
+}
+
+/** The files of a record, to be read. */
+export function ReadFiles({ calls, id, files, none = recordFileMessages.none }: ReadFilesProps) {
+  const say = useSay();
+  const load = useCallback((file: Attachment) => calls.loadFile(id, file.id), [calls, id]);
+  return files.length > 0 ? <FileTiles files={files} load={load} /> : <p className="muted">{say(none)}</p>;
+}
+
+interface RecordFilesProps extends RecordPartProps {
+  files: readonly Attachment[];
+  /** Why none can be added or taken off; undefined when they can. */
+  why: string | undefined;
+  /** Says `why`. */
+  drawWhy?: (why: string) => ReactNode;
+  texts?: Partial<typeof recordFileMessages>;
+  accepted?: AcceptedFiles;
+  objectionTo?: (file: File, ahead: number) => FileObjection | null;
+  /** Others rely on the record already: a file is added for a reason too. */
+  needsReason?: boolean;
+  addsBelow?: boolean;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The files of a record. Taking one off asks why, and where others rely on the record so does adding. */
+export function RecordFiles(props: RecordFilesProps) {
+  const { calls, id, files, why, drawWhy = asBanner, accepted, objectionTo = contentObjection, onChanged } = props;
+  const say = useSay();
+  const m = { ...recordFileMessages, ...props.texts };
+  const list = useRestoredFocus<HTMLDivElement>(files.length);
+  const [leaving, setLeaving] = useState<Attachment | null>(null);
+  const [arriving, setArriving] = useState<readonly File[] | null>(null);
+  const { sending, failures, sendAll } = useFileSending();
+  const load = useCallback((file: Attachment) => calls.loadFile(id, file.id), [calls, id]);
+  const attach = async (chosen: readonly File[], reason: string | null) => {
+    await sendAll(chosen, {
+      objectionTo,
+      send: (file, onProgress) => calls.attach(id, file, onProgress, reason),
+    });
+    await onChanged();
+  };
+  const adder = why ? (
+    drawWhy(why)
+  ) : (
+    <FileAdder
+      sending={sending}
+      failures={failures}
+      {...(accepted && { accepted })}
+      dropNowLabel={say(m.dropNow)}
+      onFiles={(chosen) => {
+        if (props.needsReason && chosen.length > 0) setArriving(chosen);
+        else void attach(chosen, null);
+      }}
+    />
+  );
+  return (
+    <div ref={list} className="stack-sm" tabIndex={-1}>
+      {!props.addsBelow && adder}
+      {files.length === 0 && <p className="muted">{say(m.none)}</p>}
+      {files.length > 0 && (
+        <FileTiles files={files} load={load} onRemove={why ? undefined : async (file) => setLeaving(file)} />
+      )}
+      {props.addsBelow && adder}
+      {arriving && (
+        <TransitionDialog
+          ask={{
+            title: say(m.attachTitle),
+            question: say(m.attachQuestion, { names: arriving.map(({ name }) => name).join(', ') }),
+            note: say(m.attachNote),
+            confirmLabel: say(m.attach),
+          }}
+          onConfirm={({ reason }) => attach(arriving, reason)}
+          onClose={() => setArriving(null)}
+        />
+      )}
+      {leaving && (
+        <TransitionDialog
+          ask={{
+            title: say(m.removeTitle),
+            question: say(m.removeQuestion, { name: leaving.name }),
+            note: say(m.removeNote),
+            confirmLabel: say(m.remove),
+          }}
+          onConfirm={async ({ reason }) => {
+            await calls.detach(id, leaving.id, reason);
+            notify.success(say(m.removed, { name: leaving.name }));
+            await onChanged();
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const asBanner = (why: string) => <Banner>{why}</Banner>;

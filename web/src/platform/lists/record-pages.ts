@@ -1,0 +1,27 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import type { IconName } from '../../ui/icons/icon';
+import type { WebPage } from '../page/web-module';
+import { firstRowsAddress } from './first-rows';
+
+interface RecordPages extends Pick<WebPage, 'title' | 'language' | 'permission'> {
+  readonly path: string;
+  /** Where the API has the records. */
+  readonly api: string;
+  readonly usualSort: string;
+  readonly icon?: IconName;
+  /** The title of the dialog that begins another one, where that has an address of its own. */
+  readonly begins?: Message;
+  readonly list: WebPage['load'];
+  readonly one: WebPage['load'];
+}
+
+/** The pages of a kind: its list, the dialog over it, and one record. */
+export function recordPages(kind: RecordPages): readonly WebPage[] {
+  const { path, api, usualSort, icon, begins, title, language, permission } = kind;
+  const list = { language, permission, load: kind.list, firstRequest: firstRowsAddress(api, {}, usualSort) };
+  return [
+    { path, title, ...(icon && { icon }), ...list },
+    ...(begins ? [{ path: `${path}/new`, title: begins, icon: 'plus' as const, over: path, ...list }] : []),
+    { path: `${path}/$id`, title, language, permission, shownTo: [], load: kind.one, firstRequest: `${api}/:id` },
+  ];
+}

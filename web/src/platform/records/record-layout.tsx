@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import './record-layout.css';
+
+interface RecordLayoutProps {
+  header: ReactNode;
+  nav: ReactNode;
+  panel?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a record's page: header above, the list of its parts on the left, what is read in the middle. */
+export function RecordLayout({ header, nav, panel, children }: RecordLayoutProps) {
+  const below = useHeaderHeight();
+  return (
+    <>
+      {header}
+      <div className={panel ? 'case' : 'case case-without-panel'} ref={below}>
+        {nav}
+        <div className="case-main">{children}</div>
+        {panel}
+      </div>
+    </>
+  );
+}
+
+interface RecordHeadProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** A line of facts under the title. */
+  facts: ReactNode;
+  actions: ReactNode;
+}
+
+/** Which record it is, what is known of it, and what can be done with it. */
+export function RecordHead({ icon, title, facts, actions }: RecordHeadProps) {
+  return (
+    <header className="case-head">
+      {icon}
+      <div className="case-name">
+        {title}
+        <div className="case-meta">{facts}</div>
+      </div>
+      <div className="case-head-actions">{actions}</div>
+    </header>
+  );
+}
+
+/** The heading of the page. */
+export function RecordTitle({ id, title }: { id: string; title: string }) {
+  return (
+    <h1 className="case-title">
+      <span className="case-id">{id}</span> - {title}
+    </h1>
+  );
+}
+
+/** What sticks below the header sticks at its lower edge, however many lines it has. */
+function useHeaderHeight() {
+  const below = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const header = below.current?.previousElementSibling;
+    if (!header) return;
+    const watch = new ResizeObserver(() => {
+      below.current?.style.setProperty('--casehead', `${header.getBoundingClientRect().height}px`);
+    });
+    watch.observe(header);
+    return () => watch.disconnect();
+  }, []);
+  return below;
+}
