@@ -46,7 +46,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
 const weightOf = (user: string) => weights.find(([name]) => name.test(user))?.[1] ?? 0.1;
 
 /** What the kinds say of themselves: the palette and the notifications load all of them together. */
-const kinds = /^(?:kind|notices)$/;
+const kinds = /^(?:named-kind|notices)$/;
 
 const ofKinds = 'kinds';
 const userOf = ({ name }: Rolldown.OutputChunk) => (kinds.test(name) ? ofKinds : name);

@@ -1,11 +1,11 @@
+import { actionList } from '@vigie/domain/modules/actions/list';
+import { caseList } from '@vigie/domain/modules/cases/list';
+import { reportList } from '@vigie/domain/modules/reports/list';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import html from '../index.html?raw';
 import { webModules } from './modules';
-import { actionList } from './modules/actions/list/action-search';
-import { caseList } from './modules/cases/list/case-search';
-import { caseCalls } from './modules/cases/list/queries';
 import { kpiSearchOf, questionOf } from './modules/insights/kpi-search';
-import { inboxList } from './modules/reports/inbox/inbox-search';
+import { describeList } from './platform/lists/list-search';
 import type { WebModule } from './platform/page/web-module';
 import { addressOf } from './platform/transport/api-client';
 import { firstAnswerRead, takeFirstAnswer, takeFirstContent } from './platform/transport/first-answer';
@@ -28,11 +28,10 @@ function askedFirst<Search extends Listed>(path: string, list: List<Search>, of:
 
 describe('what a page asks for before its scripts are there', () => {
   it('is what its list will ask for', () => {
-    const { rows, of } = caseCalls('hse');
     const asked = {
-      '/apps/hse': askedFirst(rows.path, caseList, of),
-      '/apps/actions': askedFirst('/api/v1/actions', actionList),
-      '/apps/inbox': askedFirst('/api/v1/reports', inboxList),
+      '/apps/hse': askedFirst(caseList.path, describeList(caseList), { kind: 'hse' }),
+      '/apps/actions': askedFirst(actionList.path, describeList(actionList)),
+      '/apps/inbox': askedFirst(reportList.path, describeList(reportList)),
     };
     for (const [path, address] of Object.entries(asked)) {
       expect(declared(path)?.replace(':today', 'TODAY')).toBe(address);

@@ -4,18 +4,24 @@ import type { Action, ActionDetail } from '@vigie/domain/modules/actions/record'
 import { type ActionMove, actionWorkflow, openTodosOf } from '@vigie/domain/modules/actions/workflow';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
+import {
+  asksFirst,
+  RecordTransitionDialog,
+  useRecordTransition,
+  type WriteInTurn,
+} from '../../platform/records/record-transition';
 import { actionNamed, useWorkflowActions, WorkflowBar, WorkflowMarks } from '../../platform/records/workflow-bar';
 import { useUser } from '../../platform/session/session';
 import { Glyph } from '../../ui/icons/glyph';
 import { marksOf } from './action-rules';
-import { ActionTransitionDialog, useActionTransition, type Write } from './action-transitions';
+import { actionTransitions } from './action-transitions';
 
 interface ActionMovesProps {
   action: Action & Partial<Pick<ActionDetail, 'contributions'>>;
   /** The case that it belongs to is closed or void. */
   isCaseEnded: boolean;
   /** How a change reaches the server, where others are on their way to it too. */
-  write?: Write | undefined;
+  write?: WriteInTurn<ActionDetail>;
 }
 
 const others = ['complete', 'return', 'reopen', 'cancel'] as const;
@@ -29,10 +35,10 @@ export function ActionMoves({ action, isCaseEnded, write }: ActionMovesProps) {
     item: { companyId, responsibleId, approverId, status },
     facts: { isCaseEnded, openTodos: openTodosOf(todos), ownWork: ownWorkOf(contributions, userId) },
   }));
-  const { run, attempt, failure } = useActionTransition(write);
+  const { attempt, failure } = useRecordTransition(actionTransitions, write);
   const [asking, setAsking] = useState<ActionMove | null>(null);
   const choose = (move: ActionMove) =>
-    actionWorkflow.transitions[move].needsReason ? setAsking(move) : attempt({ action, move });
+    asksFirst(actionTransitions, move) ? setAsking(move) : attempt({ record: action, action: move });
   const { ready, review } = marksOf(status);
   const { transitions } = actionWorkflow;
   return (
@@ -52,10 +58,11 @@ export function ActionMoves({ action, isCaseEnded, write }: ActionMovesProps) {
         <WorkflowBar actions={others.map((name) => actionNamed(actions, name))} primary="complete" onChoose={choose} />
       </div>
       {asking && (
-        <ActionTransitionDialog
-          id={action.id}
-          move={asking}
-          onConfirm={(reason) => run({ action, move: asking, reason })}
+        <RecordTransitionDialog
+          transitions={actionTransitions}
+          record={action}
+          action={asking}
+          write={write}
           onClose={() => setAsking(null)}
         />
       )}

@@ -1,7 +1,10 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { availableActions } from '@vigie/domain/kernel/workflow';
 import { actionWorkflowMessages as m } from '@vigie/domain/modules/actions/messages/workflow';
+import type { Action } from '@vigie/domain/modules/actions/record';
+import { type ActionFacts, actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import { describe, expect, it } from 'vitest';
-import { marksOf, objectionsTo } from './action-rules';
+import { marksOf } from './action-rules';
 
 const person = (userId: number, ...roles: Actor['roles']): Actor => ({
   companyId: 1,
@@ -12,6 +15,11 @@ const person = (userId: number, ...roles: Actor['roles']): Actor => ({
 });
 
 const action = { responsibleId: 7, approverId: null, status: 'in_progress' as const };
+
+function objectionsTo(of: Pick<Action, 'responsibleId' | 'approverId' | 'status'>, actor: Actor, facts: ActionFacts) {
+  const moves = availableActions(actionWorkflow, { item: { ...of, companyId: actor.companyId }, actor, facts });
+  return new Map(moves.map(({ action, objection }) => [action, objection]));
+}
 
 const goesOn = { isCaseEnded: false, openTodos: 0, ownWork: null };
 

@@ -1,3 +1,3 @@
 export { ActionCard } from './action-card';
 export { ActionState } from './action-state';
-export { ActionTransitionDialog, useActionTransition } from './action-transitions';
+export { actionTransitions } from './action-transitions';

@@ -1,16 +1,15 @@
+import { actionList } from '@vigie/domain/modules/actions/list';
 import { corpusToday } from '@vigie/domain/modules/assistant/questions/testing/corpus';
 import { heldOutQuestions } from '@vigie/domain/modules/assistant/questions/testing/held-out';
 import { tunedQuestions } from '@vigie/domain/modules/assistant/questions/testing/tuned';
 import { understandQuestion } from '@vigie/domain/modules/assistant/questions/understand';
-import { kinds } from '@vigie/domain/modules/cases/kinds';
+import { caseKinds, kinds } from '@vigie/domain/modules/cases/kinds';
+import { caseList } from '@vigie/domain/modules/cases/list';
+import { questionnaireList } from '@vigie/domain/modules/questionnaires/filled/list';
+import { templateList } from '@vigie/domain/modules/questionnaires/templates/list';
+import { reportList } from '@vigie/domain/modules/reports/list';
 import { expect, it } from 'vitest';
-import type { AnySearch } from '../../platform/lists/list-search';
-import { actionList, actionsPath } from '../actions/list/action-search';
-import { caseList, pathOfCases } from '../cases/list/case-search';
-import { questionnaireList } from '../questionnaires/list/questionnaire-search';
-import { templateList, templatesPath } from '../questionnaires/list/template-search';
-import { questionnairesPath } from '../questionnaires/questionnaire-address';
-import { inboxList, inboxPath } from '../reports/inbox/inbox-search';
+import { type AnySearch, describeList } from '../../platform/lists/list-search';
 
 interface PageOfList {
   searchIn(query: string): AnySearch;
@@ -18,11 +17,14 @@ interface PageOfList {
 }
 
 const pages = {
-  cases: { page: caseList as PageOfList, paths: kinds.map(pathOfCases) },
-  actions: { page: actionList as PageOfList, paths: [actionsPath] },
-  reports: { page: inboxList as PageOfList, paths: [inboxPath] },
-  questionnaires: { page: questionnaireList as PageOfList, paths: [questionnairesPath] },
-  templates: { page: templateList as PageOfList, paths: [templatesPath] },
+  cases: {
+    page: describeList(caseList) as PageOfList,
+    paths: kinds.map((kind) => `/apps/${caseKinds[kind].route}`),
+  },
+  actions: { page: describeList(actionList) as PageOfList, paths: ['/apps/actions'] },
+  reports: { page: describeList(reportList) as PageOfList, paths: ['/apps/inbox'] },
+  questionnaires: { page: describeList(questionnaireList) as PageOfList, paths: ['/apps/questionnaires'] },
+  templates: { page: describeList(templateList) as PageOfList, paths: ['/template'] },
 };
 
 it('the address of a question opens the list with exactly its filter, and is the one that the page itself writes', () => {

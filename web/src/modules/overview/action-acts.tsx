@@ -1,9 +1,10 @@
 import { type ActionMove, actionWorkflow } from '@vigie/domain/modules/actions/public';
 import type { ActionStanding, WorkItem } from '@vigie/domain/modules/overview/contract';
 import { useState } from 'react';
+import { asksFirst, RecordTransitionDialog, useRecordTransition } from '../../platform/records/record-transition';
 import { arrangeActions, useWorkflowActions } from '../../platform/records/workflow-bar';
 import { Icon } from '../../ui/icons/icon';
-import { ActionTransitionDialog, useActionTransition } from '../actions/public';
+import { actionTransitions } from '../actions/public';
 import { QuietActs } from './quiet-acts';
 
 interface ActionActsProps {
@@ -13,16 +14,16 @@ interface ActionActsProps {
 
 export function ActionActs({ item: { id }, standing }: ActionActsProps) {
   const { status, responsibleId, approverId, version, isCaseEnded, openTodos, ownWork } = standing;
-  const { run, attempt, failure } = useActionTransition();
+  const { attempt, failure } = useRecordTransition(actionTransitions);
   const [asking, setAsking] = useState<ActionMove | null>(null);
   const actions = useWorkflowActions(actionWorkflow, ({ companyId }) => ({
     item: { companyId, responsibleId, approverId, status },
     facts: { isCaseEnded, openTodos, ownWork },
   }));
   const { shown } = arrangeActions(actions, actionWorkflow.usual[status], ['return']);
-  const action = { id, version };
-  const choose = (move: ActionMove) =>
-    actionWorkflow.transitions[move].needsReason ? setAsking(move) : attempt({ action, move });
+  const record = { id, version };
+  const choose = (action: ActionMove) =>
+    asksFirst(actionTransitions, action) ? setAsking(action) : attempt({ record, action });
   return (
     <>
       <QuietActs id={id} actions={shown} onChoose={choose} />
@@ -33,10 +34,10 @@ export function ActionActs({ item: { id }, standing }: ActionActsProps) {
         </p>
       )}
       {asking && (
-        <ActionTransitionDialog
-          id={id}
-          move={asking}
-          onConfirm={(reason) => run({ action, move: asking, reason })}
+        <RecordTransitionDialog
+          transitions={actionTransitions}
+          record={record}
+          action={asking}
           onClose={() => setAsking(null)}
         />
       )}

@@ -1,7 +1,10 @@
-import { actionSorts } from '@vigie/domain/modules/actions/list';
+import { actionSorts, actionList as declared } from '@vigie/domain/modules/actions/list';
 import { describe, expect, it } from 'vitest';
-import { actionList, addressOfActions } from './action-search';
+import { describeList } from '../../../platform/lists/list-search';
 
+const actionList = describeList(declared);
+type Search = ReturnType<typeof actionList.searchOf>;
+const addressOfActions = (search: Search) => actionList.addressAt('/apps/actions', search);
 const usual = actionList.searchOf({});
 
 describe('the address of the list of actions', () => {

@@ -16,7 +16,7 @@ import { todayHere } from '../../../platform/page/dates';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { call, open } from '../../../platform/transport/api';
-import { refetchActions } from '../queries';
+import { actionCalls } from '../queries';
 
 interface ActionSelectionProps extends Chosen<ActionEntry> {
   source: ExportSource;
@@ -79,7 +79,7 @@ export function ActionSelection({ source, ...chosen }: ActionSelectionProps) {
       apply={async (name, value, reason, ids) => {
         const body = { ids: [...ids], ...changeTo(name, value), reason };
         const outcome = await call(actionsEndpoints.changeActions, { body });
-        await refetchActions();
+        await actionCalls.refetch();
         return outcome;
       }}
     />

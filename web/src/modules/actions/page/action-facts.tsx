@@ -19,7 +19,7 @@ import { Icon } from '../../../ui/icons/icon';
 import { Menu } from '../../../ui/overlays/menu';
 import { notify } from '../../../ui/overlays/toast';
 import { PriorityMark } from '../priority-mark';
-import { changeAction } from '../queries';
+import { actionCalls } from '../queries';
 import { ChangeDialog } from './change-dialog';
 import type { Asked } from './change-problems';
 import { useWhyNot } from './change-why';
@@ -152,7 +152,7 @@ function PriorityChange({ opened: { action, write }, why }: { opened: OpenedActi
   const choose = async (priority: Priority) => {
     if (priority === action.priority) return;
     try {
-      await write((version) => changeAction({ id: action.id, version }, { priority }));
+      await write((version) => actionCalls.change({ id: action.id, version }, { priority }));
     } catch (error) {
       notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
     }

@@ -1,56 +1,38 @@
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { type ReactNode, Suspense } from 'react';
-import { LoadFailed, Loading } from '../../../platform/page/loading';
+import { Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-title';
+import { LoadedRecord } from '../../../platform/records/loaded-record';
+import { PartNav } from '../../../platform/records/part-nav';
+import { RecordHead, RecordLayout, RecordTitle } from '../../../platform/records/record-layout';
 import { Link } from '../../../platform/router/link';
 import { useParams } from '../../../platform/router/router';
-import { isStatus } from '../../../platform/transport/failures';
+import { formatDay } from '../../../ui/fields/day';
 import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
-import { EmptyState } from '../../../ui/lists/empty-state';
-import { CaseFrame, CaseLayout } from '../../cases/public';
-import { useAction } from '../queries';
+import { CaseFrame } from '../../cases/public';
+import { actionCalls } from '../queries';
 import styles from './action-page.css?inline';
-import { ActionSheet } from './action-sheet';
-import { PartNav } from './part-nav';
-import { TaskHeader } from './task-header';
+import { ActionSheet, parts } from './action-sheet';
 import { type OpenedAction, useActionWrites } from './use-action-writes';
 
 adoptStyles(styles);
 
 export default function ActionPage() {
-  const { id = '' } = useParams();
-  const found = useAction(id);
-  // Whoever may no longer read the action has none of it on the page.
-  if (found.data && !isUnknown(found.error)) return <FoundAction key={found.data.id} found={found.data} />;
-  return (
-    <div className="page narrow">
-      <h1 className="sr">{id}</h1>
-      {found.isPending && <Loading lines={10} />}
-      {!found.isPending && (isUnknown(found.error) ? <NotFound id={id} /> : <LoadFailed query={found} />)}
-    </div>
-  );
-}
-
-/** A number that was never given, that is another company's, or that is no number of an action at all. */
-function isUnknown(error: unknown): boolean {
-  return isStatus(error, 404) || isStatus(error, 422);
-}
-
-function NotFound({ id }: { id: string }) {
   const say = useSay();
+  const { id = '' } = useParams();
+  const missing = {
+    title: say(m.notFound, { id }),
+    text: say(m.notFoundHelp),
+    to: '/apps/actions',
+    label: say(m.toList),
+  };
   return (
-    <EmptyState
-      title={say(m.notFound, { id })}
-      text={say(m.notFoundHelp)}
-      action={
-        <Link className="btn" to="/apps/actions">
-          {say(m.toList)}
-        </Link>
-      }
-    />
+    <LoadedRecord found={actionCalls.useOne(id)} heading={id} missing={missing}>
+      {(found) => <FoundAction key={found.id} found={found} />}
+    </LoadedRecord>
   );
 }
 
@@ -67,12 +49,11 @@ function FoundAction({ found }: { found: ActionDetail }) {
 
 /** An action of a case stands in its case; a task by hand stands for itself. */
 function Frame({ opened: { action }, children }: { opened: OpenedAction; children: ReactNode }) {
-  const say = useSay();
   if (action.caseId === null) {
     return (
-      <CaseLayout header={<TaskHeader action={action} />} nav={<PartNav isRail />}>
+      <RecordLayout header={<TaskHead action={action} />} nav={<PartNav parts={parts} isRail />}>
         {children}
-      </CaseLayout>
+      </RecordLayout>
     );
   }
   const waiting = (
@@ -84,14 +65,33 @@ function Frame({ opened: { action }, children }: { opened: OpenedAction; childre
     <Suspense fallback={waiting}>
       <CaseFrame caseId={action.caseId} action={action}>
         <div className="part-line">
-          <PartNav />
-          <Link className="btn btn-ghost" to="/apps/actions">
-            <Icon name="arrow-left" />
-            {say(m.toList)}
-          </Link>
+          <PartNav parts={parts} />
+          <ToList />
         </div>
         {children}
       </CaseFrame>
     </Suspense>
+  );
+}
+
+/** A task by hand belongs to no case: it says itself whose it is. */
+function TaskHead({ action: { id, summary, createdBy, startDate } }: { action: ActionDetail }) {
+  const say = useSay();
+  const facts = (
+    <>
+      <span>{say(m.createdBy, { who: createdBy })}</span>
+      <span>{say(m.started, { day: formatDay(startDate) })}</span>
+    </>
+  );
+  return <RecordHead title={<RecordTitle id={id} title={summary} />} facts={facts} actions={<ToList />} />;
+}
+
+function ToList() {
+  const say = useSay();
+  return (
+    <Link className="btn btn-ghost" to="/apps/actions">
+      <Icon name="arrow-left" />
+      {say(m.toList)}
+    </Link>
   );
 }

@@ -1,23 +1,30 @@
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
+import { actionPageMessages as m, todoListMessages } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { actionWords } from '@vigie/domain/modules/actions/words';
 import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
 import { type ReactNode, useId } from 'react';
-import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { DossierMenu } from '../../../platform/records/dossier-menu';
-import { History } from '../../../platform/records/history';
-import { Comments } from '../../comments/public';
+import { RecordComments, RecordHistory } from '../../records/public';
 import { ActionMoves } from '../action-moves';
 import { ActionState } from '../action-state';
-import { commentsKey, listComments, searchReaders, sendComment, useActionHistory } from '../queries';
+import { actionCalls } from '../queries';
 import { ActionFacts } from './action-facts';
 import { ActionFiles } from './action-files';
 import { ActionText } from './action-text';
 import { ExtensionNotice } from './extension-notice';
-import { type Part, parts } from './part-nav';
 import { TodoList } from './todo-list';
 import type { OpenedAction } from './use-action-writes';
+
+/** The parts of the page, by the name that stands in its address. */
+export const parts = {
+  description: m.description,
+  todos: todoListMessages.title,
+  attachments: m.attachments,
+  comments: m.comments,
+  history: m.history,
+} as const;
 
 const dossierSource = { pdf: actionsEndpoints.getActionDossier, json: actionsEndpoints.getActionDossierData };
 
@@ -45,10 +52,10 @@ export function ActionSheet({ opened }: { opened: OpenedAction }) {
           <ActionMoves action={action} isCaseEnded={action.isCaseEnded} write={write} />
         </div>
         <SheetPart part="comments">
-          <Talk action={action} />
+          <RecordComments calls={actionCalls} id={action.id} objection={actionCommentObjection(action)} />
         </SheetPart>
         <SheetPart part="history">
-          <ActionHistory id={action.id} />
+          <RecordHistory calls={actionCalls} id={action.id} words={actionWords} />
         </SheetPart>
       </article>
     </div>
@@ -69,7 +76,7 @@ function SheetHead({ action: { id, summary, status, caseId } }: { action: Action
   );
 }
 
-function SheetPart({ part, children }: { part: Part; children: ReactNode }) {
+function SheetPart({ part, children }: { part: keyof typeof parts; children: ReactNode }) {
   const say = useSay();
   const heading = useId();
   return (
@@ -78,24 +85,4 @@ function SheetPart({ part, children }: { part: Part; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-function Talk({ action: { id, isCaseEnded } }: { action: ActionDetail }) {
-  const say = useSay();
-  const objection = actionCommentObjection({ isCaseEnded });
-  return (
-    <Comments
-      queryKey={commentsKey(id)}
-      why={objection ? say(objection.message) : undefined}
-      load={(query, signal) => listComments(id, query, signal)}
-      send={(text, key) => sendComment(id, text, key)}
-      searchPeople={(typed, signal) => searchReaders(id, typed, signal)}
-    />
-  );
-}
-
-function ActionHistory({ id }: { id: string }) {
-  const found = useActionHistory(id);
-  if (found.newest) return <History words={actionWords} events={found.events} earlier={found.earlier} />;
-  return found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />;
 }

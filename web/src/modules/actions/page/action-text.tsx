@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/fields/text-area';
 import { TextField } from '../../../ui/fields/text-field';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';
-import { changeAction } from '../queries';
+import { actionCalls } from '../queries';
 import { useWhyNot } from './change-why';
 import type { OpenedAction } from './use-action-writes';
 
@@ -71,7 +71,7 @@ function TextForm({ opened: { action, write }, draft, onClose }: TextFormProps) 
     check: ({ summary }): { summary?: string } => (summary.trim() ? {} : { summary: say(fieldMessages.required) }),
     async submit({ summary, description }) {
       const body = { summary: summary.trim(), description };
-      const stored = await write((version) => changeAction({ id: action.id, version }, body));
+      const stored = await write((version) => actionCalls.change({ id: action.id, version }, body));
       draft.drop(textOf(stored));
       notify.success(say(e.saved, { id: action.id }));
       onClose();

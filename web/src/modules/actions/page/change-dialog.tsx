@@ -17,7 +17,7 @@ import { TextArea } from '../../../ui/fields/text-area';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/toast';
-import { askExtension, changeAction } from '../queries';
+import { actionCalls, askExtension } from '../queries';
 import { type Asked, type Entered, problemsOf } from './change-problems';
 import type { OpenedAction } from './use-action-writes';
 
@@ -89,8 +89,8 @@ export function ChangeDialog({ opened: { action, write }, asked, onClose }: Chan
 function send(action: Pick<ActionDetail, 'id' | 'version'>, asked: Asked, { value, reason: why }: Entered) {
   const reason = why.trim();
   if (asked === 'extension') return askExtension(action, { dueDate: value, reason });
-  if (asked === 'dueDate') return changeAction(action, { dueDate: value, reason });
-  return changeAction(action, { [asked]: value ? Number(value) : null, reason });
+  if (asked === 'dueDate') return actionCalls.change(action, { dueDate: value, reason });
+  return actionCalls.change(action, { [asked]: value ? Number(value) : null, reason });
 }
 
 interface ValueFieldProps {

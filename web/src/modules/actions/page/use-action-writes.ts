@@ -6,7 +6,7 @@ import { useAutosave } from '../../../platform/autosave/use-autosave';
 import { sayNow } from '../../../platform/page/messages';
 import { draftStore } from '../../../platform/storage/draft-store';
 import { reloadWhenStale } from '../../../platform/transport/stale-version';
-import { changeAction, getAction, refetchActions } from '../queries';
+import { actionCalls } from '../queries';
 import { actionAutosave } from './action-autosave';
 import { type TodoChanges, todosOf } from './todo-changes';
 
@@ -27,16 +27,16 @@ export function useActionWrites(found: ActionDetail): OpenedAction {
     `action.${id}.todos`,
     found,
     actionAutosave(
-      { saveTodos: (version, todos) => changeAction({ id, version }, { todos }), get: () => getAction(id) },
+      { saveTodos: (version, todos) => actionCalls.change({ id, version }, { todos }), get: () => actionCalls.get(id) },
       draftStore,
     ),
   );
   const write = useCallback<OpenedAction['write']>(
     async (change) => {
-      const reload = async () => autosave.receive(await getAction(id));
+      const reload = async () => autosave.receive(await actionCalls.get(id));
       const sentence = sayNow(actionPageMessages.changedMeanwhile);
       const answer = await reloadWhenStale(() => autosave.write(change), reload, sentence);
-      void refetchActions();
+      void actionCalls.refetch();
       return answer;
     },
     [autosave, id],

@@ -1,19 +1,12 @@
 import { dueFilterMessages } from '@vigie/domain/messages/lists';
 import { isOverdue } from '@vigie/domain/modules/actions/due-notices';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
-import { originKindMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { EntryNone } from '../../../platform/records/entry-marks';
 import { formatDay } from '../../../ui/fields/day';
 import { Icon } from '../../../ui/icons/icon';
 import './entry-marks.css';
-
-/** The number of the capa or of the immediate action; a task by hand has none. */
-export function OriginMark({ origin }: { origin: string }) {
-  const say = useSay();
-  return origin || say(originKindMessages.task);
-}
 
 /** What is late says so with a drawing and a word. */
 export function DueMark({ entry }: { entry: Pick<ActionEntry, 'status' | 'dueDate'> }) {

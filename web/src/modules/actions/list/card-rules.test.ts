@@ -4,7 +4,9 @@ import { actionBoardMessages } from '@vigie/domain/modules/actions/messages/list
 import { actionWorkflowMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { describe, expect, it } from 'vitest';
-import { dropOutcome, movesOf } from './card-moves';
+import { cardRules } from './card-rules';
+
+const { dropOutcome, movesOf } = cardRules;
 
 const person = (userId: number, roles: Actor['roles'] = ['reporter']): Actor => ({
   companyId: 1,
