@@ -1,16 +1,23 @@
 import { questionnairePageTitles as titles } from '@vigie/domain/modules/questionnaires/messages/titles';
 import { questionnaireReaders, templateReaders } from '@vigie/domain/modules/questionnaires/readers';
 import { firstRowsAddress } from '../../platform/lists/first-rows';
+import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule } from '../../platform/page/web-module';
-
-const questionnaireList = {
-  load: () => import('./list/questionnaire-list-page'),
-  firstRequest: firstRowsAddress('/api/v1/questionnaires', {}, 'startedAt'),
-};
 
 export const questionnairesModule = {
   tiles: [],
-  records: () => import('./kind'),
+  records: async () => {
+    const [{ namedTemplate }, { namedQuestionnaire }] = await Promise.all([
+      import('@vigie/domain/modules/questionnaires/templates/named-kind'),
+      import('@vigie/domain/modules/questionnaires/filled/named-kind'),
+    ]);
+    return {
+      kinds: [
+        { kind: namedTemplate, icon: 'copy' },
+        { kind: namedQuestionnaire, icon: 'copy' },
+      ],
+    };
+  },
   pages: [
     {
       path: '/template',
@@ -39,31 +46,17 @@ export const questionnairesModule = {
       load: () => import('./results/results-page'),
       firstRequest: '/api/v1/templates/:id/results?page=1',
     },
-    {
+    ...recordPages({
       path: '/apps/questionnaires',
-      title: titles.questionnaires,
-      language: 'en',
+      api: '/api/v1/questionnaires',
+      usualSort: 'startedAt',
       icon: 'copy',
-      permission: questionnaireReaders,
-      ...questionnaireList,
-    },
-    {
-      path: '/apps/questionnaires/new',
-      title: titles.start,
-      language: 'en',
-      icon: 'plus',
-      permission: questionnaireReaders,
-      over: '/apps/questionnaires',
-      ...questionnaireList,
-    },
-    {
-      path: '/apps/questionnaires/$id',
       title: titles.questionnaires,
+      begins: titles.start,
       language: 'en',
       permission: questionnaireReaders,
-      shownTo: [],
-      load: () => import('./page/questionnaire-page'),
-      firstRequest: '/api/v1/questionnaires/:id',
-    },
+      list: () => import('./list/questionnaire-list-page'),
+      one: () => import('./page/questionnaire-page'),
+    }),
   ],
 } satisfies WebModule;

@@ -13,7 +13,7 @@ import type { FormPlace } from '../fill/form/form-place';
 import { keyOfPlace } from '../fill/form/problems';
 import { ReadAnswer } from '../fill/form/read-answer';
 import type { AnswerSources } from '../fill/form/sources';
-import { getQuestionnaire, takeOver } from './queries';
+import { questionnaireCalls } from './queries';
 
 export type Findings = ReturnType<typeof useFindings>;
 
@@ -30,7 +30,7 @@ export function useFindings({ id, template, findings }: QuestionnaireDetail) {
     try {
       const reportId = await reportFinding(id, finding);
       notify.success(say(m.reported, { id: reportId }));
-      await takeOver(await getQuestionnaire(id));
+      await questionnaireCalls.takeOver(await questionnaireCalls.get(id));
     } catch (error) {
       notify.error(sentenceOf(error, say(m.reportFailed)));
     } finally {

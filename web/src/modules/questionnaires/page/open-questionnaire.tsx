@@ -4,6 +4,7 @@ import { questionnairePageMessages as m } from '@vigie/domain/modules/questionna
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SavedState } from '../../../platform/autosave/saved-state';
 import { useSay } from '../../../platform/page/messages';
+import { useRecordTransition } from '../../../platform/records/record-transition';
 import { ApiError } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
 import { Banner } from '../../../ui/overlays/banner';
@@ -14,7 +15,7 @@ import { AnswerConflict } from './answer-conflict';
 import { MoreOfRecord } from './more-of-record';
 import { ProblemList } from './problem-list';
 import { QuestionnaireHead } from './questionnaire-head';
-import { SignedSubmission, useQuestionnaireTransition } from './questionnaire-moves';
+import { questionnaireTransitions, SignedSubmission } from './questionnaire-moves';
 import { type OpenedQuestionnaire, useAnswers } from './use-answers';
 import { useSources } from './use-photos';
 
@@ -78,12 +79,12 @@ interface SubmissionProps {
 function Submission({ opened: { record, write }, problems, onRefused }: SubmissionProps) {
   const say = useSay();
   const [isSigning, setSigning] = useState(false);
-  const { attempt, busy, failure } = useQuestionnaireTransition(record, write);
+  const { attempt, busy, failure } = useRecordTransition(questionnaireTransitions, write);
   const move = record.needsSignature ? 'submitSigned' : 'submit';
   const submit = () => {
     if (problems.size > 0) onRefused();
     else if (record.needsSignature) setSigning(true);
-    else attempt({ move });
+    else attempt({ record, action: move });
   };
   return (
     <div className="questionnaire-submit">

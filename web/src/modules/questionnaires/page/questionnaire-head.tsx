@@ -4,6 +4,7 @@ import { questionnairePageMessages as m } from '@vigie/domain/modules/questionna
 import { type ReactNode, useRef } from 'react';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
+import type { WriteInTurn } from '../../../platform/records/record-transition';
 import { Link } from '../../../platform/router/link';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { saveFile } from '../../../platform/transport/save-file';
@@ -12,12 +13,12 @@ import { Icon } from '../../../ui/icons/icon';
 import { notify } from '../../../ui/overlays/toast';
 import { QuestionnaireState } from '../questionnaire-marks';
 import { openPdf } from './queries';
-import { ReasonedMoves, type Write } from './questionnaire-moves';
+import { ReasonedMoves } from './questionnaire-moves';
 
 interface QuestionnaireHeadProps {
   record: QuestionnaireDetail;
   /** How a change reaches the server, where answers are on their way to it too. */
-  write?: Write;
+  write?: WriteInTurn<QuestionnaireDetail>;
   children?: ReactNode;
 }
 
@@ -39,7 +40,7 @@ export function QuestionnaireHead({ record, write, children }: QuestionnaireHead
           <Button icon="download" onClick={() => void download()}>
             {say(m.pdf)}
           </Button>
-          <ReasonedMoves record={record} {...(write && { write })} />
+          <ReasonedMoves record={record} write={write} />
         </div>
       </div>
       <div className="questionnaire-facts">

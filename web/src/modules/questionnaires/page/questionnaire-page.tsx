@@ -1,48 +1,33 @@
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
 import { fillingObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
-import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-title';
-import { Link } from '../../../platform/router/link';
+import { LoadedRecord } from '../../../platform/records/loaded-record';
 import { useParams } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
-import { isStatus } from '../../../platform/transport/failures';
 import { adoptStyles } from '../../../ui/foundation/adopted-styles';
-import { EmptyState } from '../../../ui/lists/empty-state';
+import { questionnairesPath } from '../questionnaire-address';
 import { FilledQuestionnaire } from './filled-questionnaire';
 import { OpenQuestionnaire } from './open-questionnaire';
-import { useQuestionnaire } from './queries';
+import { questionnaireCalls } from './queries';
 import styles from './questionnaire-page.css?inline';
 
 adoptStyles(styles);
 
 export default function QuestionnairePage() {
-  const { id = '' } = useParams();
-  const found = useQuestionnaire(id);
-  const isUnknown = isStatus(found.error, 404) || isStatus(found.error, 422);
-  if (found.data && !isUnknown) return <Found key={`${id} ${found.data.status}`} record={found.data} />;
-  return (
-    <div className="page narrow">
-      <h1 className="sr">{id}</h1>
-      {found.isPending && <Loading lines={10} />}
-      {!found.isPending && (isUnknown ? <NotFound id={id} /> : <LoadFailed query={found} />)}
-    </div>
-  );
-}
-
-function NotFound({ id }: { id: string }) {
   const say = useSay();
+  const { id = '' } = useParams();
+  const missing = {
+    title: say(m.notFound, { id }),
+    text: say(m.notFoundHelp),
+    to: questionnairesPath,
+    label: say(m.toList),
+  };
   return (
-    <EmptyState
-      title={say(m.notFound, { id })}
-      text={say(m.notFoundHelp)}
-      action={
-        <Link className="btn" to="/apps/questionnaires">
-          {say(m.toList)}
-        </Link>
-      }
-    />
+    <LoadedRecord found={questionnaireCalls.useOne(id)} heading={id} missing={missing}>
+      {(record) => <Found key={`${id} ${record.status}`} record={record} />}
+    </LoadedRecord>
   );
 }
 

@@ -10,7 +10,7 @@ import { reloadWhenStale } from '../../../platform/transport/stale-version';
 import type { FlatChanges } from '../fill/form/changes';
 import { answersAutosave, isKeptHere } from './answers-autosave';
 import { withoutOrphans } from './answers-merge';
-import { answerQuestionnaire, getQuestionnaire, takeOver } from './queries';
+import { answerQuestionnaire, questionnaireCalls } from './queries';
 
 const hasKeys = (table: object) => Object.keys(table).length > 0;
 
@@ -25,7 +25,7 @@ export function useAnswers(found: QuestionnaireDetail) {
     `questionnaire.${id}`,
     found,
     answersAutosave({
-      get: () => getQuestionnaire(id),
+      get: () => questionnaireCalls.get(id),
       save: (version, answers) => answerQuestionnaire({ id, version }, answers),
     }),
   );
@@ -50,9 +50,9 @@ export function useAnswers(found: QuestionnaireDetail) {
   };
   const write = useCallback(
     async (send: (version: number) => Promise<QuestionnaireDetail>) => {
-      const reload = async () => autosave.receive(await getQuestionnaire(id));
+      const reload = async () => autosave.receive(await questionnaireCalls.get(id));
       const answer = await reloadWhenStale(() => autosave.write(send), reload, sayNow(m.changedMeanwhile));
-      await takeOver(answer);
+      await questionnaireCalls.takeOver(answer);
       return answer;
     },
     [autosave, id],

@@ -2,7 +2,7 @@ import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
 import { useMemo, useState } from 'react';
 import type { AnswerSources } from '../fill/form/sources';
-import { attachFile, detachFile, loadFile } from './queries';
+import { questionnaireCalls } from './queries';
 import type { OpenedQuestionnaire } from './use-answers';
 
 const nothing = () => Promise.reject(new Error('It is only read'));
@@ -10,7 +10,7 @@ const nothing = () => Promise.reject(new Error('It is only read'));
 /** What an answer names, for somebody who only reads. */
 export function useReadSources({ id, people, cases, photos }: QuestionnaireDetail): AnswerSources {
   return useMemo(() => {
-    const load = (file: Attachment) => loadFile(id, file.id);
+    const load = (file: Attachment) => questionnaireCalls.loadFile(id, file.id);
     return { people, cases, photos: { known: photos, load, add: nothing, remove: nothing } };
   }, [id, people, cases, photos]);
 }
@@ -27,7 +27,7 @@ export function useSources({ record, autosave }: Pick<OpenedQuestionnaire, 'reco
       photos: {
         known: [...photos, ...added.filter((photo) => !stored.has(photo.id))],
         async add(file, onProgress) {
-          const { attachment, version } = await attachFile(id, file, onProgress);
+          const { attachment, version } = await questionnaireCalls.attach(id, file, onProgress);
           autosave.receiveVersion(version);
           setAdded((before) => [...before, attachment]);
           return attachment;
@@ -35,10 +35,10 @@ export function useSources({ record, autosave }: Pick<OpenedQuestionnaire, 'reco
         async remove(attachmentId) {
           // As long as it is an answer, it stays.
           await autosave.settle();
-          const { version } = await detachFile(id, attachmentId);
+          const { version } = await questionnaireCalls.detach(id, attachmentId);
           autosave.receiveVersion(version);
         },
-        load: (file) => loadFile(id, file.id),
+        load: (file) => questionnaireCalls.loadFile(id, file.id),
       },
     };
   }, [id, people, cases, photos, added, autosave]);
