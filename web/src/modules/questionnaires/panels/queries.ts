@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { type TemplateCheck, templateEndpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
 import type { TemplateDetail, TemplateSettings } from '@vigie/domain/modules/questionnaires/templates/record';
-import { useHistoryPages } from '../../../platform/records/history-pages';
 import { call } from '../../../platform/transport/api';
 import { queryClient } from '../../../platform/transport/query-client';
 
@@ -61,20 +60,6 @@ export function exportTemplate(id: string, format: ExchangeFormat, version?: num
 }
 
 export const loadTemplateSchema = () => call(templateEndpoints.getTemplateSchema, {});
-
-export function useTemplateHistory(id: string) {
-  return useHistoryPages(['template', 'history', id], (query, signal) =>
-    call(templateEndpoints.getTemplateHistory, { params: { id }, query, signal }),
-  );
-}
-
-export const templateCommentsKey = (id: string) => ['template', 'comments', id];
-export const listTemplateComments = (id: string, query: { before?: number }, signal?: AbortSignal) =>
-  call(templateEndpoints.listTemplateComments, { params: { id }, query, signal });
-export const sendTemplateComment = (id: string, text: string, idempotencyKey: string) =>
-  call(templateEndpoints.commentOnTemplate, { params: { id }, body: { text }, idempotencyKey });
-export const searchTemplateReaders = (id: string, search: string, signal?: AbortSignal) =>
-  call(templateEndpoints.listTemplateReaders, { params: { id }, query: { search }, signal }).then(({ items }) => items);
 
 /** Lists and other pages that tell a template's state ask again. */
 export const refetchTemplateLists = () => queryClient.invalidateQueries({ queryKey: ['template', 'list'] });

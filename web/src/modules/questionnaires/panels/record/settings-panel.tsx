@@ -6,24 +6,16 @@ import type { TemplateSettings } from '@vigie/domain/modules/questionnaires/temp
 import { templateWords } from '@vigie/domain/modules/questionnaires/templates/words';
 import { settingObjection } from '@vigie/domain/modules/questionnaires/versions/workflow';
 import { useId, useState } from 'react';
-import { LoadFailed, Loading } from '../../../../platform/page/loading';
 import { useSay } from '../../../../platform/page/messages';
-import { History } from '../../../../platform/records/history';
 import { sentenceOf } from '../../../../platform/transport/api-error';
 import { Checkbox } from '../../../../ui/choices/checkbox';
 import { CheckboxGroup } from '../../../../ui/choices/checkbox-group';
 import { Banner } from '../../../../ui/overlays/banner';
 import { notify } from '../../../../ui/overlays/toast';
-import { Comments } from '../../../comments/public';
+import { RecordComments, RecordHistory } from '../../../records/public';
 import { useTemplateEditor } from '../../builder/edit-context';
-import {
-  changeTemplateSettings,
-  listTemplateComments,
-  searchTemplateReaders,
-  sendTemplateComment,
-  templateCommentsKey,
-  useTemplateHistory,
-} from '../queries';
+import { templateCalls } from '../../builder/store/template-calls';
+import { changeTemplateSettings } from '../queries';
 
 /** What holds for a template as a whole. */
 export function SettingsPanel() {
@@ -73,16 +65,10 @@ export function SettingsPanel() {
 export function TemplateComments() {
   const say = useSay();
   const heading = useId();
-  const { id } = useTemplateEditor().detail;
   return (
     <section className="stack-sm" aria-labelledby={heading}>
       <h2 id={heading}>{say(m.comments)}</h2>
-      <Comments
-        queryKey={templateCommentsKey(id)}
-        load={(query, signal) => listTemplateComments(id, query, signal)}
-        send={(text, key) => sendTemplateComment(id, text, key)}
-        searchPeople={(typed, signal) => searchTemplateReaders(id, typed, signal)}
-      />
+      <RecordComments calls={templateCalls} id={useTemplateEditor().detail.id} />
     </section>
   );
 }
@@ -91,12 +77,10 @@ export function TemplateComments() {
 export function TemplateHistory() {
   const say = useSay();
   const heading = useId();
-  const found = useTemplateHistory(useTemplateEditor().detail.id);
   return (
     <section className="stack-sm" aria-labelledby={heading}>
       <h2 id={heading}>{say(m.history)}</h2>
-      {found.newest && <History words={templateWords} events={found.events} earlier={found.earlier} />}
-      {!found.newest && (found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />)}
+      <RecordHistory calls={templateCalls} id={useTemplateEditor().detail.id} words={templateWords} />
     </section>
   );
 }
