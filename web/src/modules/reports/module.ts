@@ -5,6 +5,9 @@ import { newIssuePages } from './new-issue/pages';
 
 export const reportsModule = {
   tiles: ['new-issue', 'inbox'],
-  records: () => import('./kind'),
+  records: async () => {
+    const { namedReport } = await import('@vigie/domain/modules/reports/named-kind');
+    return { kinds: [{ kind: namedReport, icon: 'alert' }] };
+  },
   pages: [...newIssuePages, ...approvalPages, ...inboxPages],
 } satisfies WebModule;

@@ -4,7 +4,7 @@ import { definitionOf, type ImmediateAction, initialsOfName } from '@vigie/domai
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { reportDossierEndpoints } from '@vigie/domain/modules/reports/list';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { DossierMenu } from '../../platform/records/dossier-menu';
@@ -14,9 +14,9 @@ import { Card } from '../../ui/foundation/card';
 import { Avatar } from '../../ui/icons/avatar';
 import { Badge } from '../../ui/icons/badge';
 import { Icon } from '../../ui/icons/icon';
-import { FileTiles } from '../attachments/public';
 import { DefinitionList } from '../cases/public';
-import { loadReportFile } from './queries';
+import { ReadFiles } from '../records/public';
+import { reportCalls } from './queries';
 import { ReportBadge } from './report-status';
 import styles from './reports.css?inline';
 
@@ -104,17 +104,12 @@ export function ReportView({ report }: { report: Report }) {
 export function ReportFiles({ report }: { report: Report }) {
   const say = useSay();
   const { id, attachments } = report;
-  const load = useCallback((file: Report['attachments'][number]) => loadReportFile(id, file), [id]);
   return (
     <Card
       title={say(m.documentation)}
       end={attachments.length > 0 && <span className="muted">{attachments.length}</span>}
     >
-      {attachments.length > 0 ? (
-        <FileTiles files={attachments} load={load} />
-      ) : (
-        <p className="muted">{say(m.noFiles)}</p>
-      )}
+      <ReadFiles calls={reportCalls} id={id} files={attachments} none={m.noFiles} />
     </Card>
   );
 }

@@ -27,7 +27,7 @@ import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { Glyph } from '../../../ui/icons/glyph';
 import { Banner } from '../../../ui/overlays/banner';
-import { decideReport, useRefetchReport, useTakeOver } from '../queries';
+import { decideReport, reportCalls, takeOverReport } from '../queries';
 import { questionOf } from '../report-rules';
 import styles from './approval.css?inline';
 import { CriticalityChoice } from './criticality-choice';
@@ -202,16 +202,14 @@ interface SignDecisionProps {
 function SignDecision({ report, version, body, onSigned, onClose, ...signature }: SignDecisionProps) {
   const say = useSay();
   const user = useUser();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchReport();
   const mayDecide = decide(reportWorkflow, body.decision, questionOf(report, user)).allowed;
   const [username] = useState(mayDecide ? user.username : '');
   const { run } = useTransition({
     send: (credentials: Credentials) => decideReport({ id: report.id, version }, { ...body, credentials }),
-    reload: () => refetch(report.id),
+    reload: () => reportCalls.reload(report.id),
     changedMeanwhile: say(m.mustBeReadAgain),
     onDone: async (decided) => {
-      takeOver(decided);
+      takeOverReport(decided);
       await onSigned(decided);
     },
   });

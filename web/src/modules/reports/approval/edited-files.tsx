@@ -9,7 +9,7 @@ import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { Card } from '../../../ui/foundation/card';
 import { FileAdder, FileTiles, useFileSending } from '../../attachments/public';
 import { fileObjection } from '../new-issue/fields/file-check';
-import { attachFile, detachFile, loadReportFile, useRefetchReport } from '../queries';
+import { reportCalls } from '../queries';
 
 type Wanted = { attach: readonly File[] } | { detach: Attachment };
 
@@ -35,7 +35,7 @@ export function EditedFiles({ report }: { report: Report }) {
         {report.attachments.length > 0 && (
           <FileTiles
             files={report.attachments}
-            load={(file) => loadReportFile(report.id, file)}
+            load={(file) => reportCalls.loadFile(report.id, file.id)}
             onRemove={async (file) => (asksWhy ? setWanted({ detach: file }) : detach(file, null))}
           />
         )}
@@ -62,18 +62,17 @@ export function EditedFiles({ report }: { report: Report }) {
 }
 
 function useFileChanges(report: Report) {
-  const refetch = useRefetchReport();
   const { sending, failures, sendAll } = useFileSending();
   const attach = async (files: readonly File[], reason: string | null) => {
     await sendAll(files, {
       objectionTo: (file, ahead) => fileObjection(file, report.attachments.length + ahead),
-      send: (file, onProgress) => attachFile(report.id, file, reason, onProgress),
+      send: (file, onProgress) => reportCalls.attach(report.id, file, onProgress, reason),
     });
-    await refetch(report.id);
+    await reportCalls.reload(report.id);
   };
   const detach = async (file: Attachment, reason: string | null) => {
-    await detachFile(report.id, file.id, reason);
-    await refetch(report.id);
+    await reportCalls.detach(report.id, file.id, reason);
+    await reportCalls.reload(report.id);
   };
   return { sending, failures, attach, detach };
 }

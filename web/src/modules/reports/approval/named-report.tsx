@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
+import { isUnknown } from '../../../platform/records/loaded-record';
 import { Link } from '../../../platform/router/link';
 import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../ui/lists/empty-state';
-import { isUnknown, useReport } from '../queries';
+import { reportCalls } from '../queries';
 import styles from '../reports.css?inline';
 import { reportNamedIn } from './approval-address';
 
@@ -25,8 +26,9 @@ interface LoadedReportProps {
 /** Waiting, failing and not being there, said once for every page about one report. */
 export function LoadedReport({ id, children }: LoadedReportProps) {
   const say = useSay();
-  const report = useReport(id);
-  if (report.data) return children(report.data);
+  const report = reportCalls.useOne(id);
+  const isMissing = isUnknown(report.error);
+  if (report.data && !isMissing) return children(report.data);
   if (report.isPending) {
     return (
       <div className="report-page">
@@ -34,7 +36,7 @@ export function LoadedReport({ id, children }: LoadedReportProps) {
       </div>
     );
   }
-  if (isUnknown(report.error)) return <ReportMissing title={say(m.notFound, { id })} text={say(m.notFoundHelp)} />;
+  if (isMissing) return <ReportMissing title={say(m.notFound, { id })} text={say(m.notFoundHelp)} />;
   return <LoadFailed query={report} wholePage />;
 }
 

@@ -17,7 +17,7 @@ import { Card } from '../../../ui/foundation/card';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';
 import { AnswerFields, ClassificationFields, ImmediateActionFields } from '../new-issue/fields/answer-fields';
-import { submitReport, useRefetchReport, useTakeOver } from '../queries';
+import { reportCalls, submitReport, takeOverReport } from '../queries';
 import styles from './approval.css?inline';
 import { EditedFiles } from './edited-files';
 import { editsName, useReportEdits } from './use-report-edits';
@@ -39,18 +39,16 @@ interface ReportEditorProps {
 /** The author's answers, open for mending after the report was sent. R03: while it waits, each saving says why. */
 export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps) {
   const say = useSay();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchReport();
   const edits = useReportEdits(report);
   const fields = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   const { busy, failure, run, fail } = useDeed();
   const submission = useTransition({
     send: async () => submitReport(await edits.save(null)),
-    reload: () => refetch(report.id),
+    reload: () => reportCalls.reload(report.id),
     changedMeanwhile: say(m.changedMeanwhile),
     onDone: (sent) => {
-      takeOver(sent);
+      takeOverReport(sent);
       onSentAgain?.(sent);
     },
   });

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/buttons/button';
 import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { Banner } from '../../../ui/overlays/banner';
-import { submitReport, useRefetchReport, useTakeOver } from '../queries';
+import { reportCalls, submitReport, takeOverReport } from '../queries';
 import { questionOf } from '../report-rules';
 import { ReportHead, ReportView } from '../report-view';
 import styles from './approval.css?inline';
@@ -76,15 +76,13 @@ function SendReport({ report }: { report: Report }) {
 function useSending(report: Report) {
   const say = useSay();
   const { history } = useRouter();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchReport();
   const { attempt, busy, failure } = useTransition({
     send: () => submitReport(report),
-    reload: () => refetch(report.id),
+    reload: () => reportCalls.reload(report.id),
     changedMeanwhile: say(m.changedMeanwhile),
     done: (sent) => say(m.sent, { id: sent.id }),
     onDone: (sent) => {
-      takeOver(sent);
+      takeOverReport(sent);
       history.push(approvalAddress('review', sent.id));
     },
   });

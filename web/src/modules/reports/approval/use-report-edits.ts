@@ -12,7 +12,7 @@ import { useSay } from '../../../platform/page/messages';
 import { useDraft } from '../../../platform/storage/draft';
 import { ApiError } from '../../../platform/transport/api-error';
 import { reloadWhenStale } from '../../../platform/transport/stale-version';
-import { changeReport, useRefetchReport, useTakeOver } from '../queries';
+import { changeReport, reportCalls, takeOverReport } from '../queries';
 import { realChanges, sentencesByField } from './edited-answers';
 
 /**
@@ -21,8 +21,6 @@ import { realChanges, sentencesByField } from './edited-answers';
  */
 export function useReportEdits(report: Report) {
   const say = useSay();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchReport();
   const draft = useDraft<AnswerChanges>(editsName(report.id), {});
   const [attempted, setAttempted] = useState(false);
   const [fromServer, setFromServer] = useState<Readonly<Record<string, string>>>({});
@@ -36,10 +34,10 @@ export function useReportEdits(report: Report) {
     try {
       const saved = await reloadWhenStale(
         () => changeReport(report, changes, reason),
-        () => refetch(report.id),
+        () => reportCalls.reload(report.id),
         say(m.changedMeanwhile),
       );
-      takeOver(saved);
+      takeOverReport(saved);
       draft.drop({});
       return saved;
     } catch (error) {

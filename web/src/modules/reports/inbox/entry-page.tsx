@@ -3,10 +3,8 @@ import { approvalMessages } from '@vigie/domain/modules/reports/messages/approva
 import { entryPageMessages as m } from '@vigie/domain/modules/reports/messages/inbox';
 import { reportWords } from '@vigie/domain/modules/reports/words';
 import { editObjection } from '@vigie/domain/modules/reports/workflow';
-import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
-import { History } from '../../../platform/records/history';
 import { Link } from '../../../platform/router/link';
 import { useParams, useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
@@ -15,13 +13,13 @@ import { Icon } from '../../../ui/icons/icon';
 import { Tabs } from '../../../ui/lists/tabs';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';
-import { Comments } from '../../comments/public';
+import { RecordComments, RecordHistory } from '../../records/public';
 import { entryAddress } from '../approval/approval-address';
 import { DecisionList } from '../approval/decision-list';
 import { LoadedReport } from '../approval/named-report';
 import { Outcome } from '../approval/outcome';
 import { ReportEditor } from '../approval/report-editor';
-import { commentsKey, listComments, searchReaders, sendComment, useReportHistory } from '../queries';
+import { reportCalls } from '../queries';
 import { questionOf } from '../report-rules';
 import { ReportHead, ReportView } from '../report-view';
 import styles from './inbox.css?inline';
@@ -91,23 +89,11 @@ function EntryTalk({ report: { id } }: { report: Report }) {
         }
       >
         {tab === 'comments' ? (
-          <Comments
-            queryKey={commentsKey(id)}
-            load={(query, signal) => listComments(id, query, signal)}
-            send={(text, key) => sendComment(id, text, key)}
-            searchPeople={(typed, signal) => searchReaders(id, typed, signal)}
-          />
+          <RecordComments calls={reportCalls} id={id} />
         ) : (
-          <EntryHistory id={id} />
+          <RecordHistory calls={reportCalls} id={id} words={reportWords} />
         )}
       </Tabs>
     </section>
   );
-}
-
-function EntryHistory({ id }: { id: string }) {
-  const found = useReportHistory(id);
-  if (found.newest) return <History words={reportWords} events={found.events} earlier={found.earlier} />;
-  if (found.isPending) return <Loading lines={6} />;
-  return <LoadFailed query={found} />;
 }

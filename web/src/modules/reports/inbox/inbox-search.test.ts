@@ -1,5 +1,10 @@
+import { reportList } from '@vigie/domain/modules/reports/list';
 import { describe, expect, it } from 'vitest';
-import { addressOfInbox, inboxList } from './inbox-search';
+import { describeList } from '../../../platform/lists/list-search';
+
+const inboxList = describeList(reportList);
+type Search = ReturnType<typeof inboxList.searchOf>;
+const addressOfInbox = (search: Search) => inboxList.addressAt('/apps/inbox', search);
 
 const inboxSearchOf = inboxList.searchOf;
 

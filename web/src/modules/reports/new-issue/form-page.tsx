@@ -12,7 +12,7 @@ import { Button } from '../../../ui/buttons/button';
 import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { Page } from '../../../ui/foundation/page';
-import { useTakeOver } from '../queries';
+import { takeOverReport } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { DraftFrame, ResumedNote } from './draft/draft-frame';
 import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
@@ -74,7 +74,6 @@ function IssueForm({ shown }: { shown: ShownDraft }) {
 function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType<typeof useProblems> }) {
   const say = useSay();
   const { history } = useRouter();
-  const takeOver = useTakeOver();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { draft, files, state } = shown;
@@ -89,7 +88,7 @@ function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType
     setFailure(null);
     try {
       const report = await draft.submit();
-      takeOver(report);
+      takeOverReport(report);
       history.push(`/apps/new-issue/approval/review?report=${report.id}`);
     } catch (error) {
       const sentence = sentenceOf(error, say(connectionMessages.unknownError));

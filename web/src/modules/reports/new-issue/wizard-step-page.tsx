@@ -21,7 +21,7 @@ import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
 import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
-import { useTakeOver } from '../queries';
+import { takeOverReport } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { ResumedNote } from './draft/draft-frame';
 import type { ShownDraft } from './draft/use-open-draft';
@@ -104,7 +104,6 @@ function useWayOn(props: WizardStepPageProps, problems: ReturnType<typeof usePro
   const { step, shown, remembered, onComplete } = props;
   const say = useSay();
   const { history } = useRouter();
-  const takeOver = useTakeOver();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { draft, state } = shown;
@@ -114,7 +113,7 @@ function useWayOn(props: WizardStepPageProps, problems: ReturnType<typeof usePro
     setFailure(null);
     try {
       const id = await draft.settle();
-      if (draft.state.report) takeOver(draft.state.report);
+      if (draft.state.report) takeOverReport(draft.state.report);
       history.push(`/apps/new-issue/approval/send?report=${id}`);
     } catch (error) {
       const reason = sentenceOf(error, say(connectionMessages.unknownError));

@@ -5,13 +5,13 @@ import { reportStatusMessages } from '@vigie/domain/modules/reports/messages/wor
 import type { ReactNode } from 'react';
 import { Loading } from '../../../../platform/page/loading';
 import { useSay } from '../../../../platform/page/messages';
+import { isUnknown } from '../../../../platform/records/loaded-record';
 import { Link } from '../../../../platform/router/link';
 import { sentenceOf } from '../../../../platform/transport/api-error';
 import { Button } from '../../../../ui/buttons/button';
 import { Page } from '../../../../ui/foundation/page';
 import { EmptyState } from '../../../../ui/lists/empty-state';
 import { Banner } from '../../../../ui/overlays/banner';
-import { isUnknown } from '../../queries';
 import type { ShownDraft } from './use-open-draft';
 
 /** What there is to show while a draft is not open for writing; otherwise its children. */

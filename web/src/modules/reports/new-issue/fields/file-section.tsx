@@ -1,7 +1,7 @@
 import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useSay } from '../../../../platform/page/messages';
 import { FileChooser, FileTiles, UploadingFiles } from '../../../attachments/public';
-import { loadReportFile } from '../../queries';
+import { reportCalls } from '../../queries';
 import { removeFile } from '../draft/open-draft';
 import type { ShownDraft } from '../draft/use-open-draft';
 
@@ -14,7 +14,7 @@ export function FileSection({ shown: { draft, files, state, queue } }: { shown: 
       {state.attachments.length > 0 && (
         <FileTiles
           files={state.attachments}
-          load={(file) => loadReportFile(state.reportId ?? '', file)}
+          load={(file) => reportCalls.loadFile(state.reportId ?? '', file.id)}
           onRemove={(file) => removeFile(draft, file.id)}
         />
       )}
