@@ -4,7 +4,7 @@ import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../platform/page/messages';
 import { Badge } from '../../ui/icons/badge';
 import { Glyph } from '../../ui/icons/glyph';
-import './case.css';
+import './case-marks.css';
 
 const criticalityLooks = {
   Critical: { look: 'critical', glyph: 'octagon' },

@@ -18,6 +18,9 @@ export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({
 
 export const casesModule = {
   tiles: ['hse', 'non-conformity', 'improvement', 'it-bug', 'complaint', 'equipment-failure'],
-  records: () => import('./kind'),
+  records: async () => {
+    const { namedCase } = await import('@vigie/domain/modules/cases/named-kind');
+    return { kinds: [{ kind: namedCase, icon: 'info' }] };
+  },
   pages: [...caseListPages, ...casePages],
 } satisfies WebModule;

@@ -2,5 +2,4 @@ export { CaseState } from './case-marks';
 export { DefinitionList } from './definition-list';
 export { CaseTransitionDialog, MarksDialog } from './dialogs';
 export { CaseFrame } from './frame';
-export { CaseLayout } from './page/case-layout';
 export { SimilarCases } from './similar-cases';

@@ -1,68 +1,59 @@
-import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import { type CaseEntry, entryStatuses, entryStatusMessages } from '@vigie/domain/modules/cases/list';
+import { type CaseEntry, type EntryStatus, entryStatuses, entryStatusMessages } from '@vigie/domain/modules/cases/list';
 import { caseBoardMessages as m } from '@vigie/domain/modules/cases/messages/list';
-import { useState } from 'react';
-import type { BoardColumn } from '../../../platform/lists/board/board-lanes';
-import { ListBoard } from '../../../platform/lists/board/list-board';
+import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import type { ComponentProps } from 'react';
+import { type BoardView, RecordBoard, type RecordBoardProps } from '../../../platform/lists/board/record-board';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
-import { actorOf } from '../../../platform/session/actor';
-import { useUser } from '../../../platform/session/session';
-import { BoardCard } from './board-card';
-import { canMove, dropOutcome, type Move } from './card-moves';
-import { addressOfCases, type CaseSearch } from './case-search';
-import { caseListWalk } from './case-walk';
-import { EntryState } from './entry-marks';
-import { useRefetchCases } from './queries';
+import { CommentCount, ConfidentialMark, EntryPerson, ImportedMark } from '../../../platform/records/entry-marks';
+import { caseTransitions } from '../case-transitions';
+import { caseCalls } from '../queries';
+import { cardRules } from './card-rules';
+import { CriticalityMark, EntryState, UrgencyMark } from './entry-marks';
+import { rowTarget } from './row-target';
 
 /** What a move asks and signs: a board that is only read needs none of it. */
 const MoveCard = lazyDialog(async () => ({ default: (await import('./move-card')).MoveCard }));
 
-interface CaseBoardProps {
-  kind: Kind;
-  search: CaseSearch;
-  columns: readonly BoardColumn<CaseEntry>[];
-  stale: boolean;
+const caseBoard: BoardView<CaseEntry, CaseAction, EntryStatus> = {
+  statuses: entryStatuses,
+  statusLabels: entryStatusMessages,
+  State: EntryState,
+  workflow: caseWorkflow,
+  rules: cardRules,
+  transitions: caseTransitions,
+  texts: m,
+  addressOf: rowTarget,
+  titleOf: ({ summary }) => summary,
+  top: ({ criticality }) => criticality && <CriticalityMark criticality={criticality} />,
+  marks: ({ isConfidential, isImported }) => (
+    <>
+      {isConfidential && <ConfidentialMark />}
+      {isImported && <ImportedMark />}
+    </>
+  ),
+  bottom: (card) => (
+    <>
+      <EntryPerson name={card.owner} />
+      <CommentCount count={card.comments} />
+      {card.dueDate && <UrgencyMark entry={card} />}
+    </>
+  ),
+  instead: (card) => (card.status === 'waiting_approval' ? { label: m.decide, to: rowTarget(card) } : undefined),
+  MoveDialog: MoveAndRefetch,
+};
+
+export function CaseBoard(props: RecordBoardProps<CaseEntry>) {
+  return <RecordBoard view={caseBoard} {...props} />;
 }
 
-const drawCard = (card: CaseEntry, onMove: (move: Move) => void) => <BoardCard card={card} onMove={onMove} />;
-
-export function CaseBoard({ kind, search, columns, stale }: CaseBoardProps) {
-  const actor = actorOf(useUser());
-  const refetch = useRefetchCases();
-  const [moving, setMoving] = useState<{ card: CaseEntry; move: Move } | null>(null);
-  const [moved, setMoved] = useState<string | null>(null);
-  const start = (card: CaseEntry, move: Move) => setMoving({ card, move });
+function MoveAndRefetch({ onClose, ...move }: ComponentProps<typeof MoveCard>) {
   return (
-    <>
-      <ListBoard
-        label={m.label}
-        columns={columns}
-        statuses={entryStatuses}
-        chosen={search.status}
-        statusLabels={entryStatusMessages}
-        head={(status) => <EntryState status={status} />}
-        none={m.noCard}
-        restOf={(status) => addressOfCases(kind, { ...search, view: 'list', status: [status], page: 1 })}
-        draw={drawCard}
-        dropOutcome={(card, lane) => dropOutcome(card, lane, actor)}
-        canMove={canMove}
-        onMove={start}
-        busy={moving?.card.id ?? null}
-        moved={moved}
-        stale={stale}
-        walk={caseListWalk}
-      />
-      {moving && (
-        <MoveCard
-          card={moving.card}
-          action={moving.move.action}
-          onClose={() => {
-            setMoved(moving.card.id);
-            setMoving(null);
-            void refetch();
-          }}
-        />
-      )}
-    </>
+    <MoveCard
+      {...move}
+      onClose={() => {
+        onClose();
+        void caseCalls.refetch();
+      }}
+    />
   );
 }

@@ -1,6 +1,11 @@
-import { caseSorts } from '@vigie/domain/modules/cases/list';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
+import { caseSorts, caseList as declared } from '@vigie/domain/modules/cases/list';
 import { describe, expect, it } from 'vitest';
-import { addressOfCases, caseList } from './case-search';
+import { describeList } from '../../../platform/lists/list-search';
+
+const caseList = describeList(declared);
+type Search = ReturnType<typeof caseList.searchOf>;
+const addressOfCases = (kind: Kind, search: Search) => caseList.addressAt(`/apps/${caseKinds[kind].route}`, search);
 
 const usual = caseList.searchOf({});
 const chosen = {

@@ -9,8 +9,8 @@ import type { ExportSource } from '../../../platform/lists/list-export';
 import type { Chosen } from '../../../platform/lists/list-table';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
-import { call } from '../../../platform/transport/api';
-import { dossierExport, useRefetchCases } from './queries';
+import { call, open } from '../../../platform/transport/api';
+import { caseCalls } from '../queries';
 
 interface CaseSelectionProps extends Chosen<CaseEntry> {
   source: ExportSource;
@@ -26,9 +26,15 @@ const changes = [
     takes: 'day',
   },
 ] as const;
+
+/** The whole dossiers of the chosen cases; reports that wait for a decision have none. */
+const dossiers: ExportSource = {
+  name: 'dossiers.zip',
+  ask: (ids = [], signal) => open(casesEndpoints.getCaseDossiers, { query: { ids: ids.join(',') }, signal }),
+};
+
 export function CaseSelection({ source, ...chosen }: CaseSelectionProps) {
   const actor = actorOf(useUser());
-  const refetch = useRefetchCases();
   return (
     <ListChanges
       {...chosen}
@@ -37,7 +43,7 @@ export function CaseSelection({ source, ...chosen }: CaseSelectionProps) {
       source={source}
       documents={{
         label: m.dossiers,
-        source: dossierExport,
+        source: dossiers,
         most: maxDossiers,
         why: chosen.entries.some(({ status }) => status === 'waiting_approval') ? m.waiting : undefined,
       }}
@@ -49,7 +55,7 @@ export function CaseSelection({ source, ...chosen }: CaseSelectionProps) {
       apply={async (name, value, reason, ids) => {
         const change = name === 'ownerId' ? { ownerId: Number(value) } : { dueDate: value };
         const outcome = await call(casesEndpoints.changeCases, { body: { ids: [...ids], ...change, reason } });
-        await refetch();
+        await caseCalls.refetch();
         return outcome;
       }}
     />

@@ -4,7 +4,6 @@ import { actionAddress } from '@vigie/domain/modules/actions/public';
 import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
-import { useCallback } from 'react';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
@@ -12,10 +11,10 @@ import { useUser } from '../../../platform/session/session';
 import { Card } from '../../../ui/foundation/card';
 import { Badge } from '../../../ui/icons/badge';
 import { Icon } from '../../../ui/icons/icon';
-import { FileTiles } from '../../attachments/public';
-import '../case.css';
+import { ReadFiles } from '../../records/public';
+import '../case-marks.css';
 import { DefinitionList } from '../definition-list';
-import { loadCaseFile } from '../queries';
+import { caseCalls } from '../queries';
 import { isCapaPlace } from './case-place';
 import { ImportedCase } from './imported-case';
 
@@ -33,7 +32,7 @@ export function CaseDefinition({ record }: { record: CaseRecord }) {
         <Actions actions={taken} />
       </Card>
       <Card title={say(m.files)} end={<Count of={record.attachments} />}>
-        <Files record={record} />
+        <ReadFiles calls={caseCalls} id={record.id} files={record.attachments} none={m.noFiles} />
       </Card>
     </div>
   );
@@ -100,11 +99,4 @@ function ActionBadge({ status }: Pick<Action, 'status'>) {
       {say(m.done)}
     </Badge>
   );
-}
-
-function Files({ record: { id, attachments } }: { record: CaseRecord }) {
-  const say = useSay();
-  const load = useCallback((file: { id: string }) => loadCaseFile(id, file.id), [id]);
-  if (attachments.length === 0) return <p className="muted">{say(m.noFiles)}</p>;
-  return <FileTiles files={attachments} load={load} />;
 }

@@ -1,9 +1,9 @@
 import type { Action } from '@vigie/domain/modules/actions/public';
 import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
-import { useCase } from '../queries';
+import { RecordLayout } from '../../../platform/records/record-layout';
+import { caseCalls } from '../queries';
 import { CaseHeader } from './case-header';
-import { CaseLayout } from './case-layout';
 import { isCapaPlace } from './case-place';
 import { StepNav } from './step-nav';
 
@@ -15,16 +15,16 @@ interface CaseFrameProps {
 
 /** The case around one of its actions: whose it is, and the way into its steps. */
 export default function CaseFrame({ caseId, action, children }: CaseFrameProps) {
-  const found = useCase(caseId);
+  const found = caseCalls.useOne(caseId);
   if (found.data) {
     const place = isCapaPlace(action.origin) ? action.origin : null;
     return (
-      <CaseLayout
+      <RecordLayout
         header={<CaseHeader record={found.data} step={place ?? ''} isAbove />}
         nav={<StepNav record={found.data} place={place} action={action} />}
       >
         {children}
-      </CaseLayout>
+      </RecordLayout>
     );
   }
   return (
@@ -35,7 +35,7 @@ export default function CaseFrame({ caseId, action, children }: CaseFrameProps) 
 }
 
 /** The action can be worked on although its case could not be read. */
-function Alone({ found, children }: { found: ReturnType<typeof useCase>; children: ReactNode }) {
+function Alone({ found, children }: { found: ReturnType<typeof caseCalls.useOne>; children: ReactNode }) {
   return (
     <>
       <LoadFailed query={found} />

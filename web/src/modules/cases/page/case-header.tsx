@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { ConfidentialMark, ImportedMark } from '../../../platform/records/entry-marks';
+import { RecordHead, RecordTitle } from '../../../platform/records/record-layout';
 import { WorkflowBar } from '../../../platform/records/workflow-bar';
 import { Link } from '../../../platform/router/link';
 import { formatDay } from '../../../ui/fields/day';
 import { CaseState, CriticalityBadge } from '../case-marks';
-import '../case.css';
+import '../case-marks.css';
 import { KindIcon } from '../kind-icon';
 import { CaseMenu } from '../panel/case-menu';
 import { CaseTeamButton } from '../panel/team';
@@ -30,58 +31,54 @@ interface CaseHeaderProps {
 export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
   const say = useSay();
   const urgency = urgencyOf(record.status, record.dueDate, todayHere());
-  return (
-    <header className="case-head">
-      <KindIcon kind={record.kind} />
-      <div className="case-name">
-        {isAbove ? (
-          <p className="case-title">
-            <Link className="case-id" to={caseAddress(record)}>
-              {record.id}
-            </Link>{' '}
-            - {record.title}
-          </p>
-        ) : (
-          <h1 className="case-title">
-            <span className="case-id">{record.id}</span> - {record.title}
-          </h1>
-        )}
-        <div className="case-meta">
-          <CriticalityBadge criticality={record.criticality} />
-          <CaseState status={record.status} />
-          {record.confidentiality && <ConfidentialMark />}
-          {record.imported && <ImportedMark />}
-          <span>
-            {say(m.detectionDate)} <b>{formatDay(record.detectionDate)}</b>
-          </span>
-          <span>
-            {say(m.leadWriter)} <b>{record.owner.displayName}</b>
-          </span>
-          <span>
-            {say(m.dueDate)} <b>{formatDay(record.dueDate)}</b>
-          </span>
-          {record.status === 'closed' && (
-            <span>
-              {record.keptUntil
-                ? say(retentionMessages.keptUntil, { day: formatDay(record.keptUntil) })
-                : say(retentionMessages.keptForEver)}
-            </span>
-          )}
-          {record.cost !== null && (
-            <span>
-              {say(m.cost)} <b>{record.cost.toLocaleString('fr-FR')} €</b>
-            </span>
-          )}
-          <span className={`case-urgency case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
-        </div>
-      </div>
-      <div className="case-head-actions">
-        <Colleagues id={record.id} step={step} />
-        <CaseTeamButton record={record} />
-        {!isAbove && <CaseActions record={record} />}
-      </div>
-    </header>
+  const title = isAbove ? (
+    <p className="case-title">
+      <Link className="case-id" to={caseAddress(record)}>
+        {record.id}
+      </Link>{' '}
+      - {record.title}
+    </p>
+  ) : (
+    <RecordTitle id={record.id} title={record.title} />
   );
+  const facts = (
+    <>
+      <CriticalityBadge criticality={record.criticality} />
+      <CaseState status={record.status} />
+      {record.confidentiality && <ConfidentialMark />}
+      {record.imported && <ImportedMark />}
+      <span>
+        {say(m.detectionDate)} <b>{formatDay(record.detectionDate)}</b>
+      </span>
+      <span>
+        {say(m.leadWriter)} <b>{record.owner.displayName}</b>
+      </span>
+      <span>
+        {say(m.dueDate)} <b>{formatDay(record.dueDate)}</b>
+      </span>
+      {record.status === 'closed' && (
+        <span>
+          {record.keptUntil
+            ? say(retentionMessages.keptUntil, { day: formatDay(record.keptUntil) })
+            : say(retentionMessages.keptForEver)}
+        </span>
+      )}
+      {record.cost !== null && (
+        <span>
+          {say(m.cost)} <b>{record.cost.toLocaleString('fr-FR')} €</b>
+        </span>
+      )}
+      <span className={`case-urgency case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
+    </>
+  );
+  const actions = (
+    <>
+      <Colleagues id={record.id} step={step} />
+      <CaseTeamButton record={record} />
+      {!isAbove && <CaseActions record={record} />}
+    </>
+  );
+  return <RecordHead icon={<KindIcon kind={record.kind} />} title={title} facts={facts} actions={actions} />;
 }
 
 function CaseActions({ record }: { record: CaseRecord }) {

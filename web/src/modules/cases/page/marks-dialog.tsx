@@ -12,7 +12,7 @@ import { arrangeActions, useWorkflowActions, WorkflowBar } from '../../../platfo
 import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { useCase } from '../queries';
+import { caseCalls } from '../queries';
 import { placeAddress, titleOf } from './case-place';
 import './marks-dialog.css';
 import { StepMarkIcon } from './step-mark';
@@ -28,7 +28,7 @@ interface MarksDialogProps {
 /** The steps of a case with their marks, over a page that shows it among others. */
 export default function MarksDialog({ id, onMarked, onClose }: MarksDialogProps) {
   const say = useSay();
-  const found = useCase(id);
+  const found = caseCalls.useOne(id);
   return (
     <Dialog title={say(stepMarkMessages.stepsOf, { id })} closeLabel={say(generalMessages.close)} onClose={onClose}>
       <div className="dialog-body">

@@ -15,11 +15,12 @@ import type { EarlierEvents } from '../../../platform/records/history-pages';
 import { useUser } from '../../../platform/session/session';
 import { Select } from '../../../ui/choices/select';
 import './case-history.css';
+import { caseCalls } from '../queries';
 import { CaseAtEventDialog } from './case-dialogs';
-import { recordCaseViewed, useCaseAsItStood, useCaseHistory } from './panel-queries';
+import { recordCaseViewed, useCaseAsItStood } from './panel-queries';
 
 export function CaseHistory({ record }: { record: CaseRecord }) {
-  const found = useCaseHistory(record.id);
+  const found = caseCalls.useHistory(record.id);
   const { newest, events, earlier } = found;
   if (newest) return <ReadHistory record={record} newest={newest} events={events} earlier={earlier} />;
   if (found.isPending) return <Loading lines={6} />;

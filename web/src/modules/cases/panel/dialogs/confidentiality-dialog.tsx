@@ -17,8 +17,9 @@ import { TextArea } from '../../../../ui/fields/text-area';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
+import { caseCalls, takeOverCase } from '../../queries';
 import { NamedPeople } from '../named-people';
-import { restrictCase, useRefetchCase, useTakeOver } from '../panel-queries';
+import { restrictCase } from '../panel-queries';
 
 interface ConfidentialityDialogProps {
   record: CaseRecord;
@@ -28,8 +29,6 @@ interface ConfidentialityDialogProps {
 /** The switch, the roles and people who read the case, and the reason. */
 export function ConfidentialityDialog({ record, onClose }: ConfidentialityDialogProps) {
   const say = useSay();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchCase();
   const [isConfidential, setConfidential] = useState(record.confidentiality !== null);
   const [roles, setRoles] = useState<readonly CompanyRole[]>(record.confidentiality?.roles ?? firstReaderRoles);
   const [people, setPeople] = useState(
@@ -43,7 +42,9 @@ export function ConfidentialityDialog({ record, onClose }: ConfidentialityDialog
     async submit({ reason }) {
       const wanted = { isConfidential, readerIds: people.map(({ id }) => id), readerRoles: [...roles], reason };
       const change = () => restrictCase(record, wanted);
-      takeOver(await reloadWhenStale(change, () => refetch(record.id), say(caseMenuMessages.changedMeanwhile)));
+      takeOverCase(
+        await reloadWhenStale(change, () => caseCalls.reload(record.id), say(caseMenuMessages.changedMeanwhile)),
+      );
       notify.success(say(m.saved));
       onClose();
     },

@@ -10,7 +10,8 @@ import { FormDialog } from '../../../../platform/records/form-dialog';
 import { useTransition } from '../../../../platform/records/use-transition';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { useChangesSinceViewed } from '../../page/changes-since-viewed';
-import { askEffectiveness, recordEffectiveness, useRefetchCase, useTakeOver } from '../panel-queries';
+import { caseCalls, takeOverCase } from '../../queries';
+import { askEffectiveness, recordEffectiveness } from '../panel-queries';
 import { VerdictDialog } from './verdict-dialog';
 
 interface EffectivenessDialogProps {
@@ -20,14 +21,12 @@ interface EffectivenessDialogProps {
 
 export function AskEffectivenessDialog({ record, onClose }: EffectivenessDialogProps) {
   const say = useSay();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchCase();
   const { run } = useTransition({
     send: (criterion: string) => askEffectiveness(record, { criterion }),
-    reload: () => refetch(record.id),
+    reload: () => caseCalls.reload(record.id),
     changedMeanwhile: say(caseMenuMessages.changedMeanwhile),
     done: () => say(m.asked),
-    onDone: takeOver,
+    onDone: takeOverCase,
   });
   const [values, setValues] = useState({ criterion: record.effectiveness?.criterion ?? '' });
   const { field, busy, failure, form } = useForm({

@@ -13,19 +13,19 @@ import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
 import { Combobox } from '../../../../ui/pickers/combobox';
 import type { Option } from '../../../../ui/pickers/option-list';
-import { linkCase, useCasesToLink, useTakeOver } from '../panel-queries';
+import { takeOverCase } from '../../queries';
+import { linkCase, useCasesToLink } from '../panel-queries';
 
 /** Chooses the other case, by its number or by words of its summary, and says why they belong together. */
 export function LinkDialog({ record, onClose }: { record: CaseRecord; onClose: () => void }) {
   const say = useSay();
-  const takeOver = useTakeOver();
   const [values, setValues] = useState({ otherId: '', note: '' });
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
     check: ({ otherId }): { otherId?: string } => (otherId ? {} : { otherId: say(m.missing) }),
     async submit({ otherId, note }) {
-      takeOver(await linkCase(record.id, otherId, note.trim()));
+      takeOverCase(await linkCase(record.id, otherId, note.trim()));
       notify.success(say(m.linked, { id: otherId }));
       onClose();
     },

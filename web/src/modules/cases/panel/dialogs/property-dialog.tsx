@@ -20,7 +20,7 @@ import { TextField } from '../../../../ui/fields/text-field';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
-import { changeCase, useRefetchCase, useTakeOver } from '../panel-queries';
+import { caseCalls, takeOverCase } from '../../queries';
 
 interface PropertyDialogProps {
   record: CaseRecord;
@@ -33,16 +33,14 @@ const titles = { ownerId: m.owner, dueDate: m.dueDate, criticality: m.criticalit
 /** Another lead writer, due date, criticality or cost, with the reason for it. */
 export function PropertyDialog({ record, property, onClose }: PropertyDialogProps) {
   const say = useSay();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchCase();
   const [values, setValues] = useState<Entered>({ ownerId: '', dueDate: '', criticality: '', cost: '', reason: '' });
   const { field, busy, failure, form } = useForm<Entered>({
     values,
     onChange: setValues,
     check: (entered) => problemsOf(record, property, entered, say),
     async submit(entered) {
-      const change = () => changeCase(record, changeOf(property, entered));
-      takeOver(await reloadWhenStale(change, () => refetch(record.id), say(m.changedMeanwhile)));
+      const change = () => caseCalls.change(record, changeOf(property, entered));
+      takeOverCase(await reloadWhenStale(change, () => caseCalls.reload(record.id), say(m.changedMeanwhile)));
       notify.success(say(m.changed));
       onClose();
     },
@@ -86,7 +84,7 @@ function problemsOf(record: CaseRecord, property: ChangeableProperty, entered: E
   return problems;
 }
 
-function changeOf(property: ChangeableProperty, entered: Entered): Parameters<typeof changeCase>[1] {
+function changeOf(property: ChangeableProperty, entered: Entered): Parameters<typeof caseCalls.change>[1] {
   const reason = entered.reason.trim();
   if (property === 'ownerId') return { ownerId: Number(entered.ownerId), reason };
   if (property === 'dueDate') return { dueDate: entered.dueDate, reason };

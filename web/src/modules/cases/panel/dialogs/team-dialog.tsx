@@ -16,8 +16,9 @@ import { Avatar } from '../../../../ui/icons/avatar';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
+import { takeOverCase } from '../../queries';
 import { useContributionWhy } from '../case-rules';
-import { addMember, removeMember, useTakeOver } from '../panel-queries';
+import { addMember, removeMember } from '../panel-queries';
 import '../team.css';
 
 /** The people of the case, and how they come and go. */
@@ -69,12 +70,11 @@ interface RemoveMemberProps {
 
 function RemoveMember({ record, person: { id, displayName: name }, why }: RemoveMemberProps) {
   const say = useSay();
-  const takeOver = useTakeOver();
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
     try {
-      takeOver(await removeMember(record.id, id));
+      takeOverCase(await removeMember(record.id, id));
       notify.success(say(m.removed, { name }));
     } catch (error) {
       notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
@@ -95,7 +95,6 @@ function RemoveMember({ record, person: { id, displayName: name }, why }: Remove
 
 function AddMember({ record }: { record: CaseRecord }) {
   const say = useSay();
-  const takeOver = useTakeOver();
   const [person, setPerson] = useState<ChosenPerson | null>(null);
   const [values, setValues] = useState({ userId: '', part: '' });
   const { field, busy, failure, form } = useForm({
@@ -103,7 +102,7 @@ function AddMember({ record }: { record: CaseRecord }) {
     onChange: setValues,
     check: ({ userId }): { userId?: string } => (userId ? {} : { userId: say(m.missing) }),
     async submit({ userId, part }) {
-      takeOver(await addMember(record.id, Number(userId), part.trim()));
+      takeOverCase(await addMember(record.id, Number(userId), part.trim()));
       notify.success(say(m.added, { name: person?.name ?? '' }));
       setPerson(null);
       setValues({ userId: '', part: '' });

@@ -1,7 +1,8 @@
 import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import { useSay } from '../../../../platform/page/messages';
 import { TransitionDialog } from '../../../../platform/records/transition-dialog';
-import { unlinkCase, useTakeOver } from '../panel-queries';
+import { takeOverCase } from '../../queries';
+import { unlinkCase } from '../panel-queries';
 
 interface UnlinkDialogProps {
   id: string;
@@ -12,7 +13,6 @@ interface UnlinkDialogProps {
 /** Asks why two cases no longer belong together. */
 export function UnlinkDialog({ id, otherId, onClose }: UnlinkDialogProps) {
   const say = useSay();
-  const takeOver = useTakeOver();
   return (
     <TransitionDialog
       ask={{
@@ -20,7 +20,7 @@ export function UnlinkDialog({ id, otherId, onClose }: UnlinkDialogProps) {
         question: say(m.removeQuestion, { one: id, other: otherId }),
         confirmLabel: say(m.removeConfirm),
       }}
-      onConfirm={async ({ reason }) => takeOver(await unlinkCase(id, otherId, reason))}
+      onConfirm={async ({ reason }) => takeOverCase(await unlinkCase(id, otherId, reason))}
       onClose={onClose}
     />
   );

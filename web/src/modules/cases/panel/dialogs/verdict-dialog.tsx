@@ -16,7 +16,7 @@ import { useTransition } from '../../../../platform/records/use-transition';
 import { useUser } from '../../../../platform/session/session';
 import { ChoiceGroup } from '../../../../ui/choices/choice-group';
 import { TextArea } from '../../../../ui/fields/text-area';
-import { useRefetchCase, useTakeOver } from '../panel-queries';
+import { caseCalls, takeOverCase } from '../../queries';
 
 interface Values extends Readonly<Record<string, string>> {
   readonly verdict: string;
@@ -95,16 +95,14 @@ interface SignVerdictProps extends VerdictDialogProps {
 function SignVerdict({ caseId, judged, since, values, send, done, onBack, onClose }: SignVerdictProps) {
   const say = useSay();
   const { username } = useUser();
-  const takeOver = useTakeOver();
-  const refetch = useRefetchCase();
   const isEffective = values.verdict === 'yes';
   const findings = values.findings.trim();
   const { run } = useTransition({
     send: (credentials: Credentials) => send({ isEffective, findings, credentials }),
-    reload: () => refetch(caseId),
+    reload: () => caseCalls.reload(caseId),
     changedMeanwhile: say(m.changedMeanwhile),
     done: () => done,
-    onDone: takeOver,
+    onDone: takeOverCase,
   });
   const { signedEffective, signedNotEffective } = capaCheckMessages;
   return (

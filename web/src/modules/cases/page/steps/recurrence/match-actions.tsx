@@ -18,7 +18,8 @@ import { Dialog } from '../../../../../ui/overlays/dialog';
 import { notify } from '../../../../../ui/overlays/toast';
 import { useContributionWhy } from '../../../panel/case-rules';
 import { UnlinkDialog } from '../../../panel/dialogs/unlink-dialog';
-import { linkCase, useTakeOver } from '../../../panel/panel-queries';
+import { linkCase } from '../../../panel/panel-queries';
+import { takeOverCase } from '../../../queries';
 import { useStepForm } from '../form-context';
 import { type Decision, linkNote } from './reasons';
 import { dismissMatch, restoreMatch, useTakeOverView } from './recurrence-queries';
@@ -130,13 +131,12 @@ function DismissDialog({ match: { id }, onClose }: MatchProps & { onClose: () =>
 function LinkMatchDialog({ match, onClose }: MatchProps & { onClose: () => void }) {
   const say = useSay();
   const { record } = useStepForm();
-  const takeOver = useTakeOver();
   const [values, setValues] = useState({ note: linkNote(match, say) });
   const { field, busy, failure, form } = useForm({
     values,
     onChange: setValues,
     async submit({ note }) {
-      takeOver(await linkCase(record.id, match.id, note.trim()));
+      takeOverCase(await linkCase(record.id, match.id, note.trim()));
       notify.success(say(caseLinkMessages.linked, { id: match.id }));
       onClose();
     },

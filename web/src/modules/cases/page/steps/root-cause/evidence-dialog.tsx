@@ -12,7 +12,7 @@ import { Banner } from '../../../../../ui/overlays/banner';
 import { Dialog } from '../../../../../ui/overlays/dialog';
 import { contentObjection, FileAdder, useFileSending } from '../../../../attachments/public';
 import { useContributionWhy } from '../../../panel/case-rules';
-import { attachFile, useRefetchCase } from '../../../panel/panel-queries';
+import { caseCalls } from '../../../queries';
 
 interface EvidenceDialogProps {
   record: CaseRecord;
@@ -82,12 +82,11 @@ interface EvidenceFileProps {
 function EvidenceFile({ record, value, onChange }: EvidenceFileProps) {
   const say = useSay();
   const why = useContributionWhy(record);
-  const refetch = useRefetchCase();
   const { sending, failures, sendAll } = useFileSending();
   const attach = async (files: readonly File[]) => {
     const send = async (file: File, onProgress: (part: number) => void) => {
-      const { attachment } = await attachFile(record.id, file, null, onProgress);
-      await refetch(record.id);
+      const { attachment } = await caseCalls.attach(record.id, file, onProgress);
+      await caseCalls.reload(record.id);
       onChange(attachment.id);
     };
     await sendAll(files, { objectionTo: contentObjection, send });

@@ -5,13 +5,13 @@ import { sayNow } from '../../../../../platform/page/messages';
 import { sentenceOf } from '../../../../../platform/transport/api-error';
 import { saveFile } from '../../../../../platform/transport/save-file';
 import { notify } from '../../../../../ui/overlays/toast';
-import { loadCaseFile } from '../../../queries';
+import { caseCalls } from '../../../queries';
 
 export async function downloadEvidence(record: CaseRecord, evidence: Evidence | undefined): Promise<void> {
   const file = record.attachments.find(({ id }) => id === evidence?.attachmentId);
   if (!file) return;
   try {
-    saveFile(await loadCaseFile(record.id, file.id), file.name);
+    saveFile(await caseCalls.loadFile(record.id, file.id), file.name);
   } catch (error) {
     notify.error(sentenceOf(error, sayNow(m.downloadFailed, { name: file.name })));
   }

@@ -3,7 +3,9 @@ import { boardMessages } from '@vigie/domain/messages/lists';
 import { caseBoardMessages } from '@vigie/domain/modules/cases/messages/list';
 import { caseActionMessages } from '@vigie/domain/modules/cases/messages/workflow';
 import { describe, expect, it } from 'vitest';
-import { dropOutcome, movesOf } from './card-moves';
+import { cardRules } from './card-rules';
+
+const { dropOutcome, movesOf } = cardRules;
 
 const person = (userId: number, roles: Actor['roles']): Actor => ({
   companyId: 1,
