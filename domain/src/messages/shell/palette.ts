@@ -3,6 +3,7 @@ import { text } from '../../kernel/message';
 export const paletteMessages = {
   title: text('Rechercher ou aller à…', 'Search or go to…'),
   empty: text('Rien ne correspond.', 'Nothing matches.'),
+  count: text('{n} {n|résultat|résultats}', '{n} {n|result|results}'),
   goTo: text('Aller à', 'Go to'),
   doIt: text('Faire', 'Do'),
   display: text('Affichage', 'Display'),

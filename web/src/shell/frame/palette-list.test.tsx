@@ -19,7 +19,15 @@ function Example({ onChoose }: { onChoose: (option: PaletteOption) => void }) {
     [text],
   );
   return (
-    <PaletteList label="Aller à" emptyText="Rien" text={text} groups={groups} onChoose={onChoose} onText={setText} />
+    <PaletteList
+      label="Aller à"
+      emptyText="Rien"
+      countText={(n) => `${n} trouvés`}
+      text={text}
+      groups={groups}
+      onChoose={onChoose}
+      onText={setText}
+    />
   );
 }
 
@@ -57,6 +65,20 @@ it('begins with the first option again when something is typed, and says when th
   expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
+it('tells a screen reader how many there are and when there is none, and is expanded only while there is a list', async () => {
+  const { user } = show(<Example onChoose={() => {}} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('ac');
+  expect(status.textContent).toBe('2 trouvés');
+  expect(document.getElementById(field().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  await user.keyboard('zz');
+  expect(status.textContent).toBe('Rien');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(field().getAttribute('aria-controls')).toBeNull();
+});
+
 it('takes the option that is clicked, and follows the pointer', async () => {
   const onChoose = vi.fn();
   const { user } = show(<Example onChoose={onChoose} />);
@@ -78,7 +100,15 @@ it('draws only two options anew when a key moves from one to the next', async ()
   });
   const groups = [{ heading: 'Pages', options: pages.map(counted) }];
   const { user } = show(
-    <PaletteList label="Aller à" text="" groups={groups} emptyText={null} onText={() => {}} onChoose={() => {}} />,
+    <PaletteList
+      label="Aller à"
+      text=""
+      groups={groups}
+      emptyText={null}
+      countText={String}
+      onText={() => {}}
+      onChoose={() => {}}
+    />,
   );
   drawn.length = 0;
   await user.keyboard('{ArrowDown}');

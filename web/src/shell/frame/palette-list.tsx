@@ -27,6 +27,8 @@ interface PaletteListProps<Option extends PaletteOption> {
   groups: readonly PaletteGroup<Option>[];
   /** Said where there is nothing to choose; null while that is not known yet. */
   emptyText: string | null;
+  /** How many there are to choose from, for a screen reader. */
+  countText: (count: number) => string;
   onChoose: (option: Option) => void;
 }
 
@@ -35,7 +37,7 @@ interface PaletteListProps<Option extends PaletteOption> {
  * the options that it changes.
  */
 export function PaletteList<Option extends PaletteOption>(props: PaletteListProps<Option>) {
-  const { label, text, groups, emptyText } = props;
+  const { label, text, groups, emptyText, countText } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<string | null>(null);
@@ -47,6 +49,7 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
     options.findIndex((option) => option.id === reached),
   );
   const active = options[at];
+  const isEmpty = options.length === 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -69,8 +72,8 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
         className="palette-input"
         role="combobox"
         aria-label={label}
-        aria-expanded
-        aria-controls={id}
+        aria-expanded={!isEmpty}
+        aria-controls={isEmpty ? undefined : id}
         aria-autocomplete="list"
         aria-activedescendant={active && `${id}-${active.id}`}
         placeholder={label}
@@ -88,38 +91,40 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
         }}
         onKeyDown={onKeyDown}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys */}
-      <div
-        ref={list}
-        id={id}
-        className="palette-list"
-        role="listbox"
-        tabIndex={-1}
-        aria-label={label}
-        onPointerMove={(event) => setReached(optionAt(event)?.id ?? reached)}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => {
-          const option = optionAt(event);
-          if (option) props.onChoose(option);
-        }}
-      >
-        {options.length === 0 && emptyText !== null && (
-          <div className="palette-empty" role="presentation">
-            {emptyText}
-          </div>
-        )}
-        {shown.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a set of options, not of fields
-          <div key={group.heading} role="group" aria-label={group.heading}>
-            <div className="palette-heading" aria-hidden="true">
-              {group.heading}
-            </div>
-            {group.options.map((option) => (
-              <OptionRow key={option.id} listId={id} option={option} isActive={option === active} />
-            ))}
-          </div>
-        ))}
+      <div role="status" className={isEmpty ? 'palette-list' : 'sr'}>
+        {isEmpty
+          ? emptyText !== null && <div className="palette-empty">{emptyText}</div>
+          : text && countText(options.length)}
       </div>
+      {!isEmpty && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
+        <div
+          ref={list}
+          id={id}
+          className="palette-list"
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label}
+          onPointerMove={(event) => setReached(optionAt(event)?.id ?? reached)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            const option = optionAt(event);
+            if (option) props.onChoose(option);
+          }}
+        >
+          {shown.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a set of options, not of fields
+            <div key={group.heading} role="group" aria-label={group.heading}>
+              <div className="palette-heading" aria-hidden="true">
+                {group.heading}
+              </div>
+              {group.options.map((option) => (
+                <OptionRow key={option.id} listId={id} option={option} isActive={option === active} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ export default function Palette({ onClose }: OverlayProps) {
         onText={setTyped}
         groups={shown}
         emptyText={isSearching ? null : say(m.empty)}
+        countText={(n) => say(m.count, { n })}
         onChoose={({ run }) => {
           onClose();
           run();

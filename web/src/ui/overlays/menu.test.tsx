@@ -69,6 +69,21 @@ it('chooses with Enter, Space or a press, and gives the focus back first', async
   expect(onChoose.mock.calls.flat()).toEqual(['copy', 'pdf', 'pdf']);
 });
 
+it('has a hidden way out before and after its entries, for a screen reader on a touch screen', async () => {
+  const { user } = show(<Example />);
+  for (const place of [0, 1]) {
+    await user.click(trigger());
+    const ways = screen.getAllByRole('button', { name: 'Fermer le menu' });
+    expect(ways.map(({ className, tabIndex }) => [className, tabIndex])).toEqual([
+      ['sr', -1],
+      ['sr', -1],
+    ]);
+    await user.click(ways[place] as HTMLElement);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(trigger());
+  }
+});
+
 it('keeps an entry that cannot be chosen in its place, with the reason, and stays open', async () => {
   const onChoose = vi.fn();
   const { user } = show(<Example onChoose={onChoose} />);

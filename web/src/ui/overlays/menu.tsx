@@ -55,6 +55,7 @@ export function Menu({ label, head, entries, triggerRef, align = 'end', onClose 
     if (event.key === 'Tab') return close();
     // A dialog or a page around it would hear the key too.
     event.stopPropagation();
+    if (event.target instanceof HTMLButtonElement && event.key !== 'Escape') return;
     const items = itemsOf(layer.current);
     const at = items.indexOf(document.activeElement as HTMLElement);
     const target = menuTarget(
@@ -85,6 +86,7 @@ export function Menu({ label, head, entries, triggerRef, align = 'end', onClose 
       onMouseDown={(event) => event.preventDefault()}
     >
       <div ref={box} className="menu">
+        <DismissButton onPress={close} />
         {head && <p className="menu-head">{head}</p>}
         <div role="menu" className="menu-items" aria-label={label}>
           {entries.map((entry) => (
@@ -110,8 +112,20 @@ export function Menu({ label, head, entries, triggerRef, align = 'end', onClose 
             </div>
           ))}
         </div>
+        <DismissButton onPress={close} />
       </div>
     </div>
+  );
+}
+
+const dismissLabels = { fr: 'Fermer le menu', en: 'Close the menu' };
+
+/** The way out for a screen reader on a touch screen, which has no Escape and does not press beside the menu. */
+function DismissButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className="sr" tabIndex={-1} onClick={onPress}>
+      {dismissLabels[useShownLanguage()]}
+    </button>
   );
 }
 

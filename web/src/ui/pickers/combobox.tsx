@@ -27,6 +27,7 @@ export function Combobox(props: ComboboxProps) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const isListed = open && items.length > 0;
   const activeItem = open ? items[active] : undefined;
 
   const close = () => {
@@ -63,8 +64,8 @@ export function Combobox(props: ComboboxProps) {
             {...control}
             className="input"
             role="combobox"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
+            aria-expanded={isListed}
+            aria-controls={isListed ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={activeItem && optionId(listId, active)}
             aria-required={required}
@@ -89,11 +90,11 @@ export function Combobox(props: ComboboxProps) {
           />
           <Icon name="chevron-down" />
           {open && items.length === 0 && (
-            <p id={listId} className="option-list option-none" role="status">
+            <p className="option-list option-none" role="status">
               {emptyText}
             </p>
           )}
-          {open && items.length > 0 && (
+          {isListed && (
             <OptionList id={listId} label={label} options={items} active={active} value={value} onChoose={choose} />
           )}
         </div>

@@ -51,6 +51,15 @@ it('takes what fits the words best at Enter, never the form', async () => {
   expect(onKey).not.toHaveBeenCalledWith('Enter');
 });
 
+it('is expanded only while there is a list', async () => {
+  const { user } = show(<Example />);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await user.type(field(), 'zz');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(field().getAttribute('aria-controls')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Nobody is called that.');
+});
+
 it('walks the options with the arrow keys, round both ends', async () => {
   const { user } = show(<Example />);
   await user.click(field());

@@ -43,6 +43,7 @@ export function TagField(props: TagFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const open = isOpen && !full && !disabled;
+  const isListed = open && options.length > 0;
   const activeItem = open ? options[active] : undefined;
 
   const show = (next: string) => {
@@ -91,8 +92,8 @@ export function TagField(props: TagFieldProps) {
               {...control}
               ref={input}
               role="combobox"
-              aria-expanded={open}
-              aria-controls={open ? listId : undefined}
+              aria-expanded={isListed}
+              aria-controls={isListed ? listId : undefined}
               aria-autocomplete="list"
               aria-activedescendant={activeItem && optionId(listId, active)}
               placeholder={props.placeholder}
@@ -110,14 +111,8 @@ export function TagField(props: TagFieldProps) {
               onKeyDown={onKeyDown}
             />
           </div>
-          {open && options.length === 0 && (
-            <p id={listId} className="option-list option-none">
-              {props.emptyText}
-            </p>
-          )}
-          {open && options.length > 0 && (
-            <OptionList id={listId} label={label} options={options} active={active} onChoose={add} />
-          )}
+          {open && options.length === 0 && <p className="option-list option-none">{props.emptyText}</p>}
+          {isListed && <OptionList id={listId} label={label} options={options} active={active} onChoose={add} />}
           <span className="sr" role="status">
             {open && (options.length > 0 ? props.foundText : props.emptyText)}
           </span>

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { show } from '../testing/component';
+import { Combobox } from './combobox';
+
+const people = ['Alice', 'Alain', 'Bob'].map((label) => ({ id: label.toLowerCase(), label }));
+
+function Example() {
+  const [text, setText] = useState('');
+  return (
+    <Combobox
+      label="Owner"
+      placeholder="Somebody"
+      items={people.filter(({ label }) => label.toLowerCase().startsWith(text))}
+      value={null}
+      text={text}
+      emptyText="Nobody is called that."
+      onText={setText}
+      onChange={() => {}}
+    />
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Owner' });
+
+it('is expanded only while there is a list, and says when there is none', async () => {
+  const { user } = show(<Example />);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await user.type(field(), 'al');
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  expect(document.getElementById(field().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  await user.keyboard('zz');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(field().getAttribute('aria-controls')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Nobody is called that.');
+});
