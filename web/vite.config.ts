@@ -47,9 +47,34 @@ const ownDefaultLocale: Plugin = {
   },
 };
 
+const adoptedSheet = '.adopted.js';
+
+/**
+ * Every file of styles is imported in the same way. Those of `ui`, `platform` and `shell` become the one file that all pages
+ * load; those of a module come with its scripts, so that the first pages do not grow with the number of modules.
+ */
+const moduleStyles: Plugin = {
+  name: 'module-styles',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\.css$/ },
+    async handler(source, importer) {
+      const sheet = await this.resolve(source, importer, { skipSelf: true });
+      return sheet?.id.includes('/src/modules/') ? `\0${sheet.id}${adoptedSheet}` : null;
+    },
+  },
+  load: {
+    filter: { id: /\.css\.adopted\.js$/ },
+    handler: (id) => `import styles from ${JSON.stringify(`${id.slice(1, -adoptedSheet.length)}?inline`)};
+import { adoptStyles } from ${JSON.stringify(inSource('ui/foundation/adopted-styles.ts'))};
+adoptStyles(styles);`,
+  },
+};
+
 const common = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [recordedSchemas, ownDefaultLocale, react(), compileHint],
+  plugins: [recordedSchemas, ownDefaultLocale, moduleStyles, react(), compileHint],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -16,7 +16,7 @@ export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSpli
     const held = new Set(modules);
     return { name: `part-${place + 1}`, test: (id: string) => held.has(id), priority: shared.length - place };
   });
-  // All styles are one file anyway. What is left of them in a script is empty, and must not make it load another.
+  // Styles of no module are one file. What is left of them in a script is empty, and must not make it load another.
   return [{ name: 'styles', test: /\.css$/, priority: files.length + 1 }, ...files];
 }
 

@@ -13,16 +13,13 @@ import { isStale } from '../../platform/transport/stale-version';
 import { Button } from '../../ui/buttons/button';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { TextField } from '../../ui/fields/text-field';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { type Column, Table } from '../../ui/lists/table';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
-import styles from './people.css?inline';
 import { freshTeam, useRefresh, useTeams } from './queries';
-
-adoptStyles(styles);
+import './people.css';
 
 export function TeamsTab() {
   const say = useSay();

@@ -10,7 +10,6 @@ import { useUser } from '../../platform/session/session';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { SearchField } from '../../ui/fields/search-field';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Badge } from '../../ui/icons/badge';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { type Column, Table } from '../../ui/lists/table';
@@ -20,15 +19,13 @@ import { EditUserDialog } from './edit-user-dialog';
 import { ImportDialog } from './import-dialog';
 import { InviteDialog } from './invite-dialog';
 import { LostFactorDialog } from './lost-factor-dialog';
-import styles from './people.css?inline';
 import { usePasswordResets, useTeams, useUsers } from './queries';
 import { ResetPasswordDialog } from './reset-password-dialog';
 import { type UserDeed, UserMenu } from './user-menu';
 import { UserStatus } from './user-status';
 import { type UsersSearch, usersSearchOf } from './users-search';
 import { WaitingResets } from './waiting-resets';
-
-adoptStyles(styles);
+import './people.css';
 
 interface UsersTabProps {
   search: UsersSearch;

@@ -5,14 +5,11 @@ import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { initialsOf } from '../../platform/records/people';
 import { formatDay } from '../../ui/fields/day';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
 import { Avatar } from '../../ui/icons/avatar';
 import { ActionMoves } from './action-moves';
 import { ActionState } from './action-state';
-import styles from './actions.css?inline';
-
-adoptStyles(styles);
+import './actions.css';
 
 interface ActionCardProps {
   action: Action;

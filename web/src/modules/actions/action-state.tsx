@@ -1,11 +1,8 @@
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { useSay } from '../../platform/page/messages';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Glyph } from '../../ui/icons/glyph';
-import styles from './actions.css?inline';
-
-adoptStyles(styles);
+import './actions.css';
 
 const glyphs = {
   in_progress: 'progress',

@@ -1,10 +1,7 @@
 import { priorityMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import type { Priority } from '@vigie/domain/modules/actions/record';
 import { useSay } from '../../platform/page/messages';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
-import styles from './actions.css?inline';
-
-adoptStyles(styles);
+import './actions.css';
 
 /** A dot and a word: high red, medium orange, low grey. */
 export function PriorityMark({ priority }: { priority: Priority }) {

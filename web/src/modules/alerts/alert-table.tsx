@@ -6,18 +6,15 @@ import { placeOf } from '../../platform/page/address';
 import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { Link } from '../../platform/router/link';
-import '../../ui/choices/checkbox.css';
 import { showUndoToast } from '../../ui/fields/undo-toast';
-import '../../ui/lists/row-link.css';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
-import styles from '../../ui/lists/table.css?inline';
 import { excerptOf, recipientsInRow } from './alert-text';
 import { addressOfAlerts } from './alerts-search';
 import { useTick } from './queries';
 import { useStableScroll } from './use-stable-scroll';
 import { useTickFocus } from './use-tick-focus';
-
-adoptStyles(styles);
+import '../../ui/choices/checkbox.css';
+import '../../ui/lists/row-link.css';
+import '../../ui/lists/table.css';
 
 const walkLabels = { next: m.nextMessage, previous: m.previousMessage };
 

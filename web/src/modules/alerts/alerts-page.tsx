@@ -8,18 +8,15 @@ import { usePageSearch } from '../../platform/page/page-search';
 import { formatUnread } from '../../platform/records/format-unread';
 import { useRouter } from '../../platform/router/router';
 import { Checkbox } from '../../ui/choices/checkbox';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
 import { AlertBoxList } from './alert-box';
-import styles from './alerts.css?inline';
 import { type AlertsSearch, addressOfAlerts, alertsSearchOf } from './alerts-search';
 import { Composer, type ComposerHandle } from './composer/composer';
 import { OpenedAlert } from './opened-alert';
 import { useMarkRead } from './queries';
 import { useUnreadAlerts } from './unread';
-
-adoptStyles(styles);
+import './alerts.css';
 
 const readTexts = { mark: m.markAllRead, done: m.allRead, nothing: m.nothingUnread };
 const boxLabels = { inbox: m.inbox, outbox: m.outbox };

@@ -8,13 +8,11 @@ import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
 import { useRouter } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
 import { WaitingResets } from '../accounts/public';
 import { FeedbackList, feedbackStateOf } from '../feedback/public';
 import { AddAdminForm } from './add-admin-form';
-import styles from './admin.css?inline';
 import { type AdminSearch, addressOfAdmin, adminSearchOf, adminTabs } from './admin-search';
 import { CompaniesCard } from './companies-card';
 import { CreateCompanyForm } from './create-company-form';
@@ -22,8 +20,7 @@ import { CreateUserForm } from './create-user-form';
 import { Gate } from './gate';
 import { HeadsWarning } from './heads-warning';
 import { LinkProviderForm } from './link-provider-form';
-
-adoptStyles(styles);
+import './admin.css';
 
 /** Unlocked for this page's life; the calls behind it need the role whatever the page shows. */
 export default function AdminPage() {

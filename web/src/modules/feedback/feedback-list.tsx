@@ -11,14 +11,11 @@ import { sentenceOf } from '../../platform/transport/api-error';
 import { reloadWhenStale } from '../../platform/transport/stale-version';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Status } from '../../ui/icons/status';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { type Column, Table } from '../../ui/lists/table';
 import { notify } from '../../ui/overlays/toast';
-import styles from './feedback.css?inline';
-
-adoptStyles(styles);
+import './feedback.css';
 
 export type FeedbackState = (typeof feedbackStates)[number];
 

@@ -5,15 +5,12 @@ import { glossaryPermissions } from '@vigie/domain/modules/glossary/policy';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { useUser } from '../../platform/session/session';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Banner } from '../../ui/overlays/banner';
 import { ParametersFrame } from '../parameters/public';
 import { BuiltInGroups } from './built-in-groups';
-import styles from './glossary.css?inline';
 import { OwnGroups } from './own-groups';
 import { useGlossary } from './queries';
-
-adoptStyles(styles);
+import './glossary.css';
 
 export default function GlossaryPage() {
   const say = useSay();

@@ -6,7 +6,6 @@ import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
 import { useUser } from '../../platform/session/session';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { ParametersFrame } from '../parameters/public';
 import { ApprovalStep } from './approval-step';
 import { CheckStep } from './check-step';
@@ -14,12 +13,10 @@ import { ColumnsStep } from './columns-step';
 import { EarlierImports, WaitingImports } from './earlier-imports';
 import { FileStep } from './file-step';
 import { type ImportStep, importSearchOf, stepShown } from './import-search';
-import styles from './imports.css?inline';
 import { useImport } from './queries';
 import { ResultStep } from './result-step';
 import { StepList } from './step-list';
-
-adoptStyles(styles);
+import './imports.css';
 
 export default function ImportPage() {
   const say = useSay();

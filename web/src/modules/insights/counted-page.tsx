@@ -18,7 +18,6 @@ import { EntryNone, EntryPerson, ImportedMark } from '../../platform/records/ent
 import { Link } from '../../platform/router/link';
 import { usePlace, useRouter } from '../../platform/router/router';
 import { formatDay } from '../../ui/fields/day';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Page } from '../../ui/foundation/page';
 import { useShownLanguage } from '../../ui/foundation/shown-language';
 import { Icon } from '../../ui/icons/icon';
@@ -33,12 +32,10 @@ import {
   countedQuestionOf,
   countedSearchOf,
 } from './counted-search';
-import styles from './insights.css?inline';
 import { ageName, partName } from './part-name';
 import { useCountedRecords } from './queries';
 import { valueIn, type Wording } from './words';
-
-adoptStyles(styles);
+import './insights.css';
 
 export default function CountedPage() {
   const say = useSay();

@@ -9,21 +9,18 @@ import { LoadFailed } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
 import { lazyDialog } from '../../platform/page-files/lazy-dialog';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { useShownLanguage } from '../../ui/foundation/shown-language';
 import { ChartHostOfPage } from './chart-host-of-page';
 import type { Shown } from './charts/shown';
 import { FigureActions, useFigureFiles } from './figure-files';
 import { FilterBar } from './filter-bar';
-import styles from './insights.css?inline';
 import { KnownOnBanner } from './known-on-banner';
 import { KpiFrame } from './kpi-frame';
 import { addressOfKpi, type KpiSearch, kpiSearchOf, questionOf } from './kpi-search';
 import { PeriodLine } from './period-line';
 import { useInsights } from './queries';
 import { Sections, WaitingSections } from './sections';
-
-adoptStyles(styles);
+import './insights.css';
 
 const ExplainDialog = lazyDialog(() => import('./explain-dialog'));
 

@@ -10,15 +10,12 @@ import { knownRecords } from '../../platform/records/known-records';
 import { useUser } from '../../platform/session/session';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { Card } from '../../ui/foundation/card';
-import { Banner } from '../../ui/overlays/banner';
-import '../../ui/choices/checkbox.css';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Icon } from '../../ui/icons/icon';
-import styles from './channels.css?inline';
+import { Banner } from '../../ui/overlays/banner';
 import { boxBeside, type Choice, isSilent } from './choices';
 import { useChoices, useChoose } from './queries';
-
-adoptStyles(styles);
+import '../../ui/choices/checkbox.css';
+import './channels.css';
 
 export function NotificationChoices() {
   const say = useSay();

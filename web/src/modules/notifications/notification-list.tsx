@@ -1,11 +1,8 @@
 import type { Notification } from '@vigie/domain/modules/notifications/contract';
 import { useRef } from 'react';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { NotificationRow } from './notification-row';
-import styles from './notifications.css?inline';
 import { useRowWalk } from './use-row-walk';
-
-adoptStyles(styles);
+import './notifications.css';
 
 interface NotificationListProps {
   label: string;

@@ -13,13 +13,10 @@ import { useRouter } from '../../platform/router/router';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { showUndoToast } from '../../ui/fields/undo-toast';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { notify } from '../../ui/overlays/toast';
-import styles from './notifications.css?inline';
 import { useNotificationCalls } from './queries';
 import { SnoozeMenu } from './snooze-menu';
-
-adoptStyles(styles);
+import './notifications.css';
 
 export function NotificationRow({ notification }: { notification: Notification }) {
   const say = useSay();

@@ -13,12 +13,11 @@ import { Figures } from './figures';
 import { Followed } from './followed';
 import { overviewPath, overviewSearchOf } from './overview-search';
 import { useOverview, useVisit } from './queries';
-import { useOverviewStyles } from './styles';
 import { WorkList } from './work-list';
+import './overview.css';
 
 export default function OverviewPage() {
   const say = useSay();
-  useOverviewStyles();
   const { scope } = usePageSearch(overviewSearchOf);
   const found = useOverview(scope);
   useVisit(found.data !== undefined);

@@ -14,7 +14,6 @@ import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { Toggle } from '../../ui/buttons/toggle';
 import { CheckboxGroup } from '../../ui/choices/checkbox-group';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
 import { DryRun } from '../reports/public';
 import { useParameters } from './queries';
@@ -28,10 +27,8 @@ import {
   type RuleTexts,
   ruleProblems,
 } from './rules';
-import styles from './rules.css?inline';
 import { useRulesEdit } from './use-rules-edit';
-
-adoptStyles(styles);
+import './rules.css';
 
 export function RulesTab() {
   const rules = useParameters();

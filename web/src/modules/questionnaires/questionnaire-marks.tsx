@@ -3,11 +3,8 @@ import { questionnaireStatusMessages } from '@vigie/domain/modules/questionnaire
 import { questionnairesPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-list';
 import { useSay } from '../../platform/page/messages';
 import { EntryNone } from '../../platform/records/entry-marks';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Glyph } from '../../ui/icons/glyph';
-import styles from './questionnaire-marks.css?inline';
-
-adoptStyles(styles);
+import './questionnaire-marks.css';
 
 const glyphs = { in_progress: 'progress', submitted: 'closed', discarded: 'void' } as const;
 

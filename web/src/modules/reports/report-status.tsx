@@ -4,12 +4,9 @@ import type { Severity } from '@vigie/domain/modules/reports/severity';
 import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
 import type { ComponentProps } from 'react';
 import { useSay } from '../../platform/page/messages';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Badge } from '../../ui/icons/badge';
 import { Glyph, type GlyphName } from '../../ui/icons/glyph';
-import styles from './reports.css?inline';
-
-adoptStyles(styles);
+import './reports.css';
 
 const glyphs: Readonly<Record<ReportStatus, GlyphName>> = {
   draft: 'draft',

@@ -9,7 +9,6 @@ import { formatMinute } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';
 import { DossierMenu } from '../../platform/records/dossier-menu';
 import { formatDay } from '../../ui/fields/day';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
 import { Avatar } from '../../ui/icons/avatar';
 import { Badge } from '../../ui/icons/badge';
@@ -18,9 +17,7 @@ import { DefinitionList } from '../cases/public';
 import { ReadFiles } from '../records/public';
 import { reportCalls } from './queries';
 import { ReportBadge } from './report-status';
-import styles from './reports.css?inline';
-
-adoptStyles(styles);
+import './reports.css';
 
 const { getReportDossier, getReportDossierData } = reportDossierEndpoints;
 const dossierSource = { pdf: getReportDossier, json: getReportDossierData };

@@ -13,19 +13,16 @@ import { type Say, useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Page } from '../../ui/foundation/page';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { type Column, type SortOrder, Table } from '../../ui/lists/table';
 import { notify } from '../../ui/overlays/toast';
 import { Changes, hiddenAction, Who } from './event-cells';
 import { downloadAuditEvents, useAuditEvents } from './queries';
-import styles from './trail.css?inline';
 import { TrailChips, TrailFilters } from './trail-filters';
 import { addressOfSearch, noFilters, type TrailSearch, trailSearchOf } from './trail-search';
 import { TrailVerification } from './trail-verification';
-
-adoptStyles(styles);
+import './trail.css';
 
 export default function AuditTrailPage() {
   const say = useSay();

@@ -12,7 +12,6 @@ import { useRouter } from '../../platform/router/router';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { SearchField } from '../../ui/fields/search-field';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { Table } from '../../ui/lists/table';
 import { ParametersFrame } from '../parameters/public';
@@ -21,10 +20,8 @@ import { EditValueDialog } from './edit-value-dialog';
 import { useValues } from './queries';
 import { RetireValueDialog } from './retire-value-dialog';
 import { useValueColumns } from './value-columns';
-import styles from './values.css?inline';
 import { addressOfValues, type ValuesSearch, valuesSearchOf } from './values-search';
-
-adoptStyles(styles);
+import './values.css';
 
 export default function ValuesPage() {
   const say = useSay();

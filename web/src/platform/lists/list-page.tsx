@@ -2,7 +2,6 @@ import type { Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Message } from '@vigie/domain/kernel/message';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Page } from '../../ui/foundation/page';
 import { GoTo } from '../page/go-to';
 import { LoadFailed, Loading } from '../page/loading';
@@ -10,12 +9,10 @@ import { useSay } from '../page/messages';
 import { EmptyList } from './empty-list';
 import { ListControls } from './list-controls';
 import type { ExportSource } from './list-export';
-import styles from './list-page.css?inline';
 import { type ListCalls, useList } from './list-queries';
 import type { ShownListProps } from './list-search';
 import type { ViewStore } from './saved-views';
-
-adoptStyles(styles);
+import './list-page.css';
 
 export interface ShownRows<List> {
   readonly list: List;

@@ -2,11 +2,8 @@ import { listMessages } from '@vigie/domain/messages/lists';
 import { type ReactNode, useCallback } from 'react';
 import { Select } from '../../ui/choices/select';
 import { SearchField } from '../../ui/fields/search-field';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { useSay } from '../page/messages';
-import styles from './list-toolbar.css?inline';
-
-adoptStyles(styles);
+import './list-toolbar.css';
 
 export type Assigned = 'team' | 'me' | 'everyone';
 

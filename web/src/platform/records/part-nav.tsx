@@ -2,6 +2,7 @@ import type { Message } from '@vigie/domain/kernel/message';
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { useLayoutEffect } from 'react';
 import { useSay } from '../page/messages';
+import '../../ui/lists/step-link.css';
 import './part-nav.css';
 
 interface PartNavProps {

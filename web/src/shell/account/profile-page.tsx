@@ -3,16 +3,13 @@ import { useEffect } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { refreshUser } from '../../platform/session/account';
 import { useUser } from '../../platform/session/session';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
 import { Page } from '../../ui/foundation/page';
 import { Badge } from '../../ui/icons/badge';
 import { ChangePasswordForm } from '../entry/change-password-form';
 import { Confirmation } from '../entry/confirmation';
 import { OwnEmailForm } from './own-email-form';
-import styles from './profile.css?inline';
-
-adoptStyles(styles);
+import './profile.css';
 
 export default function ProfilePage() {
   const say = useSay();

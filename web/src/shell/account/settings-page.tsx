@@ -13,16 +13,13 @@ import { ApiError, sentenceOf } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { Toggle } from '../../ui/buttons/toggle';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Card } from '../../ui/foundation/card';
 import { Page } from '../../ui/foundation/page';
 import { notify } from '../../ui/overlays/toast';
 import { showOverlay } from '../frame/overlay-state';
 import { SecondFactorCard } from '../second-factor/second-factor-card';
 import { OpenSessions } from './open-sessions';
-import styles from './settings.css?inline';
-
-adoptStyles(styles);
+import './settings.css';
 
 const languageLabels = {
   mixed: entryMessages.languageMixed,

@@ -9,12 +9,9 @@ import { Link } from '../../platform/router/link';
 import { chooseLanguage, chooseTheme } from '../../platform/session/account';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { BrandMark } from '../../ui/foundation/brand-mark';
-import styles from './entry.css?inline';
 import { SignInArt } from './sign-in-art';
-
-adoptStyles(styles);
+import './entry.css';
 
 const languageLabels = { mixed: m.languageMixed, fr: m.languageFrench, en: m.languageEnglish };
 

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, memo, type PointerEvent, useId, useRef, useState } from 'react';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { Icon, type IconName } from '../../ui/icons/icon';
 import { listStep } from '../../ui/pickers/list-step';
-import styles from './palette.css?inline';
-
-adoptStyles(styles);
+import './palette.css';
 
 export interface PaletteOption {
   id: string;

@@ -15,12 +15,9 @@ import { Link } from '../../platform/router/link';
 import { preload } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
 import { localStore } from '../../platform/storage/browser-storage';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
-import styles from './launcher.css?inline';
 import { TileIcon } from './tile-icon';
 import { launcherGroups, type TileId, targetOf } from './tiles';
-
-adoptStyles(styles);
+import './launcher.css';
 
 const modules: readonly WebModule[] = Object.values(webModules);
 

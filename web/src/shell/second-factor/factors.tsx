@@ -7,11 +7,8 @@ import { useSay } from '../../platform/page/messages';
 import { passkeyObjection } from '../../platform/session/passkeys';
 import { Button } from '../../ui/buttons/button';
 import { IconButton } from '../../ui/buttons/icon-button';
-import { adoptStyles } from '../../ui/foundation/adopted-styles';
 import { type FactorDeed, useFactorDialogs } from './factor-dialogs';
-import styles from './second-factor.css?inline';
-
-adoptStyles(styles);
+import './second-factor.css';
 
 interface FactorsProps {
   factor: SecondFactor;

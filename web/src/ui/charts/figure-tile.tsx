@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon } from '../icons/icon';
-import styles from './figure-tile.css?inline';
 import { Sparkline } from './sparkline';
-
-adoptStyles(styles);
+import './figure-tile.css';
 
 export interface FigureChange {
   /** In words, such as `4 fewer than before`. */

@@ -1,11 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { adoptStyles } from '../foundation/adopted-styles';
 import { useChartHost } from './chart-host';
-import styles from './charts.css?inline';
 import { type Direction, type Mark, markAfter, markAt, wordsOf } from './marks';
 import { useWidth } from './use-width';
-
-adoptStyles(styles);
+import './charts.css';
 
 export interface Drawing {
   readonly marks: readonly Mark[];

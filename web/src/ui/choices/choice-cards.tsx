@@ -1,10 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon } from '../icons/icon';
-import styles from './choice-cards.css?inline';
 import { toggledRadio } from './toggled-radio';
-
-adoptStyles(styles);
+import './choice-cards.css';
 
 export interface ChoiceCard<Value extends string> {
   value: Value;

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button';
-import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon } from '../icons/icon';
-import styles from './filter-chips.css?inline';
-
-adoptStyles(styles);
+import './filter-chips.css';
 
 interface FilterChipsProps {
   chips: readonly { id: string; label: string; value: string; removeLabel: string; onRemove: () => void }[];

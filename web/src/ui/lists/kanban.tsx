@@ -1,12 +1,9 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { DragArea, type DragTexts } from '../drag/drag-area';
 import { DragHandleContext, noHandle } from '../drag/drag-handle';
-import { adoptStyles } from '../foundation/adopted-styles';
 import { usePortions } from '../foundation/portions';
-import styles from './kanban.css?inline';
 import './row-link.css';
-
-adoptStyles(styles);
+import './kanban.css';
 
 export interface Lane<Card> {
   id: string;

@@ -1,10 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon } from '../icons/icon';
 import { pageNumbers } from './page-numbers';
-import styles from './pagination.css?inline';
-
-adoptStyles(styles);
+import './pagination.css';
 
 interface PaginationProps {
   page: number;

@@ -1,8 +1,5 @@
-import { adoptStyles } from '../foundation/adopted-styles';
 import { Icon, type IconName } from '../icons/icon';
-import styles from './selection-bar.css?inline';
-
-adoptStyles(styles);
+import './selection-bar.css';
 
 export interface SelectionAction {
   id: string;

@@ -2,10 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import { AllRowsCheck, RowCheck, type RowSelection, type Tick, useTick } from './row-selection';
 import './row-link.css';
-import { adoptStyles } from '../foundation/adopted-styles';
-import styles from './table.css?inline';
-
-adoptStyles(styles);
+import './table.css';
 
 export interface Column<Row, Sort extends string = never> {
   id: string;

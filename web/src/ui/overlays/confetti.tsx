@@ -1,7 +1,4 @@
-import { adoptStyles } from '../foundation/adopted-styles';
-import styles from './confetti.css?inline';
-
-adoptStyles(styles);
+import './confetti.css';
 
 const pieces = 20;
 

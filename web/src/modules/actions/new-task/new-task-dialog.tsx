@@ -5,18 +5,15 @@ import type { KeyboardEvent } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { WhyButton } from '../../../ui/buttons/why-button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/toast';
 import { FileField, useTaskFiles } from './file-field';
-import styles from './new-task.css?inline';
 import { TaskFieldSet } from './task-fields';
 import { TodoSection } from './todo-section';
 import { useNewTask } from './use-new-task';
 import { useTaskForm } from './use-task-form';
-
-adoptStyles(styles);
+import './new-task.css';
 
 interface NewTaskDialogProps {
   onClose: () => void;

@@ -10,13 +10,10 @@ import { PersonChoice } from '../../../platform/records/person-choice';
 import { Select } from '../../../ui/choices/select';
 import { TextArea } from '../../../ui/fields/text-area';
 import { TextField } from '../../../ui/fields/text-field';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
-import styles from '../actions.css?inline';
 import type { TaskFields } from './task-draft';
 import { samePersonObjection } from './task-objections';
 import type { TaskForm } from './use-task-form';
-
-adoptStyles(styles);
+import '../actions.css';
 
 interface TaskFieldsProps {
   task: TaskFields;

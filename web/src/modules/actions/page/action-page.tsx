@@ -10,15 +10,12 @@ import { RecordHead, RecordLayout, RecordTitle } from '../../../platform/records
 import { Link } from '../../../platform/router/link';
 import { useParams } from '../../../platform/router/router';
 import { formatDay } from '../../../ui/fields/day';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { CaseFrame } from '../../cases/public';
 import { actionCalls } from '../queries';
-import styles from './action-page.css?inline';
 import { ActionSheet, parts } from './action-sheet';
 import { type OpenedAction, useActionWrites } from './use-action-writes';
-
-adoptStyles(styles);
+import './action-page.css';
 
 export default function ActionPage() {
   const say = useSay();

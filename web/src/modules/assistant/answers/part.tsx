@@ -5,11 +5,8 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
-import styles from './answers.css?inline';
-
-adoptStyles(styles);
+import './answers.css';
 
 interface AskedQuery<Data> {
   readonly data: Data | undefined;

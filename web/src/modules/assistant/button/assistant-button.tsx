@@ -3,12 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { LazyPart } from '../../../platform/page-files/lazy-part';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import type { AssistedCase } from '../assisted-case';
-import styles from './assistant-button.css?inline';
 import { Spark } from './spark';
-
-adoptStyles(styles);
+import './assistant-button.css';
 
 const AssistantPanel = lazyComponent(() => import('../panel/assistant-panel'));
 

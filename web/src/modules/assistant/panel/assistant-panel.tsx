@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Glyph } from '../../../ui/icons/glyph';
 import { askableOf } from '../answers/field-place';
 import { QuestionAnswer } from '../answers/question-answer';
@@ -12,11 +11,9 @@ import { RemarksAnswer } from '../answers/remarks-answer';
 import { StyleAnswer } from '../answers/style-answer';
 import { TranslateAnswer } from '../answers/translate-answer';
 import type { AssistedCase } from '../assisted-case';
-import styles from './assistant.css?inline';
 import { AssistedContext } from './assisted-context';
 import type { Turn } from './turn';
-
-adoptStyles(styles);
+import './assistant.css';
 
 /** Narrower than this, the panel lies over what it leads to. */
 const covering = '(max-width: 1240px)';

@@ -7,13 +7,10 @@ import { WhyButton } from '../../../ui/buttons/why-button';
 import { Checkbox } from '../../../ui/choices/checkbox';
 import { TextArea } from '../../../ui/fields/text-area';
 import { TextField } from '../../../ui/fields/text-field';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { Comparison } from './comparison';
-import styles from './suggestion.css?inline';
 import { type Acceptance, useDecision } from './use-decision';
-
-adoptStyles(styles);
+import './suggestion.css';
 
 interface SuggestionCardProps extends Acceptance {
   suggestion: Suggestion;

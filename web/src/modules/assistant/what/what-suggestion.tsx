@@ -7,15 +7,12 @@ import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { call, open } from '../../../platform/transport/api';
 import { IconButton } from '../../../ui/buttons/icon-button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { NoProvider } from '../answers/no-provider';
 import { Part } from '../answers/part';
 import { useAssistant } from '../queries';
 import { ProviderAnswer } from '../stream/provider-answer';
-import styles from './what.css?inline';
 import type { WrittenWhat } from './written-what';
-
-adoptStyles(styles);
+import './what.css';
 
 const SuggestionCard = lazyComponent(() => import('../suggestion/suggestion-card'));
 

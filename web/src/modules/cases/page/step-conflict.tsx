@@ -10,16 +10,13 @@ import type { AutosaveState } from '../../../platform/autosave/rules';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { titleOf } from './case-place';
-import styles from './step-conflict.css?inline';
 import { knownContent } from './step-queries';
 import { entryLabel, formatEntry, hasEntries } from './steps/format-entry';
 import { fieldLabel, formatField } from './steps/format-field';
-
-adoptStyles(styles);
+import './step-conflict.css';
 
 interface StepConflictProps {
   record: CaseRecord;

@@ -22,6 +22,7 @@ import { capaActions, isTemplatePlace, type PlaceName, placeAddress, templatePla
 import { rememberedSections, rememberSections, type Section, sections, withPlaceShown } from './section-memory';
 import { StepMarkIcon } from './step-mark';
 import { loadLargeForms } from './steps/step-form';
+import '../../../ui/lists/step-link.css';
 import './step-nav.css';
 
 interface StepNavProps {

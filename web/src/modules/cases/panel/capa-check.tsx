@@ -13,14 +13,11 @@ import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';
 import { formatDay } from '../../../ui/fields/day';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Glyph } from '../../../ui/icons/glyph';
 import { placeAddress } from '../page/case-place';
-import styles from './capa-check.css?inline';
 import { formatCriterion } from './check-words';
 import { CheckDialog } from './dialogs/check-dialog';
-
-adoptStyles(styles);
+import './capa-check.css';
 
 interface CheckProps {
   record: CaseRecord;

@@ -11,15 +11,12 @@ import { type Say, useSay } from '../../../platform/page/messages';
 import { SignatureBlock } from '../../../platform/records/signature-block';
 import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { isCapaPlace, isTemplatePlace, placeAddress } from '../page/case-place';
-import styles from './closing-reasons.css?inline';
 import { CaseConfidentiality } from './confidentiality';
 import { Effectiveness } from './effectiveness';
 import { GateIcon } from './gate-icon';
-
-adoptStyles(styles);
+import './closing-reasons.css';
 
 const leads = { submit: m.nextSubmit, approve: m.nextApprove, close: m.nextClose };
 

@@ -9,10 +9,8 @@ import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { SegmentedControl } from '../../../ui/buttons/segmented-control';
 import { Select } from '../../../ui/choices/select';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { ChartHostOfPage } from '../chart-host-of-page';
 import { ScopeFields } from '../filter-bar';
-import styles from '../insights.css?inline';
 import { KpiFrame } from '../kpi-frame';
 import { WaitingSections } from '../sections';
 import { ControlCards } from './control-cards';
@@ -21,8 +19,7 @@ import { Owner } from './owner';
 import { useControlChart } from './queries';
 import { Signals } from './signals';
 import { Subscription } from './subscription';
-
-adoptStyles(styles);
+import '../insights.css';
 
 export default function ControlPage() {
   const say = useSay();

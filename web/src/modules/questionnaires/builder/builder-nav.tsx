@@ -7,13 +7,11 @@ import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { Button } from '../../../ui/buttons/button';
 import { useDragHandle } from '../../../ui/drag/drag-handle';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { useBuilderActions } from './builder-actions';
-import styles from './builder-nav.css?inline';
 import { BuilderGlyph } from './glyphs';
 import { PlaceMenu } from './place-menu';
-
-adoptStyles(styles);
+import '../../../ui/lists/step-link.css';
+import './builder-nav.css';
 
 interface BuilderNavProps {
   templateId: string;
@@ -93,7 +91,7 @@ const NavSection = memo(function NavSection(props: NavSectionProps) {
       {...(isEditable && { 'data-drag-item': section.id, 'data-drag-kind': 'section', 'data-drag-distance': 8 })}
     >
       <div
-        className={activeId === section.id ? 'builder-section-head builder-now' : 'builder-section-head'}
+        className={activeId === section.id ? 'builder-section-head here' : 'builder-section-head'}
         data-drag-place={section.id}
         data-drag-takes="page"
       >
@@ -148,7 +146,7 @@ const NavPage = memo(function NavPage({ templateId, page, number, isActive, isOv
   const count = page.questions.length;
   return (
     <div
-      className={isActive ? 'builder-page-row builder-now' : 'builder-page-row'}
+      className={isActive ? 'builder-page-row here' : 'builder-page-row'}
       data-drag-place={page.id}
       data-drag-takes="page question"
       data-over={isOver || undefined}

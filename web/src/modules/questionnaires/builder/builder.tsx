@@ -12,9 +12,7 @@ import { usePageTitle } from '../../../platform/page/page-title';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { activePlaceAt } from './active-place';
-import styles from './builder.css?inline';
 import { BuilderActionsProvider } from './builder-actions';
 import { BuilderDrag } from './builder-drag';
 import { BuilderFoot } from './builder-foot';
@@ -28,8 +26,7 @@ import { ReadOnlyNotice } from './read-only-notice';
 import type { SidePanelName } from './side-panel-name';
 import { useTemplateStore } from './store/use-template-store';
 import { placeParameter, useBuilder } from './use-builder';
-
-adoptStyles(styles);
+import './builder.css';
 
 const Preview = lazyComponent(() => import('./preview'));
 const SidePanel = lazyComponent(() => import('./side-panel'));

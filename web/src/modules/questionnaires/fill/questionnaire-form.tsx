@@ -8,7 +8,6 @@ import { useSay } from '../../../platform/page/messages';
 import { newIdempotencyKey } from '../../../platform/transport/api-client';
 import { Button } from '../../../ui/buttons/button';
 import { showUndoToast } from '../../../ui/fields/undo-toast';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import {
   type FillingChange,
@@ -23,11 +22,9 @@ import { type FormPlace, useCurrentStep, useFocusAtPlace } from './form/form-pla
 import { FormProgress } from './form/form-progress';
 import { type FormStep, formSteps } from './form/form-steps';
 import type { ProblemsByPlace } from './form/problems';
-import styles from './form/questionnaire-form.css?inline';
 import { useShownProblems } from './form/shown-problems';
 import type { AnswerSources } from './form/sources';
-
-adoptStyles(styles);
+import './form/questionnaire-form.css';
 
 interface QuestionnaireFormProps {
   template: Template;

@@ -9,14 +9,11 @@ import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { call } from '../../../platform/transport/api';
 import { SearchField } from '../../../ui/fields/search-field';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useStart } from '../use-start';
-import styles from './start-dialog.css?inline';
-
-adoptStyles(styles);
+import './start-dialog.css';
 
 /** More than this many are searched rather than looked through. */
 const searchedFrom = 8;

@@ -4,13 +4,10 @@ import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { Button } from '../../../ui/buttons/button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { RecordListPage } from '../../records/public';
 import { ImportDialog } from '../panels/transfer/import-dialog';
 import { templateListView } from '../template-kind';
-import styles from './template-list.css?inline';
-
-adoptStyles(styles);
+import './template-list.css';
 
 const NewTemplateDialog = lazyDialog(() => import('./new-template-dialog'));
 

@@ -6,14 +6,11 @@ import { usePageTitle } from '../../../platform/page/page-title';
 import { LoadedRecord } from '../../../platform/records/loaded-record';
 import { useParams } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { questionnairesPath } from '../questionnaire-address';
 import { FilledQuestionnaire } from './filled-questionnaire';
 import { OpenQuestionnaire } from './open-questionnaire';
 import { questionnaireCalls } from './queries';
-import styles from './questionnaire-page.css?inline';
-
-adoptStyles(styles);
+import './questionnaire-page.css';
 
 export default function QuestionnairePage() {
   const say = useSay();

@@ -10,16 +10,13 @@ import { usePageTitle } from '../../../platform/page/page-title';
 import { Link } from '../../../platform/router/link';
 import { useParams, useRouter } from '../../../platform/router/router';
 import { call, firstAnswerTo, open } from '../../../platform/transport/api';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Page } from '../../../ui/foundation/page';
 import { Icon } from '../../../ui/icons/icon';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { Tabs } from '../../../ui/lists/tabs';
-import styles from './results-page.css?inline';
 import { ResultsSummary } from './results-summary';
 import { ResultsTable } from './results-table';
-
-adoptStyles(styles);
+import './results-page.css';
 
 const views = ['summary', 'table'] as const;
 const searchOf = (raw: RawSearch) => ({

@@ -6,15 +6,12 @@ import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Glyph } from '../../../ui/icons/glyph';
 import { Confetti } from '../../../ui/overlays/confetti';
-import styles from './approval.css?inline';
 import { entryAddress } from './approval-address';
 import { NamedReport, ReportMissing } from './named-report';
 import { QueueRest } from './queue-rest';
-
-adoptStyles(styles);
+import './approval.css';
 
 export default function ConfirmationPage() {
   return <NamedReport>{(report) => <Confirmation report={report} />}</NamedReport>;

@@ -23,18 +23,15 @@ import { useUser } from '../../../platform/session/session';
 import { useDraft } from '../../../platform/storage/draft';
 import { Button } from '../../../ui/buttons/button';
 import { TextArea } from '../../../ui/fields/text-area';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { Glyph } from '../../../ui/icons/glyph';
 import { Banner } from '../../../ui/overlays/banner';
 import { decideReport, reportCalls, takeOverReport } from '../queries';
 import { questionOf } from '../report-rules';
-import styles from './approval.css?inline';
 import { CriticalityChoice } from './criticality-choice';
 import { DecisionCards } from './decision-cards';
 import { sentencesByField } from './edited-answers';
-
-adoptStyles(styles);
+import './approval.css';
 
 interface Considered {
   readonly decision: Decision;

@@ -4,12 +4,9 @@ import { meanings } from '@vigie/domain/modules/reports/decision';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
 import { useSay } from '../../../platform/page/messages';
 import { SignatureBlock } from '../../../platform/records/signature-block';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { Glyph } from '../../../ui/icons/glyph';
-import styles from './approval.css?inline';
-
-adoptStyles(styles);
+import './approval.css';
 
 const glyphs = { approve: 'approved', reject: 'rejected', requestInformation: 'update' } as const;
 

@@ -6,13 +6,10 @@ import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { isUnknown } from '../../../platform/records/loaded-record';
 import { Link } from '../../../platform/router/link';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { reportCalls } from '../queries';
-import styles from '../reports.css?inline';
 import { reportNamedIn } from './approval-address';
-
-adoptStyles(styles);
+import '../reports.css';
 
 export function useNamedReport(): string | null {
   return usePageSearch(reportNamedIn);

@@ -5,13 +5,10 @@ import { entryPageMessages as m } from '@vigie/domain/modules/reports/messages/i
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { ReportState } from '../report-status';
-import styles from './approval.css?inline';
 import { approvalAddress, wizardAddress } from './approval-address';
-
-adoptStyles(styles);
+import './approval.css';
 
 /** What became of a report, and the one next step from there. */
 export function Outcome({ report }: { report: Report }) {

@@ -4,14 +4,11 @@ import { placeOf } from '../../../platform/page/address';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Glyph } from '../../../ui/icons/glyph';
-import styles from './approval.css?inline';
 import { entryAddress } from './approval-address';
 import { NamedReport, ReportMissing } from './named-report';
 import { QueueRest } from './queue-rest';
-
-adoptStyles(styles);
+import './approval.css';
 
 export default function RejectionPage() {
   return <NamedReport>{(report) => <Rejection report={report} />}</NamedReport>;

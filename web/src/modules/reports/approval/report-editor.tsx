@@ -12,17 +12,14 @@ import { sessionNow } from '../../../platform/session/session';
 import { draftStore } from '../../../platform/storage/draft-store';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { Banner } from '../../../ui/overlays/banner';
 import { notify } from '../../../ui/overlays/toast';
 import { AnswerFields, ClassificationFields, ImmediateActionFields } from '../new-issue/fields/answer-fields';
 import { reportCalls, submitReport, takeOverReport } from '../queries';
-import styles from './approval.css?inline';
 import { EditedFiles } from './edited-files';
 import { editsName, useReportEdits } from './use-report-edits';
-
-adoptStyles(styles);
+import './approval.css';
 
 /** Somebody who closed the tab half-way finds the editor open again. */
 export function hasKeptEdits(reportId: string): boolean {

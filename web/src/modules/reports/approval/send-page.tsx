@@ -13,18 +13,15 @@ import { Link } from '../../../platform/router/link';
 import { useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { Button } from '../../../ui/buttons/button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { Banner } from '../../../ui/overlays/banner';
 import { reportCalls, submitReport, takeOverReport } from '../queries';
 import { questionOf } from '../report-rules';
 import { ReportHead, ReportView } from '../report-view';
-import styles from './approval.css?inline';
 import { approvalAddress, entryAddress, wizardAddress } from './approval-address';
 import { NamedReport } from './named-report';
 import { stepOfField } from './step-of-field';
-
-adoptStyles(styles);
+import './approval.css';
 
 export default function SendPage() {
   return <NamedReport>{(report) => <SendReport report={report} />}</NamedReport>;

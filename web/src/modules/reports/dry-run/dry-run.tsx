@@ -8,10 +8,7 @@ import { Link } from '../../../platform/router/link';
 import { call } from '../../../platform/transport/api';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { formatDay } from '../../../ui/fields/day';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
-import styles from './dry-run.css?inline';
-
-adoptStyles(styles);
+import './dry-run.css';
 
 type Question = CallOf<typeof dryRunEndpoints.dryRunParameters>['body'];
 

@@ -8,7 +8,6 @@ import { usePageSearch } from '../../../platform/page/page-search';
 import { Link } from '../../../platform/router/link';
 import { useParams, useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { Tabs } from '../../../ui/lists/tabs';
 import { Banner } from '../../../ui/overlays/banner';
@@ -22,9 +21,7 @@ import { ReportEditor } from '../approval/report-editor';
 import { reportCalls } from '../queries';
 import { questionOf } from '../report-rules';
 import { ReportHead, ReportView } from '../report-view';
-import styles from './inbox.css?inline';
-
-adoptStyles(styles);
+import './inbox.css';
 
 export default function EntryPage() {
   const { id = '' } = useParams();

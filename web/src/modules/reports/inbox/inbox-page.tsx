@@ -2,13 +2,10 @@ import { inboxMessages as m } from '@vigie/domain/modules/reports/messages/inbox
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { localStore } from '../../../platform/storage/browser-storage';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { RecordListPage } from '../../records/public';
 import { inboxView } from '../kind';
-import styles from './inbox.css?inline';
-
-adoptStyles(styles);
+import './inbox.css';
 
 export default function InboxPage() {
   return (

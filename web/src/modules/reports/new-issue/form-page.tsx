@@ -9,7 +9,6 @@ import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Card } from '../../../ui/foundation/card';
 import { Page } from '../../../ui/foundation/page';
 import { takeOverReport } from '../queries';
@@ -19,10 +18,8 @@ import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
 import { ClassificationFields, ImmediateActionFields } from './fields/answer-fields';
 import { DescriptionFields } from './fields/description-fields';
 import { FileSection } from './fields/file-section';
-import styles from './new-issue.css?inline';
 import { useProblems } from './use-problems';
-
-adoptStyles(styles);
+import './new-issue.css';
 
 /** Everything on one page, for those who know what they want to say. */
 export default function FormPage() {

@@ -4,20 +4,13 @@ import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { localStore } from '../../../platform/storage/browser-storage';
-import styles from '../../../ui/choices/choice-cards.css?inline';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { DraftBanner } from './draft/draft-banner';
 import { drawingOfKind } from './drawings';
 import { newIssueAddress } from './new-issue-search';
-import pickerStyles from './picker.css?inline';
-import questionStyles from './question.css?inline';
 import { forgetWizard } from './wizard-memory';
-
-adoptStyles(questionStyles);
-
-adoptStyles(pickerStyles);
-
-adoptStyles(styles);
+import '../../../ui/choices/choice-cards.css';
+import './question.css';
+import './picker.css';
 
 export default function PickerPage() {
   const say = useSay();

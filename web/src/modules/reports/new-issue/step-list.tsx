@@ -3,12 +3,9 @@ import { type WizardStep, wizardLabels, wizardSteps } from '@vigie/domain/module
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
-import styles from './new-issue.css?inline';
 import { newIssueAddress } from './new-issue-search';
-
-adoptStyles(styles);
+import './new-issue.css';
 
 interface StepListProps {
   current: WizardStep;

@@ -19,21 +19,16 @@ import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
-import { adoptStyles } from '../../../ui/foundation/adopted-styles';
 import { Icon } from '../../../ui/icons/icon';
 import { takeOverReport } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { ResumedNote } from './draft/draft-frame';
 import type { ShownDraft } from './draft/use-open-draft';
-import styles from './new-issue.css?inline';
 import { newIssueAddress } from './new-issue-search';
-import questionStyles from './question.css?inline';
 import { StepContent } from './step-content';
 import { useProblems } from './use-problems';
-
-adoptStyles(questionStyles);
-
-adoptStyles(styles);
+import './question.css';
+import './new-issue.css';
 
 interface WizardStepPageProps {
   step: WizardStep;

@@ -4,15 +4,12 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { lazyComponent } from '../../../../platform/page-files/lazy-component';
 import { Button } from '../../../../ui/buttons/button';
-import '../../../../ui/fields/field.css';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { Icon } from '../../../../ui/icons/icon';
-import '../../../../ui/choices/select.css';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
-import styles from './batches.css?inline';
 import { useStepField } from './form-context';
-
-adoptStyles(styles);
+import '../../../../ui/fields/field.css';
+import '../../../../ui/choices/select.css';
+import './batches.css';
 
 // In a file of its own: every step shares this one, and few have batches.
 const ValueInput = lazyComponent(async () => ({ default: (await import('../../../values/public')).ValueInput }));

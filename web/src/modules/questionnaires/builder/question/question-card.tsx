@@ -9,7 +9,6 @@ import { useSay } from '../../../../platform/page/messages';
 import { lazyComponent } from '../../../../platform/page-files/lazy-component';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { useDragHandle } from '../../../../ui/drag/drag-handle';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Badge } from '../../../../ui/icons/badge';
 import { propertiesForType } from '../../panels/settings/type-change';
 import { useBuilderActions } from '../builder-actions';
@@ -17,11 +16,9 @@ import { BuilderGlyph } from '../glyphs';
 import { TitleInput } from '../title-input';
 import type { WantedFocus } from '../use-builder';
 import { ExplanationField } from './explanation-field';
-import styles from './question.css?inline';
 import { QuestionAnswer } from './question-answer';
 import { useQuestionTypes } from './question-types';
-
-adoptStyles(styles);
+import './question.css';
 
 const QuestionPanel = lazyComponent(() => import('./question-panel'));
 

@@ -9,13 +9,10 @@ import { useDebounced } from '../../../../platform/page/debounced';
 import { LoadFailed, Loading } from '../../../../platform/page/loading';
 import { useSay } from '../../../../platform/page/messages';
 import { Button } from '../../../../ui/buttons/button';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../../ui/overlays/banner';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { useTemplateCheck } from '../queries';
-import styles from './check-panel.css?inline';
-
-adoptStyles(styles);
+import './check-panel.css';
 
 /** While somebody writes, the server is asked once they pause. */
 const pause = 1500;

@@ -11,16 +11,13 @@ import { useId, useState } from 'react';
 import { type Say, useSay } from '../../../../platform/page/messages';
 import { sentenceOf } from '../../../../platform/transport/api-error';
 import { Button } from '../../../../ui/buttons/button';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../../ui/overlays/banner';
 import { notify } from '../../../../ui/overlays/toast';
 import { nameOf } from '../../builder/active-place';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { decideTemplateConflict } from '../queries';
 import { fieldLabel, fieldValue, partValues } from '../words/part-words';
-import styles from './conflict-list.css?inline';
-
-adoptStyles(styles);
+import './conflict-list.css';
 
 /** What two designers did to the same thing, side by side, until one of them is chosen. */
 export function ConflictList() {

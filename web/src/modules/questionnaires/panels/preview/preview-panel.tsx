@@ -5,15 +5,12 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Button } from '../../../../ui/buttons/button';
 import { SegmentedControl } from '../../../../ui/buttons/segmented-control';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../../ui/overlays/banner';
 import type { FormPlace } from '../../fill/form/form-place';
 import { useMemoryPhotos } from '../../fill/form/memory-photos';
 import { problemsByPlace } from '../../fill/form/problems';
 import { QuestionnaireForm } from '../../fill/questionnaire-form';
-import styles from './preview-panel.css?inline';
-
-adoptStyles(styles);
+import './preview-panel.css';
 
 interface PreviewPanelProps {
   template: Template;

@@ -16,15 +16,12 @@ import { useTransition } from '../../../../platform/records/use-transition';
 import { arrangeActions, useWorkflowActions, WorkflowBar } from '../../../../platform/records/workflow-bar';
 import { useUser } from '../../../../platform/session/session';
 import { ApiError } from '../../../../platform/transport/api-error';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Badge } from '../../../../ui/icons/badge';
 import { Banner } from '../../../../ui/overlays/banner';
 import { useParameters } from '../../../parameters/public';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { checkNow, moveTemplate, refetchTemplateLists, useTemplateCheck, useTemplateVersion } from '../queries';
-import styles from './publish-bar.css?inline';
-
-adoptStyles(styles);
+import './publish-bar.css';
 
 interface Step extends Partial<Given> {
   readonly move: TemplateMove;

@@ -6,14 +6,11 @@ import { useId, useMemo, useRef } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Button } from '../../../../ui/buttons/button';
 import { SegmentedControl } from '../../../../ui/buttons/segmented-control';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { ConditionFields } from './condition-fields';
-import styles from './rule-editor.css?inline';
 import { questionsSeenBy, ruleOwner } from './rule-owner';
 import { useKeptDraft } from './use-kept-draft';
-
-adoptStyles(styles);
+import './rule-editor.css';
 
 const newCondition: Condition = { questionId: '', test: { is: 'answered' } };
 const noRule: Rule = { match: 'all', conditions: [] };

@@ -15,17 +15,14 @@ import { useId } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Checkbox } from '../../../../ui/choices/checkbox';
 import { Select } from '../../../../ui/choices/select';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { notify } from '../../../../ui/overlays/toast';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { SettledField } from '../fields/settled-field';
 import { FindingField } from './finding-field';
 import { OptionScores } from './option-scores';
 import { PropertyFields } from './property-fields';
-import styles from './question-settings.css?inline';
 import { propertiesForType } from './type-change';
-
-adoptStyles(styles);
+import './question-settings.css';
 
 interface QuestionSettingsProps {
   questionId: string;

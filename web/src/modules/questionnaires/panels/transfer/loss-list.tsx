@@ -1,11 +1,8 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { exchangeMessages } from '@vigie/domain/modules/questionnaires/messages/exchange';
 import { useSay } from '../../../../platform/page/messages';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import type { CarriedLoss } from '../queries';
-import styles from './transfer.css?inline';
-
-adoptStyles(styles);
+import './transfer.css';
 
 /** What a file could not carry over, each as a sentence with its place. */
 export function LossList({ losses }: { losses: readonly CarriedLoss[] }) {

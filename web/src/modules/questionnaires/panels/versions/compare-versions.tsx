@@ -4,14 +4,11 @@ import { type ComparedRow, compareVersions, isDifferent } from '@vigie/domain/mo
 import { memo, useMemo, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Checkbox } from '../../../../ui/choices/checkbox';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Badge } from '../../../../ui/icons/badge';
 import { Banner } from '../../../../ui/overlays/banner';
 import { fieldLabel, fieldValue, partValues } from '../words/part-words';
-import styles from './compare-versions.css?inline';
 import { rowTitles } from './row-titles';
-
-adoptStyles(styles);
+import './compare-versions.css';
 
 interface NamedTemplate {
   readonly name: string;

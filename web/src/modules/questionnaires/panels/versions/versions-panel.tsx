@@ -7,13 +7,10 @@ import { Link } from '../../../../platform/router/link';
 import { usePlace } from '../../../../platform/router/router';
 import { Button } from '../../../../ui/buttons/button';
 import { Select } from '../../../../ui/choices/select';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
 import { Badge } from '../../../../ui/icons/badge';
 import { useTemplateEditor } from '../../builder/edit-context';
 import { type Comparable, comparisonSearch } from './comparison-search';
-import styles from './versions-panel.css?inline';
-
-adoptStyles(styles);
+import './versions-panel.css';
 
 /** Published versions with who published them, newest first; each can be seen, two compared. */
 export function VersionsPanel({ onView }: { onView?: (version: number) => void }) {

@@ -4,14 +4,11 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { TextField } from '../../../../ui/fields/text-field';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
-import styles from './answer-fields.css?inline';
 import type { AnswerFieldsProps } from './answer-props';
 import { ListedFields } from './listed-fields';
 import { MomentFields } from './moment-fields';
 import { NameField } from './name-field';
-
-adoptStyles(styles);
+import './answer-fields.css';
 
 export { ClassificationFields } from './classification-fields';
 export { ImmediateActionFields } from './immediate-action-fields';

@@ -5,13 +5,10 @@ import { Toggle } from '../../../../ui/buttons/toggle';
 import { ChoiceGroup } from '../../../../ui/choices/choice-group';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { TextField } from '../../../../ui/fields/text-field';
-import { adoptStyles } from '../../../../ui/foundation/adopted-styles';
-import styles from './answer-fields.css?inline';
 import type { AnswerFieldsProps } from './answer-props';
 import { MomentFields } from './moment-fields';
 import { NameField } from './name-field';
-
-adoptStyles(styles);
+import './answer-fields.css';
 
 /** What was done at once. Nothing can be said about it until the toggle says that something was. */
 export function ImmediateActionFields({ answers, onChange, problems, disabled }: AnswerFieldsProps) {

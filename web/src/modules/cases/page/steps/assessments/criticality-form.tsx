@@ -10,16 +10,13 @@ import { type RiskAnalysis, suggestedCriticality } from '@vigie/domain/modules/c
 import { useSay } from '../../../../../platform/page/messages';
 import { Link } from '../../../../../platform/router/link';
 import { SegmentedField } from '../../../../../ui/choices/segmented-field';
-import { adoptStyles } from '../../../../../ui/foundation/adopted-styles';
 import { Banner } from '../../../../../ui/overlays/banner';
 import { CriticalityBadge } from '../../../case-marks';
 import { placeAddress } from '../../case-place';
 import { useCaseStep } from '../../step-queries';
 import { LongText } from '../fields';
 import { useStepField, useStepForm } from '../form-context';
-import styles from './assessments.css?inline';
-
-adoptStyles(styles);
+import './assessments.css';
 
 const tones = { Critical: 'critical', Major: 'major', Minor: '' } as const;
 

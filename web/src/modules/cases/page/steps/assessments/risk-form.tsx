@@ -7,14 +7,11 @@ import {
   suggestionOf,
 } from '@vigie/domain/modules/cases/steps/assessments';
 import { useSay } from '../../../../../platform/page/messages';
-import { adoptStyles } from '../../../../../ui/foundation/adopted-styles';
 import { CriticalityBadge } from '../../../case-marks';
 import { LongText } from '../fields';
 import { useStepForm } from '../form-context';
-import styles from './assessments.css?inline';
 import { RatingField } from './rating-field';
-
-adoptStyles(styles);
+import './assessments.css';
 
 /** Severity x occurrence x detectability, the number that they make, and what that suggests. */
 export function RiskForm() {

@@ -6,16 +6,13 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../../../platform/page/loading';
 import { useSay } from '../../../../../platform/page/messages';
 import { Button } from '../../../../../ui/buttons/button';
-import { adoptStyles } from '../../../../../ui/foundation/adopted-styles';
 import { useRestoredFocus } from '../../../../../ui/foundation/use-restored-focus';
 import { Tabs } from '../../../../../ui/lists/tabs';
 import { useCaseStep } from '../../step-queries';
 import { useStepForm } from '../form-context';
-import styles from './capa-plan.css?inline';
 import { CauseDialog } from './cause-dialog';
 import { PlanCause } from './plan-cause';
-
-adoptStyles(styles);
+import './capa-plan.css';
 
 const tabs = ['treated', 'eliminated'] as const;
 

@@ -8,17 +8,14 @@ import { useSay } from '../../../../../platform/page/messages';
 import { sentenceOf } from '../../../../../platform/transport/api-error';
 import { WhyButton } from '../../../../../ui/buttons/why-button';
 import { Select } from '../../../../../ui/choices/select';
-import { adoptStyles } from '../../../../../ui/foundation/adopted-styles';
 import { Glyph, type GlyphName } from '../../../../../ui/icons/glyph';
 import { Banner } from '../../../../../ui/overlays/banner';
 import { useContributionWhy } from '../../../panel/case-rules';
 import { useStepForm } from '../form-context';
 import { AnalysisInputs } from './analysis-inputs';
 import { MatchTable } from './match-table';
-import styles from './recurrence.css?inline';
 import { useAnalysis, useRecurrence } from './recurrence-queries';
-
-adoptStyles(styles);
+import './recurrence.css';
 
 /** The search for similar cases: run, kept with its date, run again. */
 export function Analysis() {

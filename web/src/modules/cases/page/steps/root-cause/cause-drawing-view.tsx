@@ -13,13 +13,10 @@ import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { memo, useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../../../platform/page/messages';
 import { Button } from '../../../../../ui/buttons/button';
-import { adoptStyles } from '../../../../../ui/foundation/adopted-styles';
 import { usePortions } from '../../../../../ui/foundation/portions';
 import { EmptyState } from '../../../../../ui/lists/empty-state';
-import styles from './cause-drawing.css?inline';
 import type { CauseView } from './cause-view';
-
-adoptStyles(styles);
+import './cause-drawing.css';
 
 interface CauseDrawingViewProps {
   view: Exclude<CauseView, 'outline'>;

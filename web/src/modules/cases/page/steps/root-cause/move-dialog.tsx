@@ -6,11 +6,8 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useSay } from '../../../../../platform/page/messages';
 import { Button } from '../../../../../ui/buttons/button';
 import { TextField } from '../../../../../ui/fields/text-field';
-import { adoptStyles } from '../../../../../ui/foundation/adopted-styles';
 import { Dialog } from '../../../../../ui/overlays/dialog';
-import styles from './move-dialog.css?inline';
-
-adoptStyles(styles);
+import './move-dialog.css';
 
 interface MoveDialogProps {
   causes: Causes;

@@ -20,11 +20,11 @@ import { useFolded } from './folded';
 import { useKnownCauses } from './known-causes';
 import { railStyles } from './rail-lines';
 import { ReadBack } from './read-back';
-import styles from './root-cause.css?inline';
 import { useRowFocus } from './row-focus';
 import { useShownRows } from './shown-rows';
+import './root-cause.css';
 
-adoptStyles(styles + railStyles());
+adoptStyles(railStyles());
 
 /** Who opens the step writes first. */
 const CauseDrawingView = lazyComponent(async () => ({
