@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import './ui/foundation/tokens.css';
 import './ui/foundation/base.css';
+import './ui/foundation/layout.css';
 import { startIdleLock } from './platform/idle-lock/start-idle-lock';
 import { startShortcuts } from './platform/page/shortcuts';
 import { fetchAhead, startFetchingAhead } from './platform/page-files/fetch-ahead';

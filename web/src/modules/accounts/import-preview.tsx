@@ -21,10 +21,12 @@ function columns(say: Say): readonly Column<ImportLine>[] {
       id: 'name',
       label: say(m.name),
       cell: (person) => (
-        <span className="import-person">
+        <span className="block import-person">
           {`${person.firstName} ${person.lastName}`.trim() || '–'}
-          <small>{[person.username, person.email].filter(Boolean).join(' · ')}</small>
-          <small>{[...person.roles.map((role) => roleWord(say, role)), person.team].filter(Boolean).join(' · ')}</small>
+          <small className="meta breaks block">{[person.username, person.email].filter(Boolean).join(' · ')}</small>
+          <small className="meta breaks block">
+            {[...person.roles.map((role) => roleWord(say, role)), person.team].filter(Boolean).join(' · ')}
+          </small>
         </span>
       ),
     },
@@ -36,7 +38,7 @@ function columns(say: Say): readonly Column<ImportLine>[] {
         problems.length === 0 ? (
           <Status kind="good">{say(m.importReady)}</Status>
         ) : (
-          <ul className="import-problems">
+          <ul className="tight small critical">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}

@@ -83,7 +83,7 @@ function CreateTeam() {
     },
   });
   return (
-    <form className="team-form" {...form}>
+    <form className="items-start grid team-form" {...form}>
       <TextField {...field('name')} label={say(m.teamName)} maxLength={100} autoComplete="off" />
       <Button type="submit" look="primary" icon="plus" busy={busy}>
         {say(m.createTeam)}

@@ -43,8 +43,8 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
       <div className="toolbar">
         <SearchField label={say(m.search)} value={search.search} onChange={(text) => show({ search: text })} />
         <StateFilter state={search.state} onChange={(state) => show({ state })} />
-        {users.data && <span className="muted users-count">{say(m.userCount, { n: users.data.total })}</span>}
-        <span className="toolbar-end">
+        {users.data && <span className="digits muted">{say(m.userCount, { n: users.data.total })}</span>}
+        <span className="flex push toolbar-end">
           <Button icon="upload" onClick={() => setOpen('import')}>
             {say(m.import)}
           </Button>

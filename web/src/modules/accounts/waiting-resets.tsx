@@ -28,7 +28,7 @@ export function WaitingResets() {
   if (items.length === 0 && !confirming) return null;
   return (
     <Card title={say(m.title)}>
-      <ul className="waiting-resets">
+      <ul className="grid gap-12">
         {items.map((reset) => (
           <WaitingLine key={reset.id} reset={reset} onConfirm={() => setConfirming(reset)} />
         ))}

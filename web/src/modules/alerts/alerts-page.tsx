@@ -40,7 +40,7 @@ export default function AlertsPage() {
       {...(unread !== undefined && { count: say(m.unread, { n: formatUnread(unread) }) })}
       actions={<MarkAllRead unread={unread} texts={readTexts} markRead={() => markRead()} />}
     >
-      <div className="alerts">
+      <div className="items-start grid gap-24 alerts">
         <Composer ref={composer} isCovered={search.open !== null} />
         <section className="card alert-boxes" aria-label={say(m.messages)}>
           <Tabs

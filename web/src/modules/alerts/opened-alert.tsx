@@ -61,8 +61,8 @@ function Content({ alert, addressOf }: { alert: Alert; addressOf: (id: number) =
   const say = useSay();
   const { replyTo, links } = alert;
   return (
-    <div className="alert-open stack-sm">
-      <dl className="alert-meta">
+    <div className="breaks alert-open stack-sm">
+      <dl className="grid text-13 alert-meta">
         <dt>{say(m.sentTo)}</dt>
         <dd>
           <Recipients recipients={alert.recipients} />
@@ -73,7 +73,7 @@ function Content({ alert, addressOf }: { alert: Alert; addressOf: (id: number) =
         </dd>
       </dl>
       {replyTo && (
-        <blockquote className="alert-quote">
+        <blockquote className="text-13 alert-quote">
           <p className="strong">{say(m.answers, { name: replyTo.sender })}</p>
           <p className="muted" dir="auto">
             {excerptOf(replyTo.text)}
@@ -85,7 +85,7 @@ function Content({ alert, addressOf }: { alert: Alert; addressOf: (id: number) =
         {alert.text}
       </p>
       {links.length > 0 && (
-        <ul className="alert-links" aria-label={say(m.links)}>
+        <ul className="grid gap-4 alert-links" aria-label={say(m.links)}>
           {links.map((link) => (
             <li key={link.id}>
               <Link {...placeOf(link.address)}>

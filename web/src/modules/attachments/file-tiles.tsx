@@ -22,7 +22,7 @@ interface FileTilesProps {
 export function FileTiles({ files, load, onRemove, removeLabel }: FileTilesProps) {
   const say = useSay();
   return (
-    <ul className="files" aria-label={say(m.attached)}>
+    <ul className="grid files" aria-label={say(m.attached)}>
       {files.map((file) => (
         <li key={file.id} className="file-tile">
           <StoredFile file={file} load={load} />
@@ -55,14 +55,15 @@ function StoredFile({ file, load }: { file: Attachment; load: FileTilesProps['lo
   return (
     <button
       type="button"
-      className="file-open"
+      className="hoverable file-open"
       aria-label={`${say(m.download, { name: file.name })}, ${formatSize(file.size)}`}
       aria-busy={busy || undefined}
       onClick={() => !busy && void download()}
     >
       <Thumbnail file={file} load={() => load(file)} />
       <span className="file-words">
-        <span className="file-name">{file.name}</span> <small>{formatSize(file.size)}</small>
+        <span className="clip file-name">{file.name}</span>{' '}
+        <small className="meta digits block">{formatSize(file.size)}</small>
       </span>
     </button>
   );

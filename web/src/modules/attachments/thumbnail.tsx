@@ -48,9 +48,9 @@ export function Thumbnail({ file, load }: ThumbnailProps) {
   }, [seen, file.id, file.mediaType]);
 
   return (
-    <span ref={frame} className="thumb">
+    <span ref={frame} className="rounded-sm items-centre muted rigid sunken icons-20 thumb">
       {address ? (
-        <img src={address} alt="" onError={() => setAddress(null)} />
+        <img className="full-width" src={address} alt="" onError={() => setAddress(null)} />
       ) : (
         <FileIcon kind={iconOf(file.mediaType)} />
       )}

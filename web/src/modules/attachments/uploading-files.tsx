@@ -20,7 +20,7 @@ interface UploadingFilesProps {
 export function UploadingFiles({ queue, items }: UploadingFilesProps) {
   if (items.length === 0) return null;
   return (
-    <ul className="file-queue">
+    <ul className="grid">
       {items.map((item) => (
         <UploadingFile
           key={item.key}
@@ -44,18 +44,20 @@ function UploadingFile({ item: { file, progress, failure }, onRetry, onRemove }:
   const { name } = file;
   const percent = Math.round((progress ?? 0) * 100);
   return (
-    <li className="file-tile file-way">
+    <li className="file-tile phone-wrap file-way">
       <Thumbnail file={{ id: name, mediaType: file.type }} load={() => Promise.resolve(file)} />
       <div className="file-words">
-        <span className="file-name">{name}</span>
+        <span className="clip file-name">{name}</span>
         {failure === null ? (
           <span className="row">
             <progress max={100} value={progress === null ? 0 : percent} aria-label={say(m.sending, { name })} />
-            <small>{progress === null ? say(m.waiting) : say(m.percent, { n: percent })}</small>
+            <small className="meta digits block">
+              {progress === null ? say(m.waiting) : say(m.percent, { n: percent })}
+            </small>
           </span>
         ) : (
           <>
-            <small>{formatSize(file.size)}</small>
+            <small className="meta digits block">{formatSize(file.size)}</small>
             <p className="error" role="alert">
               <Icon name="alert" />
               {failureSentence(failure, say)}

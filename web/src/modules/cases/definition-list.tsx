@@ -18,7 +18,7 @@ export function DefinitionList({ definition }: { definition: Definition }) {
   return (
     <>
       {marks.length > 0 && (
-        <p className="definition-marks">
+        <p className="cluster definition-marks">
           {marks.map(({ name, text }) => (
             <Badge key={name} look="line">
               {text}
@@ -29,8 +29,8 @@ export function DefinitionList({ definition }: { definition: Definition }) {
       <dl className="definition">
         {linesOf(definition, say).map(({ name, label, text }) => (
           <div key={name} data-field={name}>
-            <dt>{label}</dt>
-            <dd>{text ? <Said text={text} /> : <span className="muted">–</span>}</dd>
+            <dt className="note">{label}</dt>
+            <dd className="prose">{text ? <Said text={text} /> : <span className="muted">–</span>}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import './kind-icon.css';
 
 export function KindIcon({ kind }: { kind: Kind }) {
   return (
-    <svg className="kind-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="rigid rounded kind-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {moduleDrawings[caseKinds[kind].route]}
     </svg>
   );

@@ -31,15 +31,15 @@ export function SimilarCases({ text }: { text: string }) {
   // The room is there before the answer, as part of the typing: nothing jumps when it comes.
   if (typed.length < fewestLetters) return null;
   return (
-    <div className="similar" role="status">
+    <div className="flex gap-12 small similar" role="status">
       {items.length > 0 && (
         <>
           <span className="strong nowrap" title={say(m.similarFound, { n: items.length })}>
             {say(m.similar)}
           </span>
-          <ul>
+          <ul className="grow">
             {items.map((item) => (
-              <li key={item.id}>
+              <li className="shrinks" key={item.id}>
                 <Link to={caseAddress(item)} target="_blank" title={item.title}>
                   <span className="nowrap">{item.id}</span> {item.isImported && <ImportedMark />}{' '}
                   <span>{item.title}</span>

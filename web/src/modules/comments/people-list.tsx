@@ -15,7 +15,7 @@ export function PeopleList({ id, people, active, onChoose }: PeopleListProps) {
   const say = useSay();
   if (people.length === 0) {
     return (
-      <p id={id} className="option-list option-none">
+      <p id={id} className="bordered note option-list option-none">
         {say(m.nobody)}
       </p>
     );

@@ -55,7 +55,7 @@ function AdminLine({ admin, companyId, onTask }: AdminListProps & { admin: Admin
         {admin.state !== 'active' && <UserStatus state={admin.state} />}
       </span>
       <span className="muted admin-email">{admin.email}</span>
-      <span className="company-tools">
+      <span className="row-end company-tools">
         <IconButton
           icon="pencil"
           label={say(m.edit, { name })}

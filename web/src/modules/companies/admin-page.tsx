@@ -70,7 +70,7 @@ function Administration() {
 
 function Accounts(props: { search: AdminSearch; show: (changes: Partial<AdminSearch>) => void }) {
   return (
-    <div className="admin">
+    <div className="items-start grid admin">
       <div className="admin-list stack">
         <HeadsWarning />
         <WaitingResets />

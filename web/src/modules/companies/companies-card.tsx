@@ -23,7 +23,7 @@ export function CompaniesCard({ search, show }: CompaniesCardProps) {
   const companies = useCompanies(search);
   return (
     <section className="card" aria-label={say(m.companies)}>
-      <div className="card-head companies-head">
+      <div className="row card-head companies-head">
         <SearchField label={say(m.search)} value={search.search} onChange={(text) => show({ search: text })} />
         <SegmentedControl
           label={say(m.filter)}
@@ -34,7 +34,7 @@ export function CompaniesCard({ search, show }: CompaniesCardProps) {
           ]}
           onChange={(chosen) => show({ archived: chosen === 'archived' })}
         />
-        {companies.data && <span className="muted companies-count">{companies.data.total}</span>}
+        {companies.data && <span className="digits muted companies-count">{companies.data.total}</span>}
       </div>
       {companies.isPending && (
         <p className="companies-state muted" role="status">
@@ -66,7 +66,7 @@ function Companies({ list, stale, search, show }: CompaniesCardProps & { list: C
         ))}
       </ul>
       {list.pageCount > 1 && (
-        <div className="companies-pager">
+        <div className="line-top companies-pager">
           <ListPager
             list={list}
             hrefOf={(page) => addressOfAdmin({ ...search, page })}

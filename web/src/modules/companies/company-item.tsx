@@ -28,7 +28,7 @@ export function CompanyItem({ company, onTask }: CompanyItemProps) {
   const { id, name, stripeId } = formatCompany(company, say);
   return (
     <li className="company">
-      <div className="company-head">
+      <div className="grid gap-12 company-head">
         <IconButton
           icon={open ? 'chevron-down' : 'chevron-right'}
           label={say(open ? m.fold : m.unfold, { name })}
@@ -37,17 +37,19 @@ export function CompanyItem({ company, onTask }: CompanyItemProps) {
         />
         <span className="strong company-name">
           {name} {company.archived && <Badge>{say(m.archived)}</Badge>}
-          <small>{company.adminCount === 0 ? say(m.noAdmin) : say(m.adminCount, { n: company.adminCount })}</small>
+          <small className="meta block">
+            {company.adminCount === 0 ? say(m.noAdmin) : say(m.adminCount, { n: company.adminCount })}
+          </small>
         </span>
-        <span className="company-id">
-          <small>{say(m.id)}</small>
+        <span className="digits company-id">
+          <small className="meta block">{say(m.id)}</small>
           {id}
         </span>
         <span className="company-provider">
-          <small>{say(m.provider)}</small>
+          <small className="meta block">{say(m.provider)}</small>
           <span className={company.providerId ? 'mono' : 'muted'}>{stripeId}</span>
         </span>
-        <span className="company-tools">
+        <span className="row-end company-tools">
           <IconButton icon="pencil" label={say(m.edit, { name })} onClick={() => onTask({ kind: 'edit', company })} />
           <IconButton
             icon="sliders"

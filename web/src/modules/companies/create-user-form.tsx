@@ -43,7 +43,7 @@ export function CreateUserForm() {
   return (
     <Card title={say(m.createUserTitle)}>
       <form className="stack-sm" {...form}>
-        <div className="grid-3">
+        <div className="grid phone-column grid-3">
           <TextField
             {...field('username')}
             label={say(m.username)}

@@ -30,10 +30,12 @@ export function Gate({ onOpen }: { onOpen: () => void }) {
     },
   });
   return (
-    <div className="gate">
-      <section className="card gate-card" aria-labelledby="gate-title">
+    <div className="items-centre gate">
+      <section className="grid full-width card gate-card" aria-labelledby="gate-title">
         <Icon name="lock" />
-        <h1 id="gate-title">{say(m.gateTitle)}</h1>
+        <h1 className="title" id="gate-title">
+          {say(m.gateTitle)}
+        </h1>
         <p className="muted">{say(m.gateLead)}</p>
         <form className="stack-sm" {...form}>
           <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />

@@ -50,7 +50,7 @@ export function FeedbackList({ state, page, addressOf, onShow }: FeedbackListPro
           options={feedbackStates.map((value) => ({ value, label: say(m[value]) }))}
           onChange={(chosen) => onShow({ state: chosen, page: 1 })}
         />
-        {list.data && <span className="muted feedback-count">{say(m.count, { n: list.data.total })}</span>}
+        {list.data && <span className="digits muted">{say(m.count, { n: list.data.total })}</span>}
       </div>
       {list.isPending && <Loading lines={6} />}
       {list.isError && !list.data && <LoadFailed query={list} />}
@@ -130,7 +130,7 @@ function columns(say: Say, mark: Mark): readonly Column<Feedback>[] {
       label: say(m.date),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMinute(createdAt)}</time>,
     },
-    { id: 'text', label: say(m.text), fluid: true, cell: ({ text }) => <span className="feedback-text">{text}</span> },
+    { id: 'text', label: say(m.text), fluid: true, cell: ({ text }) => <span className="prose">{text}</span> },
     { id: 'page', label: say(m.page), cell: ({ page }) => <span className="mono">{page}</span> },
     {
       id: 'user',
@@ -138,7 +138,7 @@ function columns(say: Say, mark: Mark): readonly Column<Feedback>[] {
       cell: ({ displayName, username }) => (
         <span className="feedback-who">
           {displayName}
-          <small>{username}</small>
+          <small className="meta block">{username}</small>
         </span>
       ),
     },
@@ -149,7 +149,11 @@ function columns(say: Say, mark: Mark): readonly Column<Feedback>[] {
       cell: ({ handledAt, handledBy }) => (
         <span className="feedback-who">
           <Status kind={handledAt ? 'good' : 'waiting'}>{say(handledAt ? m.stateHandled : m.stateOpen)}</Status>
-          {handledAt && <small>{say(m.handledBy, { name: handledBy ?? '?', date: formatMinute(handledAt) })}</small>}
+          {handledAt && (
+            <small className="meta block">
+              {say(m.handledBy, { name: handledBy ?? '?', date: formatMinute(handledAt) })}
+            </small>
+          )}
         </span>
       ),
     },

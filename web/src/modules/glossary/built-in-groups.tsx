@@ -40,7 +40,7 @@ export function BuiltInGroups({ glossary, mayChange }: BuiltInGroupsProps) {
   const columns = useColumns(mayChange);
   return (
     <Card title={say(m.builtIn)} end={<span className="muted">{say(m.found, { n: found.length })}</span>}>
-      <p className="muted glossary-help">{say(m.builtInHelp)}</p>
+      <p className="space-below muted glossary-help">{say(m.builtInHelp)}</p>
       <div className="toolbar">
         <SearchField label={say(m.search)} value={search.search} onChange={(text) => show({ search: text })} />
         <SegmentedControl
@@ -111,8 +111,9 @@ function UseSwitch({ group }: { group: BuiltInGroupView }) {
       );
     });
   return (
-    <label className="switch glossary-switch">
+    <label className="touch-target switch glossary-switch">
       <input
+        className="rigid relative"
         type="checkbox"
         role="switch"
         checked={!group.isOff}

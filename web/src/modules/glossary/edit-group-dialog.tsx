@@ -57,7 +57,7 @@ export function EditGroupDialog({ group, glossary, onClose }: EditGroupDialogPro
             maxLength={800}
             autoFocus
           />
-          <p className="muted glossary-preview" aria-live="polite">
+          <p className="small breaks muted glossary-preview" aria-live="polite">
             {words.length > 1 && <Joins words={words} glossary={glossary} isNew />}
           </p>
           {failure && <Banner kind="error">{failure}</Banner>}

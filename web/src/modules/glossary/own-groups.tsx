@@ -75,21 +75,21 @@ function OwnGroup({ group, glossary, mayChange, onEdit }: OwnGroupProps) {
   const isRetired = group.state === 'retired';
   const taken = isRetired ? takenProblem(group.words, glossary.own, group.id) : null;
   return (
-    <li className={isRetired ? 'glossary-group glossary-retired' : 'glossary-group'}>
+    <li className={isRetired ? 'row gap-12 glossary-group glossary-retired' : 'row gap-12 glossary-group'}>
       <div className="grow">
-        <span className="glossary-words">
+        <span className="cluster gap-4 glossary-words">
           {group.words.map((word) => (
             <Badge key={word}>{word}</Badge>
           ))}
           {isRetired && <Badge look="line">{say(rules.stateRetired)}</Badge>}
         </span>
-        <span className="muted glossary-note">
+        <span className="cluster small breaks muted glossary-note">
           {!isRetired && <Joins words={group.words} glossary={glossary} />}
           <span>{say(m.changed, { who: group.changedBy, day: formatMinute(group.changedAt) })}</span>
         </span>
       </div>
       {mayChange && !isRetired && (
-        <span className="glossary-acts">
+        <span className="rigid glossary-acts">
           <IconButton icon="pencil" label={say(m.editGroup, { words })} tooltip={say(m.edit)} onClick={onEdit} />
           <IconButton
             icon="trash"
@@ -132,7 +132,7 @@ function AddGroup({ glossary }: { glossary: Glossary }) {
   });
   const words = wordsIn(values.line);
   return (
-    <form className="glossary-form" {...form}>
+    <form className="items-start grid phone-column glossary-form" {...form}>
       <TextField
         {...field('line')}
         label={say(m.wordsLabel)}
@@ -145,7 +145,7 @@ function AddGroup({ glossary }: { glossary: Glossary }) {
       <Button type="submit" look="primary" icon="plus" busy={busy}>
         {say(m.add)}
       </Button>
-      <p className="muted glossary-preview" aria-live="polite">
+      <p className="small breaks muted glossary-preview" aria-live="polite">
         {words.length > 1 && <Joins words={words} glossary={glossary} isNew />}
       </p>
       {failure && <Banner kind="error">{failure}</Banner>}

@@ -60,7 +60,7 @@ function Approval({ record }: { record: ImportRecord }) {
       <div className="stack">
         <Banner kind="info">{say(isForYou ? m.waitsForYou : m.waitsForSecond)}</Banner>
         <Facts record={record} />
-        <div className="import-buttons">
+        <div className="cluster import-buttons">
           <WorkflowBar actions={shown} primary="approve" onChoose={(action) => isMove(action) && setAsking(action)} />
           <Button icon="download" busy={file.received !== null} onClick={() => void file.start()}>
             {say(m.download)}
@@ -90,10 +90,10 @@ function Facts({ record }: { record: ImportRecord }) {
     [m.readAs, read.join(' · ')],
   ] as const;
   return (
-    <dl className="import-facts">
+    <dl className="grid import-facts">
       {facts.map(([label, value]) => (
-        <div key={label.en}>
-          <dt>{say(label)}</dt>
+        <div className="grid" key={label.en}>
+          <dt className="muted">{say(label)}</dt>
           <dd className={label === m.hash ? 'mono' : undefined}>{value}</dd>
         </div>
       ))}

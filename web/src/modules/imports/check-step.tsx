@@ -42,11 +42,11 @@ export function Outcome({ record, check }: CheckProps) {
   const { rowCount: rows, badLines: lines, problemCount: n } = check;
   const { sameFileAs: same } = record;
   return (
-    <Card title={say(m.checkTitle)} end={<span className="muted import-file-name">{record.fileName}</span>}>
+    <Card title={say(m.checkTitle)} end={<span className="shrinks breaks muted">{record.fileName}</span>}>
       {n === 0 && <Banner kind="success">{say(m.allRight, { n: rows })}</Banner>}
       {n > 0 && <Banner kind="error">{say(m.someWrong, { lines, rows, n })}</Banner>}
       {same && <Banner kind="warning">{say(m.sameFile, { day: formatMinute(same.uploadedAt), id: same.id })}</Banner>}
-      <ul className="import-counts">
+      <ul className="cluster import-counts">
         {check.byStatus.map(({ value, n: count }) => (
           <li key={value}>
             <Badge look="line">{say(caseStatusMessages[value as ImportedStatus])}</Badge> {count}
@@ -68,7 +68,7 @@ function ToMend({ record, check }: CheckProps) {
   const file = useExport({ name: 'import.xlsx', ask: (_ids, signal) => askProblems(record.id, signal) });
   return (
     <>
-      <div className="import-buttons">
+      <div className="cluster import-buttons">
         <Link className="btn btn-primary" to={addressOfImport({ id: record.id, step: 'columns' })}>
           {say(m.changeColumns)}
         </Link>
@@ -129,7 +129,7 @@ function Ready({ record, check }: CheckProps) {
     <>
       {refusal && <Banner kind="error">{refusal}</Banner>}
       <p className="help">{say(m.prepareHelp)}</p>
-      <div className="import-buttons">
+      <div className="cluster import-buttons">
         <Button look="primary" busy={busy} onClick={() => void send()}>
           {say(busy ? m.preparing : m.prepare, { n: check.rowCount })}
         </Button>

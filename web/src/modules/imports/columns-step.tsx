@@ -38,7 +38,7 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
       history.push(addressOfImport({ id: record.id, step: 'check' }));
     });
   const fields = (names: readonly FieldName[]) => (
-    <div className="import-fields">
+    <div className="grid import-fields">
       {names.map((name) => (
         <ColumnChoice key={name} name={name} sheet={sheet} error={problemOf(name)} {...mapping.field(name)} />
       ))}
@@ -46,10 +46,10 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
   );
   return (
     <>
-      <Card title={say(m.columnsTitle)} end={<span className="muted import-file-name">{record.fileName}</span>}>
+      <Card title={say(m.columnsTitle)} end={<span className="shrinks breaks muted">{record.fileName}</span>}>
         <p className="help">{say(record.columnsFrom === 'earlier' ? m.columnsEarlier : m.columnsGuessed)}</p>
         {record.sheets.length > 1 && (
-          <div className="import-fields">
+          <div className="grid import-fields">
             <Select
               label={say(m.sheet)}
               options={record.sheets.map(({ name, rowCount: n }) => ({
@@ -61,14 +61,14 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
             />
           </div>
         )}
-        <h3 className="import-heading">{say(m.needed)}</h3>
+        <h3 className="text-14 import-heading">{say(m.needed)}</h3>
         {fields(needed)}
-        <h3 className="import-heading">{say(m.also)}</h3>
+        <h3 className="text-14 import-heading">{say(m.also)}</h3>
         {fields(fieldNames.filter((name) => !needed.includes(name)))}
       </Card>
       <ForAll chosen={chosen} ownerName={record.ownerName} onChange={mapping.choose} />
       {refusal && <Banner kind="error">{refusal}</Banner>}
-      <div className="import-buttons">
+      <div className="cluster import-buttons">
         <WhyButton
           look="primary"
           why={first && say(first.message, first.values)}

@@ -49,7 +49,7 @@ function columnsIn(say: Say): readonly Column<ImportSummary>[] {
       label: say(m.columnFile),
       fluid: true,
       cell: ({ id, fileName }) => (
-        <Link className="import-earlier" to={addressOfImport({ id })}>
+        <Link className="touch-link" to={addressOfImport({ id })}>
           {fileName}
         </Link>
       ),

@@ -28,10 +28,10 @@ export function FileStep() {
   return (
     <Card title={say(m.fileTitle)}>
       {refusal && <Banner kind="error">{refusal}</Banner>}
-      <p className="help import-file-help">
+      <p className="space-below help">
         {say(m.fileHelp, { megabytes: importBounds.megabytes, rows: importBounds.rows.toLocaleString('fr') })}
       </p>
-      <div className="import-buttons">
+      <div className="cluster import-buttons">
         <Button look="primary" icon="upload" busy={busy} onClick={() => chooser.current?.click()}>
           {say(busy ? m.reading : m.chooseFile)}
         </Button>

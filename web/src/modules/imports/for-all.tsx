@@ -25,7 +25,7 @@ export function ForAll({ chosen, ownerName, onChange }: ForAllProps) {
   const criticalityOptions = criticalities.map((one) => ({ value: one, label: say(criticalityMessages[one]) }));
   return (
     <Card title={say(m.forAll)}>
-      <div className="import-fields">
+      <div className="grid import-fields">
         <Select
           label={say(m.kindForAll)}
           options={[nothing, ...kindOptions]}

@@ -22,9 +22,14 @@ function Running({ record }: { record: ImportRecord }) {
   const { done, total } = record.progress ?? { done: 0, total: record.rowCount ?? 0 };
   const told = say(m.progress, { done: done.toLocaleString('fr'), total: total.toLocaleString('fr') });
   return (
-    <Card title={say(m.running)} end={<span className="muted import-file-name">{record.fileName}</span>}>
-      <progress className="import-progress" aria-label={say(m.running)} max={Math.max(1, total)} value={done} />
-      <p role="status" className="import-progress-words">
+    <Card title={say(m.running)} end={<span className="shrinks breaks muted">{record.fileName}</span>}>
+      <progress
+        className="block full-width import-progress"
+        aria-label={say(m.running)}
+        max={Math.max(1, total)}
+        value={done}
+      />
+      <p role="status" className="digits import-progress-words">
         {told}
       </p>
       <p className="help">{say(m.runningHelp)}</p>
@@ -37,10 +42,10 @@ function Done({ record }: { record: ImportRecord }) {
   return (
     <Card
       title={say(m.done, { n: record.rowCount ?? 0 })}
-      end={<span className="muted import-file-name">{record.fileName}</span>}
+      end={<span className="shrinks breaks muted">{record.fileName}</span>}
     >
       <p className="help">{say(m.doneHelp)}</p>
-      <ul className="import-results">
+      <ul className="grid gap-4 import-results">
         {record.imported.map(({ kind, n, first, last }) => (
           <li key={kind}>
             <Link
@@ -61,7 +66,7 @@ function Done({ record }: { record: ImportRecord }) {
 function Refused({ record }: { record: ImportRecord }) {
   const say = useSay();
   return (
-    <Card title={say(m.refused)} end={<span className="muted import-file-name">{record.fileName}</span>}>
+    <Card title={say(m.refused)} end={<span className="shrinks breaks muted">{record.fileName}</span>}>
       <Banner kind="warning">{record.failure ?? say(m.refused)}</Banner>
       {record.approval && <SignatureBlock signature={record.approval} isValid={record.approval.isValid} />}
       <Again />
@@ -73,7 +78,7 @@ function Again() {
   const say = useSay();
   if (!permits(importsPermissions.uploadImport, useUser())) return null;
   return (
-    <div className="import-buttons">
+    <div className="cluster import-buttons">
       <Link className="btn" to={importPath}>
         {say(m.startAgain)}
       </Link>

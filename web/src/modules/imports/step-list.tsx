@@ -20,13 +20,13 @@ export function StepList({ shown, record }: { shown: ImportStep; record: ImportR
   const place = importSteps.indexOf(shown);
   return (
     <nav aria-label={say(m.steps)}>
-      <ol className="import-steps">
+      <ol className="grid import-steps">
         {importSteps.map((step, at) => {
           const isDone = at < place || record?.status === 'done';
           const mark = isDone ? <Icon name="check" /> : <span aria-hidden="true">{at + 1}</span>;
           const words = (
             <>
-              <span className="import-step-mark">{mark}</span>
+              <span className="items-centre small rigid import-step-mark">{mark}</span>
               {say(labels[step])}
             </>
           );

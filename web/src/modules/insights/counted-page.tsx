@@ -67,7 +67,7 @@ function CountedList({ search, figure }: CountedListProps) {
   const list = records.data;
   return (
     <Page title={titleOf(search, figure, say)} {...(list && { count: say(m.countedCount, { n: list.total }) })}>
-      <p className="kpi-back">
+      <p className="space-below row wrap text-13 kpi-back">
         <Link {...placeOf(addressOfFigures(search))}>
           <Icon name="arrow-left" />
           {say(m.backToFigures)}

@@ -65,14 +65,14 @@ function Told({ difference, wording, onLeave }: ToldProps) {
       : [valueIn(unit, measured.value, wording), madeOf({ key, ...measured }, wording)].filter(Boolean).join(' · ');
   return (
     <>
-      <dl className="kpi-versus">
-        <div>
-          <dt>{say(m.thatDay, { day: formatDay(knownOn) })}</dt>
-          <dd>{shown(asKnown)}</dd>
+      <dl className="grid gap-12 kpi-versus">
+        <div className="bordered rounded">
+          <dt className="small muted">{say(m.thatDay, { day: formatDay(knownOn) })}</dt>
+          <dd className="semibold digits">{shown(asKnown)}</dd>
         </div>
-        <div>
-          <dt>{say(m.today)}</dt>
-          <dd>{shown(now)}</dd>
+        <div className="bordered rounded">
+          <dt className="small muted">{say(m.today)}</dt>
+          <dd className="semibold digits">{shown(now)}</dd>
         </div>
       </dl>
       {total === 0 ? (
@@ -103,7 +103,7 @@ function Item({ item, wording: { say }, onLeave }: ItemProps) {
   const orNothing = (value: string | null) => (value === null || value === '' ? say(m.nothing) : formatDay(value));
   return (
     <li>
-      <span className="kpi-difference-head">
+      <span className="row phone-wrap kpi-difference-head">
         <Link {...placeOf(item.address)} onClick={onLeave}>
           {item.id}
         </Link>

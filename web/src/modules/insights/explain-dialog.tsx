@@ -52,17 +52,17 @@ function Definition({ shown, name, isNamed, onLeave }: DefinitionProps) {
   const figure = figureOf(shown, name);
   return (
     <section className="kpi-definition">
-      {isNamed && <h3>{say(indicator.name)}</h3>}
+      {isNamed && <h3 className="text-14">{say(indicator.name)}</h3>}
       <p>{say(indicator.definition)}</p>
-      <dl>
-        <dt>{say(insightsMessages.numerator)}</dt>
+      <dl className="grid text-13">
+        <dt className="muted">{say(insightsMessages.numerator)}</dt>
         <dd>
           {say(indicator.numerator)}
           {figure && <Counted shown={shown} figure={figure} side="numerator" onLeave={onLeave} />}
         </dd>
         {indicator.denominator && (
           <>
-            <dt>{say(insightsMessages.denominator)}</dt>
+            <dt className="muted">{say(insightsMessages.denominator)}</dt>
             <dd>
               {say(indicator.denominator)}
               {figure && <Counted shown={shown} figure={figure} side="denominator" onLeave={onLeave} />}
@@ -71,13 +71,13 @@ function Definition({ shown, name, isNamed, onLeave }: DefinitionProps) {
         )}
         {figure && indicator.lists === 'cases' && (
           <>
-            <dt>{say(insightsMessages.imported)}</dt>
+            <dt className="muted">{say(insightsMessages.imported)}</dt>
             <dd>
               {indicator.leavesOutImported ? say(m.importedLeftOut) : formatIn('cases', shown.wording)(figure.imported)}
             </dd>
           </>
         )}
-        <dt>{say(m.countedOn)}</dt>
+        <dt className="muted">{say(m.countedOn)}</dt>
         <dd>{say(days[indicator.day])}</dd>
       </dl>
     </section>
@@ -101,7 +101,7 @@ function Counted({ shown, figure, side, onLeave }: CountedProps) {
   const unit = !isAll && indicatorOf(figure.key).measure === 'sum' ? 'euros' : 'cases';
   const words = say(m.thisPeriod, { count: formatIn(unit, wording)(count) });
   return (
-    <span className="kpi-counted">
+    <span className="row wrap muted kpi-counted">
       {words}
       {list && count > 0 && (
         <Link {...placeOf(list)} onClick={onLeave}>

@@ -20,7 +20,7 @@ interface FilterBarProps {
 export function FilterBar({ search, show }: FilterBarProps) {
   const say = useSay();
   return (
-    <search className="kpi-filters" aria-label={say(m.filters)}>
+    <search className="space-below cluster kpi-filters" aria-label={say(m.filters)}>
       <PeriodFields search={search} show={show} />
       <ScopeFields search={search} show={show} />
       <DayField label={say(m.knownOn)} value={search.knownOn} onChange={(knownOn) => show({ knownOn })} />
@@ -103,7 +103,7 @@ function PeriodFields({ search, show }: FilterBarProps) {
         </div>
       )}
       {shownName === 'own' && (
-        <div className="kpi-days">
+        <div className="flex kpi-days">
           {(['from', 'to'] as const).map((end) => (
             <DayField
               key={end}

@@ -22,11 +22,11 @@ export function KnownOnBanner({ question, knownOn, show }: KnownOnBannerProps) {
   const language = useShownLanguage();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="kpi-known">
+    <div className="space-below">
       <Banner kind="warning">
         <b>{say(m.asKnownTitle, { day: formatDay(knownOn) })}</b>
         <p>{say(m.asKnownHelp)}</p>
-        <span className="kpi-known-actions">
+        <span className="cluster kpi-known-actions">
           <Button size="small" onClick={() => setIsOpen(true)}>
             {say(m.showDifference)}
           </Button>

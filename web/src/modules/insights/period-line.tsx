@@ -19,7 +19,7 @@ export function PeriodLine({ question, search, show }: PeriodLineProps) {
   const days = ({ from, to }: { from: string; to: string }) => ({ from: formatDay(from), to: formatDay(to) });
   const words = say(m.periodShown, days(question));
   return (
-    <div className="kpi-period">
+    <div className="space-below row wrap text-13 kpi-period">
       <Toggle
         label={say(m.compare)}
         checked={isCompared}

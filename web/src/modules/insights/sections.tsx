@@ -26,25 +26,25 @@ export function Sections({ shown, by, onBy }: SectionsProps) {
         <KeyFigures shown={shown} />
       </Section>
       <Section title={m.flow}>
-        <div className="chart-grid">
+        <div className="grid gap-16 chart-grid">
           <OpenedAndClosed shown={shown} />
           <BacklogByAge shown={shown} />
         </div>
       </Section>
       <Section title={m.time}>
-        <div className="chart-grid">
+        <div className="grid gap-16 chart-grid">
           <LeadTimes shown={shown} />
           <RateCard shown={shown} figure="onTime" />
           <RateCard shown={shown} figure="overdue" />
         </div>
       </Section>
       <Section title={m.causes}>
-        <div className="chart-grid">
+        <div className="grid gap-16 chart-grid">
           <Causes shown={shown} by={by} onBy={onBy} />
         </div>
       </Section>
       <Section title={m.quality}>
-        <div className="chart-grid kpi-quality">
+        <div className="grid gap-16 chart-grid kpi-quality">
           <RateCard shown={shown} figure="recurrence" />
           <RateCard shown={shown} figure="effectiveness" />
           <RateCard shown={shown} figure="firstTime" />
@@ -53,13 +53,13 @@ export function Sections({ shown, by, onBy }: SectionsProps) {
         </div>
       </Section>
       <Section title={m.people}>
-        <div className="chart-grid">
+        <div className="grid gap-16 chart-grid">
           <Workload shown={shown} of="cases" />
           <Workload shown={shown} of="actions" />
         </div>
       </Section>
       <Section title={m.cost}>
-        <div className="chart-grid">
+        <div className="grid gap-16 chart-grid">
           <CostCard shown={shown} />
         </div>
       </Section>

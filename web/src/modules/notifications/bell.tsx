@@ -26,7 +26,7 @@ function Bell() {
           <path d="M4.25 7a3.75 3.75 0 0 1 7.5 0c0 2.75 1 3.5 1.25 4.25H3C3.25 10.5 4.25 9.75 4.25 7zM6.75 13.5a1.5 1.5 0 0 0 2.5 0" />
         </svg>
         {unread ? (
-          <span className="bell-count" aria-hidden="true">
+          <span className="tight centred semibold bell-count" aria-hidden="true">
             {count}
           </span>
         ) : null}

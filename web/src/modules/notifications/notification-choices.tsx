@@ -47,7 +47,7 @@ interface ChoiceProps {
 function ChoiceTable({ choices, onChoose }: ChoiceProps) {
   const say = useSay();
   return (
-    <table className="channels" onKeyDown={walk}>
+    <table className="text-13 full-width channels" onKeyDown={walk}>
       <caption className="sr">{say(m.title)}</caption>
       <thead>
         <tr>
@@ -86,7 +86,7 @@ function ChoiceRow({ type, choices, onChoose }: ChoiceProps & { type: string }) 
       <th scope="row">
         {what}
         {silent && (
-          <span className="channels-silent" id={silentId}>
+          <span className="tight block small channels-silent" id={silentId}>
             {say(m.silent)}
           </span>
         )}
@@ -122,7 +122,7 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
 function SavedState({ call }: { call: Pick<ReturnType<typeof useChoose>, 'isPending' | 'isSuccess'> }) {
   const say = useSay();
   return (
-    <span className="channels-saved" role="status">
+    <span className="inline-row gap-4 small muted" role="status">
       {call.isPending && say(generalMessages.saving)}
       {call.isSuccess && (
         <>

@@ -17,7 +17,7 @@ export function NotificationList({ label, items, stale }: NotificationListProps)
   return (
     <ul
       ref={list}
-      className={stale ? 'notifications table-stale' : 'notifications'}
+      className={stale ? 'card notifications table-stale' : 'card notifications'}
       aria-label={label}
       aria-busy={stale || undefined}
     >

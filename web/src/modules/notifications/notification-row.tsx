@@ -53,11 +53,20 @@ export function NotificationRow({ notification }: { notification: Notification }
     if (done) showUndoToast(say(sleep.done, { when: formatMinute(until) }), say(sleep.undo), takeBack);
   };
   return (
-    <li ref={row} className={isNew ? 'notification unread' : 'notification'}>
-      <a href={address} onClick={open}>
-        <span className="notification-text">{notice ? say(notice.title, { who, summary }) : summary}</span>
-        <span className="notification-meta">
-          {isNew && <span className="notification-new">{say(m.isUnread)}</span>}
+    <li
+      ref={row}
+      className={
+        isNew
+          ? 'row gap-4 relative line-top hoverable notification unread'
+          : 'row gap-4 relative line-top hoverable notification'
+      }
+    >
+      <a className="grow" href={address} onClick={open}>
+        <span className="strong block breaks notification-text">
+          {notice ? say(notice.title, { who, summary }) : summary}
+        </span>
+        <span className="cluster small muted notification-meta">
+          {isNew && <span className="accent strong">{say(m.isUnread)}</span>}
           {snoozedUntil !== null && <span>{say(sleep.until, { when: formatMinute(snoozedUntil) })}</span>}
           <span>{recordId}</span>
           <time dateTime={createdAt}>{formatMinute(createdAt)}</time>

@@ -17,10 +17,10 @@ export function Changes({ changes }: { changes: Overview['changes'] }) {
       <ul className="overview-lines">
         {records.map(({ record, id, title, address, total, event, who, at }) => (
           <li key={`${record} ${id}`}>
-            <Link className="overview-title" {...placeOf(address)}>
+            <Link className="clip overview-title" {...placeOf(address)}>
               {title || say(listMessages.untitled)}
             </Link>
-            <span className="overview-facts">
+            <span className="shrinks cluster small muted digits overview-facts">
               <span>{id}</span>
               <span className="clip">
                 {who} {event}

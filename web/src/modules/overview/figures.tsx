@@ -9,11 +9,11 @@ import { Link } from '../../platform/router/link';
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const say = useSay();
   return (
-    <ul className="overview-figures" aria-label={say(m.figures)}>
+    <ul className="bordered cluster rounded overview-figures" aria-label={say(m.figures)}>
       {figures.map(({ work, parts }) => (
         <li key={work} className={parts.some(({ total }) => total > 0) ? undefined : 'overview-none'}>
-          <span className="overview-figure-label">{say(workMessages[work])}</span>
-          <span className="overview-parts">
+          <span className="small muted">{say(workMessages[work])}</span>
+          <span className="cluster overview-parts">
             {parts.map((part) => (
               <FigureLink key={part.address} label={say(workMessages[work])} part={part} isAlone={parts.length === 1} />
             ))}
@@ -35,9 +35,9 @@ function FigureLink({ label, part: { kind, total, address }, isAlone }: FigureLi
   const named = kind && !(isAlone && total === 0);
   // What is seen is part of what is said: whoever speaks to the page says what they see.
   return (
-    <Link className="overview-figure" {...placeOf(address)}>
+    <Link className="small muted digits touch-target overview-figure" {...placeOf(address)}>
       <span className="sr">{named ? `${label}, ${say(caseKinds[kind].label)}: ` : `${label}: `}</span>
-      <b>{total}</b>
+      <b className="strong">{total}</b>
       {named && ` ${caseKinds[kind].prefix.slice(0, -1)}`}
     </Link>
   );

@@ -15,8 +15,12 @@ export function Followed({ followed: { parts, items } }: { followed: Overview['f
   const say = useSay();
   const counted = parts.filter(({ total }) => total > 0);
   const figures = counted.map(({ kind, total, address }) => (
-    <Link key={address} className="overview-figure overview-small" {...placeOf(address)}>
-      <b>{total}</b>
+    <Link
+      key={address}
+      className="small muted digits touch-target overview-figure overview-small"
+      {...placeOf(address)}
+    >
+      <b className="strong">{total}</b>
       {kind && <span>{say(caseKinds[kind].label)}</span>}
     </Link>
   ));
@@ -26,10 +30,10 @@ export function Followed({ followed: { parts, items } }: { followed: Overview['f
       <ul className="overview-lines">
         {items.map((one) => (
           <li key={one.id}>
-            <Link className="overview-title" {...placeOf(one.address)}>
+            <Link className="clip overview-title" {...placeOf(one.address)}>
               {one.title || say(listMessages.untitled)}
             </Link>
-            <span className="overview-facts">
+            <span className="shrinks cluster small muted digits overview-facts">
               <span>{one.id}</span>
               <span>{say(caseStatusMessages[one.status])}</span>
               <span className="clip">{one.person}</span>

@@ -14,6 +14,7 @@ import { Followed } from './followed';
 import { overviewPath, overviewSearchOf } from './overview-search';
 import { useOverview, useVisit } from './queries';
 import { WorkList } from './work-list';
+import '../../ui/buttons/segmented-control.css';
 import './overview.css';
 
 export default function OverviewPage() {
@@ -40,7 +41,7 @@ function ScopeSwitch({ scope, hasTeam }: { scope: Scope; hasTeam: boolean }) {
   const say = useSay();
   const labels = { me: say(m.me), team: say(hasTeam ? m.team : m.everyone) };
   return (
-    <nav className="overview-scope" aria-label={say(m.scope)}>
+    <nav className="seg overview-scope" aria-label={say(m.scope)}>
       {scopes.map((one) => (
         <Link key={one} to={overviewPath} search={{ scope: one }} aria-current={one === scope ? 'page' : undefined}>
           {labels[one]}
@@ -54,9 +55,9 @@ function Day({ overview, scope }: { overview: Overview; scope: Scope }) {
   const say = useSay();
   const { figures, items, followed, changes } = overview;
   return (
-    <div className="overview">
+    <div className="grid overview">
       <Figures figures={figures} />
-      <div className="overview-columns">
+      <div className="items-start grid overview-columns">
         <section className="overview-waiting" aria-label={say(m.waiting)}>
           {items.length > 0 ? (
             <WorkList figures={figures} items={items} isOwn={scope === 'me'} />
@@ -64,7 +65,7 @@ function Day({ overview, scope }: { overview: Overview; scope: Scope }) {
             <Nothing scope={scope} />
           )}
         </section>
-        <div className="overview-beside">
+        <div className="grid overview-beside">
           <Changes changes={changes} />
           {scope === 'me' && <Followed followed={followed} />}
         </div>

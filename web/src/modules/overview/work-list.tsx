@@ -45,7 +45,7 @@ function WorkGroup({ work, rows, isOwn, figure }: WorkGroupProps) {
   const say = useSay();
   return (
     <section aria-labelledby={id}>
-      <div className="overview-group-head">
+      <div className="cluster overview-group-head">
         <h2 id={id}>{say(workMessages[work])}</h2>
         <RestOf figure={figure} shown={rows.length} />
       </div>
@@ -64,7 +64,7 @@ function RestOf({ figure, shown }: { figure: Figure | undefined; shown: number }
   const parts = figure?.parts ?? [];
   if (parts.reduce((sum, { total }) => sum + total, 0) <= shown) return null;
   return (
-    <span className="overview-rest">
+    <span className="inline-row wrap small muted digits overview-rest">
       {parts.length > 1 && <span aria-hidden="true">{say(m.allOf)}</span>}
       {parts.map(({ kind, total, address }) => (
         <Link key={address} {...placeOf(address)}>

@@ -32,15 +32,15 @@ export function WorkRow({ item, isOwn }: { item: WorkItem; isOwn: boolean }) {
   const { work, id, title, address, person, isConfidential, isImported } = item;
   const { displayName: me } = actorOf(useUser());
   return (
-    <li className="overview-row">
+    <li className="grid line-top hoverable overview-row">
       <span className="overview-icon">
         <Glyph name={glyphs[work]} />
       </span>
-      <span className="overview-what">
-        <Link className="overview-title" {...placeOf(address)}>
+      <span className="shrinks overview-what">
+        <Link className="clip overview-title" {...placeOf(address)}>
           {title || say(listMessages.untitled)}
         </Link>
-        <span className="overview-facts">
+        <span className="shrinks cluster small muted digits overview-facts">
           {work !== 'readAlert' && <span>{id}</span>}
           {!(isOwn && person === me) && <span className="clip">{person}</span>}
           {isConfidential && <ConfidentialMark />}
@@ -48,7 +48,7 @@ export function WorkRow({ item, isOwn }: { item: WorkItem; isOwn: boolean }) {
         </span>
       </span>
       <UrgencyOf item={item} />
-      <span className="overview-acts">
+      <span className="row wrap row-end overview-acts">
         <WorkActs item={item} />
       </span>
     </li>

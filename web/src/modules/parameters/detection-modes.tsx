@@ -57,7 +57,7 @@ function NewMode({ modes, onAdd }: { modes: readonly string[]; onAdd: (mode: str
     setText('');
   };
   return (
-    <div className="rules-add">
+    <div className="row-top rules-add">
       <TextField
         name="detectionMode"
         label={say(m.detectionModeNew)}

@@ -58,7 +58,7 @@ export function RecordRules({ typed, type, input }: RecordRulesProps) {
         </div>
       </Card>
       <Card title={say(m.languages)}>
-        <div className="rules-choice">
+        <div className="row wrap row-between rules-choice">
           <span>
             {say(m.languageStyle)}
             <p className="help">{say(m.languageStyleHelp)}</p>
@@ -106,10 +106,10 @@ function Numbering({ typed, input }: Pick<RecordRulesProps, 'typed' | 'input'>) 
           />
         ))}
       </fieldset>
-      <dl className="rules-series" aria-label={say(m.otherSeries)}>
+      <dl className="cluster digits text-13 rules-series" aria-label={say(m.otherSeries)}>
         {otherSeries.map(({ name, prefix, digits }) => (
           <div key={name}>
-            <dt>{say(m.seriesOf[name])}</dt>
+            <dt className="muted">{say(m.seriesOf[name])}</dt>
             <dd>{next(name, prefix, digits)}</dd>
           </div>
         ))}

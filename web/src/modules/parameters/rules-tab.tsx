@@ -114,7 +114,7 @@ function RulesForm({ stored }: { stored: Parameters }) {
           ]}
         />
         <Card title={say(m.access)}>
-          <div className="rules-choice">
+          <div className="row wrap row-between rules-choice">
             <span>
               {say(m.secondFactor)}
               <p className="help">{say(m.secondFactorHelp)}</p>
@@ -192,7 +192,7 @@ function DaysCard({ title, help, className, fields }: DaysCardProps) {
 function RulesFoot({ changed, onGiveUp }: { changed: boolean; onGiveUp: () => void }) {
   const say = useSay();
   return (
-    <div className="rules-foot">
+    <div className="row wrap text-13 rules-foot">
       <Button type="submit" look="primary" disabled={!changed} aria-describedby="rules-state">
         {say(generalMessages.save)}
       </Button>

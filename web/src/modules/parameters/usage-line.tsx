@@ -9,7 +9,7 @@ export function UsageLine() {
   const { data } = useUsage();
   if (!data) return null;
   return (
-    <dl className="usage-line muted" aria-label={say(m.usage)}>
+    <dl className="space-below cluster small digits usage-line muted" aria-label={say(m.usage)}>
       {quotaNames.map((name) => {
         const { used, limit } = data[name];
         const values = { used: quotaInUnits(name, used), limit: quotaInUnits(name, limit ?? 0) };

@@ -27,7 +27,7 @@ export function PercentMark({ percent, isFailed }: { percent: number | null; isF
     <span className="questionnaire-score">
       {percent !== null && say(m.percent, { n: Math.round(percent) })}
       {isFailed && (
-        <span className="questionnaire-failed">
+        <span className="critical questionnaire-failed">
           <Glyph name="octagon" />
           {say(m.failed)}
         </span>

@@ -107,7 +107,7 @@ function columns(say: Say): readonly Column<RecordedEvent, TrailSort>[] {
       cell: (event) => (
         <span className="record">
           {event.record}
-          <small>{event.recordId}</small>
+          <small className="meta block">{event.recordId}</small>
         </span>
       ),
     },

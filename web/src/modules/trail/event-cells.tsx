@@ -20,7 +20,7 @@ export function Who({ event }: { event: RecordedEvent }) {
   return (
     <span className="who">
       {event.actorId === null ? say(m.system) : event.actorName}
-      {event.actorId !== null && <small>{[event.actorUsername, ...roles].join(' · ')}</small>}
+      {event.actorId !== null && <small className="meta block">{[event.actorUsername, ...roles].join(' · ')}</small>}
     </span>
   );
 }

@@ -21,7 +21,10 @@ export function TrailFilters({ search, onChange }: TrailFiltersProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   return (
-    <search className={open ? 'trail-filters' : 'trail-filters folded'} aria-label={say(m.filters)}>
+    <search
+      className={open ? 'items-start grid no-print trail-filters' : 'items-start grid no-print trail-filters folded'}
+      aria-label={say(m.filters)}
+    >
       <div className="trail-fold">
         <Button icon="sliders" block aria-expanded={open} onClick={() => setOpen(!open)}>
           {say(m.filters)}

@@ -15,16 +15,16 @@ export function TrailVerification() {
   const onDownload = () =>
     downloadVerifier().catch((error: unknown) => notify.error(sentenceOf(error, say(connectionMessages.unknownError))));
   return (
-    <details className="trail-verification" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="no-print trail-verification" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say(m.title)}</summary>
-      <p>{say(m.help)}</p>
+      <p className="muted">{say(m.help)}</p>
       <Button icon="download" onClick={onDownload}>
         {say(m.download)}
       </Button>
       {key.data && (
         <>
-          <p>{say(m.key)}</p>
-          <pre className="mono">{key.data.publicKey}</pre>
+          <p className="muted">{say(m.key)}</p>
+          <pre className="prose mono">{key.data.publicKey}</pre>
         </>
       )}
     </details>

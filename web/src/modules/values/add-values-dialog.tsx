@@ -86,7 +86,7 @@ export function AddValuesDialog({ list, onClose }: { list: ValueList; onClose: (
       )}
       <TextArea {...field('lines')} label={say(m.lines)} help={say(m.linesHelp)} rows={6} autoFocus={!rule} />
       <LineProblems lines={shown} />
-      <div className="values-days">
+      <div className="grid gap-16 phone-column values-days">
         <DayField {...field('from')} label={say(m.from)} optional={say(m.optional)} />
         <DayField {...field('until')} label={say(m.until)} optional={say(m.optional)} />
       </div>
@@ -133,7 +133,7 @@ function LineProblems({ lines }: { lines: readonly Line[] }) {
   const say = useSay();
   if (lines.length === 0) return null;
   return (
-    <ul className="values-problems" aria-label={say(m.problems)}>
+    <ul className="breaks text-13 values-problems" aria-label={say(m.problems)}>
       {lines.slice(0, shownAtMost).map(({ line, problem }) => (
         <li key={line}>{say(m.onLine, { line, problem })}</li>
       ))}

@@ -73,7 +73,7 @@ export function EditValueDialog({ value, onClose }: { value: Value; onClose: () 
           onChange={(parentText, parentId) => setValues({ ...values, parentText, parentId })}
         />
       )}
-      <div className="values-days">
+      <div className="grid gap-16 phone-column values-days">
         <DayField {...field('from')} label={say(m.from)} optional={say(m.optional)} />
         <DayField {...field('until')} label={say(m.until)} optional={say(m.optional)} />
       </div>

@@ -29,7 +29,7 @@ export function useValueColumns(list: ValueList, onDeed: OnDeed): readonly Colum
         fluid: true,
         cell: (value) => (
           <span className="value-name">
-            <span className="strong">{value.label}</span>
+            <span className="breaks strong">{value.label}</span>
             {value.code && <small className="muted">{value.code}</small>}
           </span>
         ),
@@ -75,7 +75,7 @@ function Offered({ value }: { value: Value }) {
   if (value.state === 'retired') return <Badge look="line">{say(valueWorkflow.stateLabels.retired)}</Badge>;
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <span className="value-times">
+    <span className="inline-row wrap value-times">
       {timesOf(value, say)}
       {!isOffered(value, today) && (
         <Badge look="warning">{say(value.from && value.from > today ? m.notYet : m.noLonger)}</Badge>

@@ -82,7 +82,7 @@ function ValuesToolbar({ search, show, total, onAdd }: ShownProps & { total: num
   const say = useSay();
   return (
     <>
-      <div className="values-lists">
+      <div className="space-below values-lists">
         <SegmentedControl
           label={say(m.list)}
           value={search.list}
@@ -101,8 +101,8 @@ function ValuesToolbar({ search, show, total, onAdd }: ShownProps & { total: num
           ]}
           onChange={(state) => show({ state })}
         />
-        {total !== undefined && <span className="muted values-count">{say(m.count, { n: total })}</span>}
-        <span className="values-end">
+        {total !== undefined && <span className="digits muted">{say(m.count, { n: total })}</span>}
+        <span className="push">
           <Button look="primary" icon="plus" onClick={onAdd}>
             {say(m.add)}
           </Button>

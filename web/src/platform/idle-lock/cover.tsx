@@ -65,8 +65,13 @@ function Cover() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="lock-card" role="dialog" aria-modal="true" aria-labelledby="lock-title">
-      <p className="brand">
+    <div
+      className="bordered surface grid gap-16 lock-card"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="lock-title"
+    >
+      <p className="touch-target brand">
         <BrandMark />
         Vigie
       </p>

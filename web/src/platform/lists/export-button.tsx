@@ -21,7 +21,7 @@ export function ExportButton({ source, empty }: ExportButtonProps) {
     );
   }
   return (
-    <span className="list-export">
+    <span className="inline-row gap-4 digits">
       <Button busy>{received > 0 ? say(m.received, { size: formatSize(received) }) : say(m.exporting)}</Button>
       <IconButton icon="x" label={say(m.cancel)} tooltipAlign="end" onClick={cancel} autoFocus />
     </span>

@@ -19,7 +19,7 @@ export function FilterPanel({ id, list, search, show }: PanelProps) {
   const say = useSay();
   const filters = Object.entries(list.filters);
   return (
-    <section id={id} className="list-panel" aria-label={say(listMessages.filters)}>
+    <section id={id} className="items-start grid card no-print list-panel" aria-label={say(listMessages.filters)}>
       {filters.map(
         ([name, filter]) =>
           filter.values && (
@@ -32,7 +32,7 @@ export function FilterPanel({ id, list, search, show }: PanelProps) {
             />
           ),
       )}
-      <div className="list-days">
+      <div className="grid gap-12 list-days">
         {filters.map(
           ([name, { label, isText }]) =>
             isText && (
@@ -101,8 +101,12 @@ interface OrderPanelProps extends PanelProps {
 export function OrderPanel({ id, list, search, show, path, views }: OrderPanelProps) {
   const say = useSay();
   return (
-    <section id={id} className="list-panel list-order" aria-label={say(listMessages.sortAndFilter)}>
-      <div className="list-sort">
+    <section
+      id={id}
+      className="items-start grid card no-print list-panel list-order"
+      aria-label={say(listMessages.sortAndFilter)}
+    >
+      <div className="grid gap-12 list-sort">
         <Select
           label={say(m.sortBy)}
           value={search.sort}

@@ -39,7 +39,7 @@ export function FilterCount({ n }: { n: number }) {
   if (n === 0) return null;
   return (
     <>
-      <span className="filter-count" aria-hidden="true">
+      <span className="accent centred small filter-count" aria-hidden="true">
         {n}
       </span>
       <span className="sr">{say(listMessages.filtersOn, { n })}</span>

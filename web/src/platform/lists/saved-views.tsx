@@ -48,15 +48,15 @@ export function SavedViews({ views, current, addressOf }: SavedViewsProps) {
     }
   };
   return (
-    <div className="saved-views">
+    <div className="grid saved-views">
       <h2 className="label">{say(m.title)}</h2>
       {saved.isPending && <p className="muted">{say(generalMessages.loading)}</p>}
       {saved.isError && <p className="muted">{say(m.failed)}</p>}
       {saved.data?.items.length === 0 && <p className="muted">{say(m.none)}</p>}
       {saved.data && saved.data.items.length > 0 && (
-        <ul>
+        <ul className="cluster">
           {saved.data.items.map((view) => (
-            <li key={view.id}>
+            <li className="rounded" key={view.id}>
               <Link
                 className="clip"
                 {...placeOf(addressOf(view.query))}

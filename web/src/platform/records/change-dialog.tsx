@@ -142,7 +142,7 @@ function Refused({ refused, sentence, onClose }: RefusedProps) {
     <>
       <div className="dialog-body stack-sm">
         <Banner kind="warning">{sentence}</Banner>
-        <ul className="refused">
+        <ul className="grid refused">
           {refused.map(({ id, sentence: why }) => (
             <li key={id}>
               <b>{id}</b> {why}

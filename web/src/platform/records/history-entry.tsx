@@ -43,14 +43,14 @@ export function HistoryEntry({ words, sitting, isNew, eventEnd }: HistoryEntryPr
   const { first, last, count } = sitting;
   const roles = formatRoles(last.actorRoles, say);
   return (
-    <li className="history-event" tabIndex={-1}>
+    <li className="flex gap-10 text-13 relative history-event" tabIndex={-1}>
       <Avatar initials={initialsOf(last.actorName)} />
       <div className="grow">
         <p>
           <b>{nameOf(last, say)}</b> {eventLabel(words, last.action, say)}
           {count > 1 && ` · ${say(m.saveCount, { n: count })}`} {isNew && <Badge look="accent">{say(m.isNew)}</Badge>}
         </p>
-        <p className="history-when">
+        <p className="small muted history-when">
           {count > 1 && (
             <>
               <time dateTime={first.at}>{formatMoment(first.at)}</time>
@@ -60,7 +60,7 @@ export function HistoryEntry({ words, sitting, isNew, eventEnd }: HistoryEntryPr
           <time dateTime={last.at}>{formatMoment(last.at)}</time>
           {roles && ` · ${roles}`}
         </p>
-        {last.reason && <p className="history-reason">{say(m.reason, { reason: last.reason })}</p>}
+        {last.reason && <p className="breaks history-reason">{say(m.reason, { reason: last.reason })}</p>}
         {count > 1 ? <Outcome words={words} sitting={sitting} /> : <EventChanges words={words} event={last} />}
         {eventEnd?.(last)}
         {count > 1 && <Saves words={words} sitting={sitting} eventEnd={eventEnd} />}
@@ -115,10 +115,10 @@ function Saves({ words, sitting: { saves, count }, eventEnd }: Omit<HistoryEntry
     <details className="history-saves" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{say(m.eachSave, { n: count })}</summary>
       {isOpen && (
-        <ol>
+        <ol className="grid">
           {saves.map((save) => (
             <li key={save.seq}>
-              <time className="history-when" dateTime={save.at}>
+              <time className="small muted history-when" dateTime={save.at}>
                 {formatMoment(save.at)}
               </time>
               <EventChanges words={words} event={save} />
@@ -135,12 +135,12 @@ function UnchangedLine({ words, field: { field, to, count } }: { words: RecordWo
   const say = useSay();
   const value = formatValue(words, field, to, say);
   return (
-    <div className="history-change">
-      <span className="history-field">{fieldLabel(words, field, say)}</span>
+    <div className="cluster breaks history-change">
+      <span className="muted">{fieldLabel(words, field, say)}</span>
       <span>
         {say(m.asBefore)} · {say(m.times, { n: count })}
       </span>
-      {value === null ? <span className="history-nothing">{say(m.nothing)}</span> : <FoldedText text={value} />}
+      {value === null ? <span className="muted history-nothing">{say(m.nothing)}</span> : <FoldedText text={value} />}
     </div>
   );
 }
@@ -153,8 +153,8 @@ export function ChangeLine({ words, change, times = 1 }: { words: RecordWords; c
   const before = formatValue(words, field, from, say);
   const after = formatValue(words, field, to, say);
   return (
-    <div className="history-change">
-      <span className="history-field">{fieldLabel(words, field, say)}</span>
+    <div className="cluster breaks history-change">
+      <span className="muted">{fieldLabel(words, field, say)}</span>
       {before !== null && (
         <>
           <del>
@@ -165,13 +165,13 @@ export function ChangeLine({ words, change, times = 1 }: { words: RecordWords; c
         </>
       )}
       {after === null ? (
-        <span className="history-nothing">{say(m.nothing)}</span>
+        <span className="muted history-nothing">{say(m.nothing)}</span>
       ) : (
         <ins>
           <FoldedText text={after} />
         </ins>
       )}
-      {times > 1 && <span className="history-field">{say(m.times, { n: times })}</span>}
+      {times > 1 && <span className="muted">{say(m.times, { n: times })}</span>}
     </div>
   );
 }

@@ -45,9 +45,9 @@ export function History({ words, events, earlier, isNew, eventEnd }: HistoryProp
     });
   };
   return (
-    <div className="history">
+    <div className="grid gap-16 history">
       {events.length > 1 && (
-        <div className="history-filters">
+        <div className="grid no-print history-filters">
           <Select
             label={say(m.person)}
             value={person}
@@ -78,7 +78,7 @@ export function History({ words, events, earlier, isNew, eventEnd }: HistoryProp
         ))}
       </ol>
       {earlier && (
-        <div className="history-earlier">
+        <div className="grid small">
           <p className="muted">{say(m.readSoFar, { n: earlier.total - earlier.left, total: earlier.total })}</p>
           <LoadMore
             label={say(m.earlier, { n: earlier.left })}

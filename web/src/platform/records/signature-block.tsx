@@ -18,7 +18,7 @@ interface SignatureBlockProps {
 export function SignatureBlock({ signature, isValid, about }: SignatureBlockProps) {
   const say = useSay();
   return (
-    <div className={isValid ? 'signature' : 'signature signature-void'}>
+    <div className={isValid ? 'flex meta breaks signature' : 'flex meta breaks signature signature-void'}>
       <Glyph name={isValid ? 'sign' : 'void'} />
       <div className="grow">
         <p>{say(m.signedBy, { name: signature.signerName, username: signature.signerUsername })}</p>
@@ -31,7 +31,7 @@ export function SignatureBlock({ signature, isValid, about }: SignatureBlockProp
           {say(m.hash, { hash: shortened(signature.contentHash) })}
         </p>
         {!isValid && (
-          <p className="signature-warning">
+          <p className="flex gap-6 critical icons-14 signature-warning">
             <Icon name="alert" />
             <span>
               <b>{say(m.void)}</b> {say(m.voidHelp)}

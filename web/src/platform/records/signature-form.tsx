@@ -102,13 +102,13 @@ export function SignatureForm(props: SignatureFormProps) {
       onClose={leave}
     >
       <p className="muted">{say(m.equivalent)}</p>
-      <div className="sign-what">
+      <div className="grid text-13 rounded sunken sign-what">
         <Glyph name="sign" />
         <p>
-          {say(m.meaning)} <b>{meaning}</b>
+          {say(m.meaning)} <b className="semibold">{meaning}</b>
           {details.map((detail) => `, ${detail}`)}
         </p>
-        <p className="mono">{say(m.covers, { id: record.id, version: record.version })}</p>
+        <p className="muted mono">{say(m.covers, { id: record.id, version: record.version })}</p>
       </div>
       {since !== undefined && <Since since={since} />}
       {!over && (

@@ -105,8 +105,9 @@ export function WorkflowMarks<Name extends string>(props: WorkflowMarksProps<Nam
   const id = useId();
   return (
     <>
-      <label className="switch switch-ready">
+      <label className="touch-target switch switch-ready">
         <input
+          className="rigid relative"
           type="checkbox"
           role="switch"
           checked={ready.isOn}
@@ -128,7 +129,7 @@ export function WorkflowMarks<Name extends string>(props: WorkflowMarksProps<Nam
         {review.icon}
         {review.label}
       </button>
-      <div className="workflow-why">
+      <div className="meta workflow-why">
         {ready.why && (
           <p id={`${id}-ready`} className={ready.why === said ? 'sr' : undefined}>
             {ready.why}

@@ -49,7 +49,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
           <SessionLine key={session.id} session={session} />
         ))}
       </ul>
-      <div className="sessions-foot">
+      <div className="cluster line-top sessions-foot">
         {sessions.some(({ current }) => !current) && (
           <Button busy={revokeOthers.isPending} onClick={() => revokeOthers.mutate()}>
             {say(m.revokeOthers)}
@@ -75,7 +75,9 @@ function SessionLine({ session }: { session: Session }) {
     <li>
       <div className="grow">
         {name ? say(m.browserOn, name) : say(m.unknownBrowser)}
-        <small>{say(m.sessionSince, { date: formatMoment(session.createdAt), address: session.address })}</small>
+        <small className="meta block">
+          {say(m.sessionSince, { date: formatMoment(session.createdAt), address: session.address })}
+        </small>
       </div>
       {session.current ? (
         <Badge accent>{say(m.thisSession)}</Badge>

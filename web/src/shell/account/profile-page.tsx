@@ -42,26 +42,26 @@ function Facts() {
   const say = useSay();
   const user = useUser();
   return (
-    <dl className="facts">
-      <dt>{say(m.username)}</dt>
+    <dl className="phone-column facts">
+      <dt className="note">{say(m.username)}</dt>
       <dd>
         <b className="strong">{user.username}</b>
         <p className="help">{say(m.usernameHelp)}</p>
       </dd>
-      <dt>{say(m.name)}</dt>
+      <dt className="note">{say(m.name)}</dt>
       <dd>
         <b className="strong">{`${user.first_name} ${user.last_name}`}</b>
         <p className="help">{say(m.nameHelp)}</p>
       </dd>
       {user.company_name && (
         <>
-          <dt>{say(m.company)}</dt>
+          <dt className="note">{say(m.company)}</dt>
           <dd>{user.company_name}</dd>
         </>
       )}
       {user.roles.length > 0 && (
         <>
-          <dt>{say(m.roles)}</dt>
+          <dt className="note">{say(m.roles)}</dt>
           <dd className="badges">
             {user.roles.map((role) => (
               <Badge key={role}>{say(roleMessages[role])}</Badge>

@@ -39,8 +39,8 @@ export default function SettingsPage() {
       <div className="stack">
         <p className="muted">{say(m.savedAtOnce)}</p>
         <Card title={say(m.display)}>
-          <div className="settings">
-            <div className="setting">
+          <div className="grid gap-16 settings">
+            <div className="row wrap row-between setting">
               <span>
                 {say(m.language)}
                 <p className="help">{say(m.languageHelp)}</p>
@@ -52,7 +52,7 @@ export default function SettingsPage() {
                 onChange={(languageStyle) => save({ languageStyle })}
               />
             </div>
-            <div className="setting">
+            <div className="row wrap row-between setting">
               <span>{say(m.theme)}</span>
               <SegmentedControl
                 label={say(m.theme)}

@@ -23,9 +23,9 @@ export function EntryFrame({ title, lead, children }: { title: string; lead?: st
   usePageTitle(title);
   return (
     <OpenPage language="fr">
-      <main className="signin" id="main" tabIndex={-1}>
+      <main className="surface signin" id="main" tabIndex={-1}>
         <div className="signin-form">
-          <Link className="brand" to="/login">
+          <Link className="touch-target brand" to="/login">
             <BrandMark />
             Vigie
           </Link>
@@ -49,7 +49,7 @@ export function EntryFrame({ title, lead, children }: { title: string; lead?: st
             />
           </div>
         </div>
-        <div className="signin-art">
+        <div className="relative signin-art">
           <SignInArt />
           <p className="quote">
             {say(m.promise)}

@@ -66,7 +66,7 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
   return (
     <>
       <input
-        className="palette-input"
+        className="full-width palette-input"
         role="combobox"
         aria-label={label}
         aria-expanded={!isEmpty}
@@ -90,7 +90,7 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
       />
       <div role="status" className={isEmpty ? 'palette-list' : 'sr'}>
         {isEmpty
-          ? emptyText !== null && <div className="palette-empty">{emptyText}</div>
+          ? emptyText !== null && <div className="centred muted palette-empty">{emptyText}</div>
           : text && countText(options.length)}
       </div>
       {!isEmpty && (
@@ -112,7 +112,7 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
           {shown.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a set of options, not of fields
             <div key={group.heading} role="group" aria-label={group.heading}>
-              <div className="palette-heading" aria-hidden="true">
+              <div className="small muted strong palette-heading" aria-hidden="true">
                 {group.heading}
               </div>
               {group.options.map((option) => (
@@ -136,10 +136,16 @@ const OptionRow = memo(function OptionRow({ listId, option, isActive }: OptionRo
   const { id, icon, number, label } = option;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and hears the keys
-    <div id={`${listId}-${id}`} className="palette-item" role="option" aria-selected={isActive} data-option={id}>
+    <div
+      id={`${listId}-${id}`}
+      className="row gap-10 rounded touch-target palette-item"
+      role="option"
+      aria-selected={isActive}
+      data-option={id}
+    >
       <Icon name={icon} />
-      {number && <span className="palette-id">{number}</span>}
-      <span className={number && 'palette-record'}>{label}</span>
+      {number && <span className="muted digits rigid">{number}</span>}
+      <span className={number && 'clip'}>{label}</span>
     </div>
   );
 });

@@ -21,7 +21,7 @@ export default function ShortcutsHelp({ onClose }: OverlayProps) {
           {shortcuts.map(({ keys, label }) => (
             <div key={keys}>
               <dt>{say(label)}</dt>
-              <dd>
+              <dd className="small muted nowrap">
                 <Keys keys={keys} />
               </dd>
             </div>

@@ -22,8 +22,8 @@ export function TopBar() {
   const say = useSay();
   const module = namedModuleOf(usePlace().pathname);
   return (
-    <header className="topbar" lang={useShownLanguage()}>
-      <Link className="brand" to="/home" aria-label={say(m.homeLink)}>
+    <header className="surface row no-print topbar" lang={useShownLanguage()}>
+      <Link className="touch-target brand" to="/home" aria-label={say(m.homeLink)}>
         <BrandMark />
         <span className="wordmark">Vigie</span>
       </Link>
@@ -33,10 +33,14 @@ export function TopBar() {
           <span className="module">{say(appMessages[module])}</span>
         </>
       )}
-      <button type="button" className="search-trigger push" onClick={() => showOverlay('palette')}>
+      <button
+        type="button"
+        className="bordered row note rounded sunken search-trigger push"
+        onClick={() => showOverlay('palette')}
+      >
         <Icon name="search" />
         {say(m.search)}
-        <span className="keys">
+        <span className="flex gap-2 keys">
           <Kbd>{isMac ? '⌘' : 'Ctrl'}</Kbd>
           <Kbd>K</Kbd>
         </span>
@@ -68,7 +72,7 @@ function AvatarMenu() {
       <button
         ref={trigger}
         type="button"
-        className="avatar-btn"
+        className="items-centre rigid avatar-btn"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={`${say(m.userMenu, { name: user.username })} (${initials})`}

@@ -29,11 +29,11 @@ export default function HomePage() {
   }, [user.id]);
   return (
     <div className="launch">
-      <h1>{say(m.greeting, { name: user.first_name || user.username })}</h1>
+      <h1 className="title">{say(m.greeting, { name: user.first_name || user.username })}</h1>
       {launcherGroups.map(({ group, tiles }) => (
-        <section key={group} className="launch-group" aria-label={say(launcherGroupMessages[group])}>
-          <h2>{say(launcherGroupMessages[group])}</h2>
-          <div className="tiles">
+        <section key={group} className="line-top launch-group" aria-label={say(launcherGroupMessages[group])}>
+          <h2 className="note strong">{say(launcherGroupMessages[group])}</h2>
+          <div className="grid tiles">
             {tiles.map((tile) => (
               <Tile key={tile} tile={tile} />
             ))}
@@ -52,7 +52,7 @@ function Tile({ tile }: { tile: TileId }) {
       <div className="tile tile-off">
         <TileIcon tile={tile} />
         <span>{say(appMessages[tile])}</span>
-        <span className="soon">
+        <span className="meta soon">
           {target.kind === 'missing' ? say(m.notAvailableYet) : reservedWords(target.to, say)}
         </span>
       </div>

@@ -16,8 +16,8 @@ const Drawing = lazy(async () => {
 
 export function TileIcon({ tile }: { tile: TileId }) {
   return (
-    <Suspense fallback={<span className="mod-icon mod-icon-waiting" />}>
-      <svg className="mod-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <Suspense fallback={<span className="block rigid rounded mod-icon mod-icon-waiting" />}>
+      <svg className="rigid mod-icon" viewBox="0 0 24 24" aria-hidden="true">
         <Drawing tile={tile} />
       </svg>
     </Suspense>

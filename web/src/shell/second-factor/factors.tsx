@@ -49,7 +49,7 @@ interface PartFrameProps {
 function Part({ title, help, isFirst = false, children }: PartFrameProps) {
   const Heading = isFirst ? 'h2' : 'h3';
   return (
-    <section className="factor">
+    <section className="grid line-top factor">
       <Heading>{title}</Heading>
       <p className="help">{help}</p>
       {children}
@@ -90,7 +90,7 @@ function PasskeyLine({ passkey, open }: { passkey: Passkey; open: PartProps['ope
     <li>
       <div className="grow">
         {name}
-        <small>
+        <small className="meta block">
           {lastUsedAt ? say(m.passkeyUsed, { date, used: formatMoment(lastUsedAt) }) : say(m.passkeySince, { date })}
         </small>
       </div>
@@ -115,7 +115,7 @@ function TotpPart({ factor, mayAdd = false, isFirst = false, open }: PartProps) 
   return (
     <Part title={say(m.totp)} help={say(m.totpHelp)} isFirst={isFirst}>
       {!isFirst && <p>{totpSince ? say(m.totpSince, { date: formatMoment(totpSince) }) : say(m.noTotp)}</p>}
-      <div className="factor-foot">
+      <div className="cluster">
         {mayAdd && (
           <Button icon={totpSince ? undefined : 'plus'} onClick={() => open({ act: 'add_totp' })}>
             {say(totpSince ? m.replaceTotp : m.setUpTotp)}

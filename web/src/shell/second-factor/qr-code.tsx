@@ -28,7 +28,12 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }, [text]);
   const size = (drawing?.size ?? 33) + 2 * margin;
   return (
-    <svg className="qr-code" role="img" aria-label={label} viewBox={`${-margin} ${-margin} ${size} ${size}`}>
+    <svg
+      className="bordered block rounded qr-code"
+      role="img"
+      aria-label={label}
+      viewBox={`${-margin} ${-margin} ${size} ${size}`}
+    >
       {drawing && <path d={drawing.path} />}
     </svg>
   );

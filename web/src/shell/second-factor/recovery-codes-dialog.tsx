@@ -15,7 +15,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
     <Dialog title={say(m.recoveryTitle)} closeLabel={say(generalMessages.close)} closesBy="button" onClose={onClose}>
       <div className="dialog-body stack-sm">
         <Banner kind="warning">{say(m.recoveryNote)}</Banner>
-        <ol className="recovery-codes mono">
+        <ol className="grid recovery-codes mono">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -1,5 +1,5 @@
 import './kbd.css';
 
 export function Kbd({ children }: { children: string }) {
-  return <kbd className="kbd">{children}</kbd>;
+  return <kbd className="rounded-sm surface muted kbd">{children}</kbd>;
 }

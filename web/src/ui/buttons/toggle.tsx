@@ -12,8 +12,9 @@ export function Toggle({ label, help, checked, onChange }: ToggleProps) {
   const helpId = useId();
   return (
     <div>
-      <label className="switch">
+      <label className="touch-target switch">
         <input
+          className="rigid relative"
           type="checkbox"
           role="switch"
           checked={checked}

@@ -34,7 +34,10 @@ export function ChartCard(props: ChartCardProps) {
   const [isTable, setIsTable] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   return (
-    <section className={wide ? 'chart-card chart-card-wide' : 'chart-card'} aria-labelledby={heading}>
+    <section
+      className={wide ? 'shrinks card chart-card chart-card-wide' : 'shrinks card chart-card'}
+      aria-labelledby={heading}
+    >
       <header>
         <div className="grow">
           <h3 id={heading}>{title}</h3>
@@ -44,13 +47,13 @@ export function ChartCard(props: ChartCardProps) {
         {onExplain && <IconButton icon="info" label={words.explain(title)} tooltipAlign="end" onClick={onExplain} />}
         <CardMenu props={props} body={body} isTable={isTable} setIsTable={setIsTable} />
       </header>
-      <div ref={body} className="chart-body" style={{ minHeight: `${height}px` }}>
+      <div ref={body} className="grow relative chart-body" style={{ minHeight: `${height}px` }}>
         {table === null ? (
-          <p className="chart-empty">{props.emptyText ?? words.noData}</p>
+          <p className="centred items-centre muted rounded sunken chart-empty">{props.emptyText ?? words.noData}</p>
         ) : isTable ? (
           // biome-ignore lint/a11y/useSemanticElements: no field stands in it
           <div
-            className="chart-scroll"
+            className="bordered rounded chart-scroll"
             role="group"
             aria-label={words.showTable}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: without a link in it the keyboard could not scroll it

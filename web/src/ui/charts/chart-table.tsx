@@ -22,7 +22,7 @@ export function ChartTable({ caption, table, isHeard = false }: ChartTableProps)
   const { follow } = useChartHost();
   const [first = '', ...others] = table.columns;
   const drawn = (
-    <table className={isHeard ? undefined : 'chart-table'}>
+    <table className={isHeard ? undefined : 'digits text-13 full-width chart-table'}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>

@@ -31,24 +31,24 @@ export function FigureTile({ label, value, note, noData, change, values, link, e
   const figure = <b>{value}</b>;
   const arrow = change && arrows[change.direction];
   return (
-    <div className="figure">
-      <div className="figure-head">
-        <span className="figure-label">{label}</span>
+    <div className="surface shrinks figure">
+      <div className="row gap-4 figure-head">
+        <span className="grow meta strong">{label}</span>
         {end}
       </div>
-      <div className="figure-row">
+      <div className="row row-between figure-row">
         {value === null ? (
-          <span className="figure-none">{noData}</span>
+          <span className="muted figure-none">{noData}</span>
         ) : (
-          <span className="figure-value">{link ? link(figure) : figure}</span>
+          <span className="shrinks digits nowrap figure-value">{link ? link(figure) : figure}</span>
         )}
         {value !== null && values && values.length > 1 && <Sparkline values={values} />}
       </div>
-      <span className={`figure-change ${change?.tone ?? 'neutral'}`}>
+      <span className={`icons-12 figure-change ${change?.tone ?? 'neutral'}`}>
         {arrow && <Icon name={arrow} />}
         {change?.words ?? ' '}
       </span>
-      <span className="figure-note">{value === null ? '' : note}</span>
+      <span className="block meta digits figure-note">{value === null ? '' : note}</span>
     </div>
   );
 }

@@ -20,9 +20,9 @@ export interface LegendEntry {
 
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
-    <ul className="chart-legend">
+    <ul className="cluster meta chart-legend">
       {entries.map(({ look, label }) => (
-        <li key={label}>
+        <li className="inline-row" key={label}>
           <svg className="chart" width="18" height="12" viewBox="0 0 18 12" aria-hidden="true">
             <Sample look={look} />
           </svg>

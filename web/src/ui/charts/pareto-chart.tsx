@@ -26,7 +26,7 @@ export function ParetoChart({ label, height, ...data }: ParetoChartProps) {
   const bars = data.bars.map((bar, at) => ({ ...bar, isSoft: at > 0 && (shares[at - 1] ?? 0) >= most }));
   const isLaidDown = width !== null && (width - 80) / Math.max(1, bars.length) < leastSlot;
   return (
-    <div ref={box} className="chart-fit">
+    <div ref={box} className="shrinks">
       {width !== null && !isLaidDown && <ColumnChart label={label} height={height} {...data} bars={bars} />}
       {width !== null && isLaidDown && (
         <BarChart

@@ -77,7 +77,7 @@ export function Plot<Drawn extends Drawing>({
   return (
     <div
       ref={box}
-      className={active?.href ? 'plot plot-leads' : 'plot'}
+      className={active?.href ? 'rounded-sm shrinks relative plot plot-leads' : 'rounded-sm shrinks relative plot'}
       role="application"
       aria-label={label}
       aria-describedby={hint}
@@ -120,12 +120,12 @@ function MarkWords({ mark, width, height }: { mark: Mark; width: number; height:
     maxWidth: `${Math.max(120, (isRight ? mark.x : width - mark.x) - 12)}px`,
   };
   return (
-    <div className="mark-words" style={place} aria-hidden="true">
+    <div className="tight grid gap-2 small breaks rounded no-print mark-words" style={place} aria-hidden="true">
       <b>{mark.title}</b>
       {mark.lines.map(({ label, value }) => (
-        <span key={label} className="mark-line">
+        <span key={label} className="flex gap-16 row-between mark-line">
           {label && <span>{label}</span>}
-          <span className="mark-value">{value}</span>
+          <span className="strong digits mark-value">{value}</span>
         </span>
       ))}
       {mark.href && (

@@ -14,7 +14,13 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
     ({ y }) => y,
   )(stops);
   return (
-    <svg className="sparkline" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className="rigid sparkline"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <path d={path ?? ''} />
       <circle cx={last.x} cy={last.y} r={2.5} />
     </svg>

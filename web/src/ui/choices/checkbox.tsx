@@ -13,7 +13,7 @@ export function Checkbox({ label, help, checked, disabled, onChange }: CheckboxP
   const helpId = useId();
   return (
     <div>
-      <label className="checkline">
+      <label className="touch-target checkline">
         <input
           type="checkbox"
           className="check"

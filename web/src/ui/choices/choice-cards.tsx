@@ -36,7 +36,7 @@ export function ChoiceCards<Value extends string>({ labelledBy, cards, value, on
       onKeyUp={onKey}
     >
       {cards.map((card) => (
-        <label key={card.value} className="choice">
+        <label key={card.value} className="surface stack gap-4 relative choice">
           <input
             type="radio"
             name={name}
@@ -45,16 +45,16 @@ export function ChoiceCards<Value extends string>({ labelledBy, cards, value, on
             {...toggledRadio(card.value, value, (chosen) => onChange(chosen, walking.current))}
           />
           {card.drawing}
-          <b>{card.title}</b>
-          <span className="pick">
+          <b className="semibold">{card.title}</b>
+          <span className="items-centre pick">
             <Icon name="check" />
           </span>
           {card.text && (
-            <span className="choice-text" id={`${name}-${card.value}`}>
+            <span className="muted choice-text" id={`${name}-${card.value}`}>
               {card.text}
             </span>
           )}
-          {card.example && <em>{card.example}</em>}
+          {card.example && <em className="note line-top">{card.example}</em>}
         </label>
       ))}
     </div>

@@ -22,11 +22,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       <span className="label" id={id}>
         {label}
         {required && <span className="req" aria-hidden="true" />}
-        {optional && <span className="opt">{optional}</span>}
+        {optional && <span className="small opt">{optional}</span>}
       </span>
       {explanation && <Explanation id={id} text={explanation} />}
       <div
-        className="choice-group"
+        className="cluster choice-group"
         role="radiogroup"
         aria-labelledby={id}
         aria-describedby={described || undefined}
@@ -34,7 +34,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         aria-invalid={error ? true : undefined}
       >
         {options.map((option) => (
-          <label key={option.value}>
+          <label className="text-13 strong relative" key={option.value}>
             <input type="radio" name={name} disabled={disabled} {...toggledRadio(option.value, value, onChange)} />
             {option.label}
           </label>

@@ -21,7 +21,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
   return (
     <Field label={label}>
       {(control) => (
-        <div className="copy-field">
+        <div className="flex copy-field">
           <input
             {...control}
             ref={input}

@@ -52,7 +52,7 @@ export function Field(props: FieldFrameProps) {
     <label className="label" htmlFor={id}>
       {label}
       {required && <span className="req" aria-hidden="true" />}
-      {optional && <span className="opt">{optional}</span>}
+      {optional && <span className="small opt">{optional}</span>}
     </label>
   );
   return (

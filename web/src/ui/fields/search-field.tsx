@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     return () => window.clearTimeout(timer);
   }, [text, value, onChange]);
   return (
-    <search className="search-field input-icon">
+    <search className="shrinks relative search-field input-icon">
       <Icon name="search" />
       <input
         className="input"

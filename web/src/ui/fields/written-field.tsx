@@ -125,7 +125,7 @@ function Picker({ form, label, value, earliest, latest, disabled, onChange }: Pi
     <>
       <input
         ref={native}
-        className="written-native"
+        className="full-width written-native"
         type={form.native}
         value={value}
         min={earliest}

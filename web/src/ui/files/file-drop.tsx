@@ -28,15 +28,15 @@ export function FileDrop(props: FileDropProps) {
     input.value = '';
   };
   return (
-    <section className="file-drop" aria-label={props.label}>
+    <section className="row gap-12 wrap rounded sunken file-drop" aria-label={props.label}>
       <Icon name="upload" />
       <div className="grow">
-        <p className="strong file-drop-label">{props.label}</p>
+        <p className="text-13 strong">{props.label}</p>
         <p className="help">
           {props.help} <span className="file-drop-desk">{props.pasteHelp}</span>
         </p>
       </div>
-      <div className="file-drop-buttons">
+      <div className="cluster file-drop-buttons">
         <Button onClick={() => chooser.current?.click()}>{props.chooseLabel}</Button>
         <span className="file-drop-camera">
           <Button onClick={() => camera.current?.click()}>

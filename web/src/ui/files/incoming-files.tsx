@@ -15,8 +15,8 @@ export function IncomingFiles({ dropNowLabel, onFiles }: IncomingFilesProps) {
   usePastedFiles(onFiles);
   if (!dragging) return null;
   return (
-    <div className="file-drop-over" aria-hidden="true">
-      <p>{dropNowLabel}</p>
+    <div className="items-centre file-drop-over" aria-hidden="true">
+      <p className="semibold">{dropNowLabel}</p>
     </div>
   );
 }

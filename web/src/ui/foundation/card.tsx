@@ -6,8 +6,8 @@ export function Card({ title, end, children }: { title: string; end?: ReactNode;
   const heading = useId();
   return (
     <section className="card" aria-labelledby={heading}>
-      <div className="card-head">
-        <h2 id={heading} className="grow">
+      <div className="row card-head">
+        <h2 id={heading} className="text-14 grow">
           {title}
         </h2>
         {end}

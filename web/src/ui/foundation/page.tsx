@@ -15,7 +15,7 @@ export function Page({ title, count, actions, narrow, children }: PageProps) {
     <div className={narrow ? 'page narrow' : 'page'}>
       <div className="titlerow">
         <h1>{title}</h1>
-        {count && <span className="count">{count}</span>}
+        {count && <span className="muted digits count">{count}</span>}
         {actions && <div className="actions">{actions}</div>}
       </div>
       {children}

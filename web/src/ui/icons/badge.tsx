@@ -20,5 +20,5 @@ interface BadgeProps {
 }
 
 export function Badge({ accent, look = accent ? 'accent' : 'plain', children }: BadgeProps) {
-  return <span className={look === 'plain' ? 'badge' : `badge badge-${look}`}>{children}</span>;
+  return <span className={look === 'plain' ? 'icons-12 badge' : `icons-12 badge badge-${look}`}>{children}</span>;
 }

@@ -16,8 +16,8 @@ export function EmptyState({ title, text, action, failed, wholePage }: EmptyStat
   return (
     <div className="empty" role={failed ? 'alert' : undefined}>
       {failed ? <Icon name="alert" /> : <Lighthouse />}
-      {wholePage ? <h1>{title}</h1> : <b>{title}</b>}
-      {text && <p>{text}</p>}
+      {wholePage ? <h1>{title}</h1> : <b className="semibold">{title}</b>}
+      {text && <p className="muted">{text}</p>}
       {action}
     </div>
   );

@@ -15,9 +15,9 @@ interface FilterChipsProps {
 export function FilterChips({ chips, clearLabel, onClear, more }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <div className="chips">
+    <div className="space-below row wrap chips">
       {chips.map((chip) => (
-        <span key={chip.id} className="filter-chip">
+        <span key={chip.id} className="surface text-13 rounded icons-12 filter-chip">
           <span className="clip">
             <span className="muted">{chip.label} : </span>
             {chip.value}

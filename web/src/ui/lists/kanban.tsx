@@ -81,7 +81,7 @@ export function Kanban<Card>(props: KanbanProps<Card>) {
         if (dropped && lane !== null && lane !== dropped.from) onDrop(dropped.card, lane);
       }}
       onCancel={() => hold(null)}
-      picture={held && <div className="kcard">{draw(held.card)}</div>}
+      picture={held && <div className="card relative kcard">{draw(held.card)}</div>}
     >
       <section
         className={stale ? 'kanban kanban-stale' : 'kanban'}
@@ -135,20 +135,20 @@ const LaneColumn = memo(function LaneColumn<Card>(props: LaneColumnProps<Card>) 
   const { lane, shown, state, isOver, reason, heldKey, busyKey, keyOf, canDrag, draw } = props;
   return (
     <section
-      className="lane"
+      className="bordered relative sunken lane"
       aria-label={lane.label}
       data-lane={lane.id}
       data-drag-place={lane.id}
       data-drop={state}
       data-over={isOver || undefined}
     >
-      <h2 className="lane-head">
+      <h2 className="row strong lane-head">
         {lane.head}
         <span className="n">{lane.count}</span>
       </h2>
-      {reason !== null && <p className="lane-why">{reason}</p>}
+      {reason !== null && <p className="text-13 rounded critical lane-why">{reason}</p>}
       {lane.cards.length > 0 && (
-        <ol>
+        <ol className="grid gap-6 relative">
           {lane.cards.slice(0, shown).map((card) => {
             const key = keyOf(card);
             return (
@@ -184,7 +184,7 @@ const CardItem = memo(function CardItem<Card>(props: CardItemProps<Card>) {
   const content = <CardContent card={card} draw={draw} />;
   return (
     <li
-      className="kcard"
+      className="card relative kcard"
       data-card={id}
       data-draggable={canDrag || undefined}
       data-drag-item={canDrag ? id : undefined}

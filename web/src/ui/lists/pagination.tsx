@@ -29,8 +29,8 @@ export function Pagination({ page, pageCount, hrefOf, onPage, range, labels }: P
     </a>
   );
   return (
-    <nav className="pager" aria-label={labels.nav}>
-      <span className="range">{range}</span>
+    <nav className="row gap-4 note phone-wrap pager" aria-label={labels.nav}>
+      <span className="digits range">{range}</span>
       <Step enabled={page > 1} label={labels.previous}>
         {(inner, more) => link(page - 1, inner, more)}
       </Step>

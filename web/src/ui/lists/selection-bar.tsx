@@ -21,12 +21,13 @@ interface SelectionBarProps {
 /** What can be done with the selected rows, floating below them so that no row moves. */
 export function SelectionBar({ label, count, actions, clearLabel, onClear }: SelectionBarProps) {
   return (
-    <section className="selbar" aria-label={label}>
+    <section className="row gap-2 text-13 phone-wrap no-print selbar" aria-label={label}>
       <span className="n" role="status">
         {count}
       </span>
       {actions.map(({ id, icon, label: name, why, onPress }) => (
         <button
+          className="inline-row strong nowrap rounded"
           key={id}
           type="button"
           aria-label={why ? `${name}. ${why}` : name}
@@ -38,7 +39,13 @@ export function SelectionBar({ label, count, actions, clearLabel, onClear }: Sel
           <span className="lbl">{name}</span>
         </button>
       ))}
-      <button type="button" aria-label={clearLabel} title={clearLabel} onClick={onClear}>
+      <button
+        className="inline-row strong nowrap rounded"
+        type="button"
+        aria-label={clearLabel}
+        title={clearLabel}
+        onClick={onClear}
+      >
         <Icon name="x" />
       </button>
     </section>

@@ -11,9 +11,9 @@ export function Skeleton({ lines, label }: { lines: number; label: string }) {
     return () => window.clearTimeout(timer);
   }, []);
   return (
-    <div className="skeletons" role="status">
+    <div className="grid skeletons" role="status">
       <span className="sr">{label}</span>
-      {late && lineKeys(lines).map((key) => <span key={key} className="skeleton" />)}
+      {late && lineKeys(lines).map((key) => <span key={key} className="rounded-sm block skeleton" />)}
     </div>
   );
 }

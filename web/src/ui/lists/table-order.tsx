@@ -15,7 +15,7 @@ export function TableOrder<Row, Sort extends string>({ columns, order, onOrder, 
   const options = columns.flatMap(({ sort, label }) => (sort ? [{ value: sort, label }] : []));
   const ascending = order.direction === 'asc';
   return (
-    <div className="table-order">
+    <div className="space-below no-print table-order">
       <Select
         label={labels.sortBy}
         options={options}

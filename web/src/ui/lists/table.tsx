@@ -38,7 +38,7 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
   const { caption, columns, rows, keyOf, order, onOrder, stale, selection } = props;
   const onTick = useTick(rows, selection);
   return (
-    <div className={stale ? 'tablewrap table-stale' : 'tablewrap'} aria-busy={stale || undefined}>
+    <div className={stale ? 'card tablewrap table-stale' : 'card tablewrap'} aria-busy={stale || undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display: block drops the implied role */}
       <table className="table" role="table">
         <caption className="sr">{caption}</caption>
@@ -137,7 +137,7 @@ function ColumnHeader<Row, Sort extends string>({ column, order, onOrder }: Colu
     <th scope="col" className={className} aria-sort={active ? (ascending ? 'ascending' : 'descending') : 'none'}>
       <button
         type="button"
-        className="sortbtn"
+        className="rounded-sm inline-row gap-4 icons-12 sortbtn"
         onClick={() => onOrder?.({ by: sort, direction: ascending ? 'desc' : 'asc' })}
       >
         {label}

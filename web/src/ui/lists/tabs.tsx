@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   };
   return (
     <div className="tab-set">
-      <div ref={list} role="tablist" className="tabs" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" className="flex gap-12 tabs" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys choose, so that there is nothing left to press
           <div
@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             onClick={() => tab.value !== value && onChange(tab.value)}
           >
             {tab.label}
-            {tab.count ? <span className="tab-count">{tab.count}</span> : null}
+            {tab.count ? <span className="muted digits tab-count">{tab.count}</span> : null}
           </div>
         ))}
       </div>

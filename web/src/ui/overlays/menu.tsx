@@ -74,7 +74,7 @@ export function Menu({ label, head, entries, triggerRef, align = 'end', onClose 
     <div
       ref={layer}
       popover="manual"
-      className="menu-layer"
+      className="text-14 menu-layer"
       lang={useShownLanguage()}
       onKeyDown={onKeyDown}
       onClick={(event) => {
@@ -87,7 +87,7 @@ export function Menu({ label, head, entries, triggerRef, align = 'end', onClose 
     >
       <div ref={box} className="menu">
         <DismissButton onPress={close} />
-        {head && <p className="menu-head">{head}</p>}
+        {head && <p className="small muted breaks menu-head">{head}</p>}
         <div role="menu" className="menu-items" aria-label={label}>
           {entries.map((entry) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the menu hears the keys of all its entries

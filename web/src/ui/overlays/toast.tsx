@@ -20,7 +20,7 @@ export function Toaster() {
     // Mouse only: keyboard and touch have nothing to point with while they read.
     // biome-ignore lint/a11y/noStaticElementInteractions: pausing the clock is no action of its own
     <div
-      className="toasts"
+      className="grid no-print toasts"
       data-react-aria-top-layer="true"
       aria-live="polite"
       onMouseEnter={handlers.startPause}

@@ -32,7 +32,7 @@ export function Tooltip({ text, align = 'center', children }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside it
     <span
-      className="tooltip-anchor"
+      className="relative tooltip-anchor"
       onPointerEnter={(event) => !isTouch(event) && openAfter(enterDelay)}
       onPointerLeave={close}
       onPointerDown={(event) => (isTouch(event) ? openAfter(touchDelay) : close())}
@@ -43,7 +43,14 @@ export function Tooltip({ text, align = 'center', children }: TooltipProps) {
     >
       {children}
       {open && (
-        <span className={align === 'end' ? 'tooltip tooltip-end' : 'tooltip'} aria-hidden="true">
+        <span
+          className={
+            align === 'end'
+              ? 'tight small rounded no-print tooltip tooltip-end'
+              : 'tight small rounded no-print tooltip'
+          }
+          aria-hidden="true"
+        >
           {text}
         </span>
       )}

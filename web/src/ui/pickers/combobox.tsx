@@ -59,7 +59,7 @@ export function Combobox(props: ComboboxProps) {
       labelEnd={labelEnd}
     >
       {(control) => (
-        <div className="combo">
+        <div className="relative combo">
           <input
             {...control}
             className="input"
@@ -90,7 +90,7 @@ export function Combobox(props: ComboboxProps) {
           />
           <Icon name="chevron-down" />
           {open && items.length === 0 && (
-            <p className="option-list option-none" role="status">
+            <p className="bordered note option-list option-none" role="status">
               {emptyText}
             </p>
           )}

@@ -27,7 +27,7 @@ export function OptionList<Item extends Option>(props: OptionListProps<Item>) {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={list} id={id} className="option-list" role="listbox" aria-label={label}>
+    <div ref={list} id={id} className="bordered option-list" role="listbox" aria-label={label}>
       {options.map((option, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and hears the keys
@@ -42,7 +42,7 @@ export function OptionList<Item extends Option>(props: OptionListProps<Item>) {
           onClick={() => onChoose(option)}
         >
           <span className="grow clip">{option.label}</span>
-          {option.note && <small>{option.note}</small>}
+          {option.note && <small className="small muted digits">{option.note}</small>}
         </div>
       ))}
     </div>

@@ -54,10 +54,10 @@ export function PersonField(props: PersonFieldProps) {
   return (
     <Field label={label} help={help} error={error} optional={optional} required={required}>
       {(control) => (
-        <div className="combo person">
-          <div className="framed person-box">
+        <div className="relative combo person">
+          <div className="surface rounded framed person-box">
             {value && (
-              <span className="person-chip" id={`${listId}-chosen`}>
+              <span className="shrinks inline-row text-13 icons-12 person-chip" id={`${listId}-chosen`}>
                 <Avatar initials={props.initials} />
                 <span className="clip">{value}</span>
                 <button

@@ -55,7 +55,7 @@ export function SuggestionInput<Item extends Option>(props: SuggestionInputProps
     event.stopPropagation();
   };
   return (
-    <div className="combo suggestions">
+    <div className="relative combo suggestions">
       <input
         type="text"
         {...input}

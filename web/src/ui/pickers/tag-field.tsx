@@ -78,12 +78,18 @@ export function TagField(props: TagFieldProps) {
   return (
     <Field label={label} help={help} error={error} optional={optional}>
       {(control) => (
-        <div className="combo">
-          <div className="framed tag-box">
+        <div className="relative combo">
+          <div className="surface rounded framed tag-box">
             {tags.map((tag) => (
-              <span key={tag.id} className="tag">
+              <span key={tag.id} className="rounded-sm accent shrinks inline-row gap-2 strong text-13 icons-12 tag">
                 <bdi className="clip">{tag.label}</bdi>
-                <button type="button" aria-label={tag.removeLabel} disabled={disabled} onClick={() => remove(tag.id)}>
+                <button
+                  className="items-centre rigid"
+                  type="button"
+                  aria-label={tag.removeLabel}
+                  disabled={disabled}
+                  onClick={() => remove(tag.id)}
+                >
                   <Icon name="x" />
                 </button>
               </span>
@@ -111,7 +117,7 @@ export function TagField(props: TagFieldProps) {
               onKeyDown={onKeyDown}
             />
           </div>
-          {open && options.length === 0 && <p className="option-list option-none">{props.emptyText}</p>}
+          {open && options.length === 0 && <p className="bordered note option-list option-none">{props.emptyText}</p>}
           {isListed && <OptionList id={listId} label={label} options={options} active={active} onChoose={add} />}
           <span className="sr" role="status">
             {open && (options.length > 0 ? props.foundText : props.emptyText)}

@@ -52,7 +52,7 @@ export function FileField({ files, coming: { queue, items, load }, disabled, onC
   const remove = async ({ id }: Attachment) =>
     onChange((task) => ({ ...task, files: task.files.filter((file) => file.id !== id) }));
   return (
-    <section ref={list} className="task-section" aria-labelledby={headingId} tabIndex={-1}>
+    <section ref={list} className="stack gap-8 task-section" aria-labelledby={headingId} tabIndex={-1}>
       <h3 className="label" id={headingId}>
         {say(m.attachments)}
       </h3>

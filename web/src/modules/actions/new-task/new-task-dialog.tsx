@@ -60,11 +60,11 @@ export default function NewTaskDialog({ onClose, onSent }: NewTaskDialogProps) {
           )}
         </div>
         {failure && (
-          <div className="task-told">
+          <div className="line-top task-told">
             <Banner kind="error">{failure}</Banner>
           </div>
         )}
-        <div className="dialog-foot task-foot">
+        <div className="dialog-foot phone-wrap task-foot">
           <p className={waits ? 'help grow' : 'help grow task-keys'} role="status">
             {waits ?? say(m.sendHelp)}
           </p>

@@ -24,7 +24,7 @@ export function TodoSection({ task, onChange }: TodoSectionProps) {
   const [renaming, setRenaming] = useState<string | null>(null);
   const section = useRestoredFocus<HTMLElement>(todos.length);
   return (
-    <section ref={section} className="task-section" aria-labelledby={headingId} tabIndex={-1}>
+    <section ref={section} className="stack gap-8 task-section" aria-labelledby={headingId} tabIndex={-1}>
       <h3 className="label" id={headingId}>
         {say(m.todos)}
       </h3>

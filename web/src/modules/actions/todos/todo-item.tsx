@@ -48,7 +48,7 @@ export function TodoItem(props: TodoItemProps) {
   }
   return (
     <li>
-      <label className="checkline grow">
+      <label className="touch-target checkline grow">
         <input
           type="checkbox"
           className="check"
@@ -57,7 +57,7 @@ export function TodoItem(props: TodoItemProps) {
           aria-describedby={whyId}
           onChange={onToggle}
         />
-        <span className={item.completed ? 'todo-done' : undefined}>{item.text}</span>
+        <span className={item.completed ? 'muted todo-done' : undefined}>{item.text}</span>
       </label>
       {!whyId && (
         <>

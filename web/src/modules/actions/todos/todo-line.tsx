@@ -53,7 +53,7 @@ export function TodoLine({ takesFocus = true, ...props }: TodoLineProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the field and the buttons inside it
     <div
-      className="todo-line"
+      className="cluster full-width no-print todo-line"
       onKeyDown={onKeyDown}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave?.(typed.trim())}
     >

@@ -16,7 +16,7 @@ interface AnsweredProps {
 export function Answered({ replyTo, error, disabled, onRemove }: AnsweredProps) {
   const say = useSay();
   return (
-    <div className="alert-answered">
+    <div className="rounded-sm row-top text-13 sunken alert-answered">
       <Glyph name="reply" />
       <div className="grow">
         <p className="strong">{say(m.answers, { name: replyTo.sender })}</p>

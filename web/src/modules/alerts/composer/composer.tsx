@@ -101,10 +101,10 @@ function SendLine({ count, text, busy }: { count: number; text: string; busy: bo
   const id = useId();
   const objection = textObjection(text);
   return (
-    <div className="alert-send">
-      <div className="help" id={id}>
+    <div className="row gap-12 row-between alert-send">
+      <div className="digits shrinks help" id={id}>
         <p>{lengthShown(text, say)}</p>
-        <p className={count === 0 ? 'alert-reach alert-reach-all' : 'alert-reach'}>
+        <p className={count === 0 ? 'row gap-4 strong icons-14 alert-reach-all' : 'row gap-4 icons-14'}>
           <Icon name={count === 0 ? 'users' : 'user'} />
           {count === 0 ? say(m.toEveryone) : say(m.toChosen, { n: count })}
         </p>

@@ -13,7 +13,7 @@ export function FieldLink({ step, field }: { step: AskableStep; field: string })
   const place = placeLabel(step, field, say);
   return (
     <Link
-      className="assistant-place"
+      className="block small assistant-place"
       to={addressOf(step)}
       search={true}
       aria-label={say(m.goTo, { place })}

@@ -17,7 +17,7 @@ export function NoProvider({ assistant }: { assistant: Assistant }) {
     <div className="assistant-part">
       <p>{say(providerStateMessages[state])}</p>
       {isSetHere && (
-        <Link className="assistant-place" to="/apps/parameters" search={{ tab: 'rules' }}>
+        <Link className="block small assistant-place" to="/apps/parameters" search={{ tab: 'rules' }}>
           {say(m.toParameters)}
         </Link>
       )}

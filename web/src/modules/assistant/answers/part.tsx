@@ -31,7 +31,7 @@ export function Part<Data>({ who, query: { data, error, refetch }, children }: P
       {data !== undefined && children(data)}
       {data === undefined && Boolean(error) && (
         <>
-          <p className="assistant-failure">
+          <p className="flex gap-6 critical assistant-failure">
             <Icon name="alert" />
             {sentenceOf(error, say(connectionMessages.unknownError))}
           </p>

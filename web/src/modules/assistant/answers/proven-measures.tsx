@@ -9,15 +9,15 @@ export function ProvenMeasures({ items }: { items: readonly ProvenMeasure[] }) {
   const say = useSay();
   if (items.length === 0) return <p>{say(m.noMeasure)}</p>;
   return (
-    <ul className="assistant-list">
+    <ul className="grid gap-12 assistant-list">
       {items.map(({ caseId, kind, title, score, cause, capaId, measure, objective, findings }) => (
         <li key={`${caseId} ${capaId}`}>
-          <b>{measure}</b>
-          <small>{say(m.measureFor, { cause })}</small>
-          {objective && <small>{say(m.measureObjective, { objective })}</small>}
-          {findings && <small>{say(m.measureFound, { findings })}</small>}
+          <b className="strong">{measure}</b>
+          <small className="small muted block">{say(m.measureFor, { cause })}</small>
+          {objective && <small className="small muted block">{say(m.measureObjective, { objective })}</small>}
+          {findings && <small className="small muted block">{say(m.measureFound, { findings })}</small>}
           <Link
-            className="assistant-place"
+            className="block small assistant-place"
             to={`${caseAddress({ kind, id: caseId })}/capaPlan`}
             target="_blank"
             title={title}

@@ -55,7 +55,7 @@ function Understood({ read }: { read: Read }) {
   const inWords = (value: Message | string) => (typeof value === 'string' ? value : say(value));
   return (
     <>
-      <ul className="assistant-chips">
+      <ul className="cluster gap-4 assistant-chips">
         {read.parts.map(({ filter, label, values, words }) => (
           <li key={`${filter} ${words}`} title={words || undefined}>
             <span className="muted">{say(label)} : </span>

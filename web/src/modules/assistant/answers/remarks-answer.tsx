@@ -46,7 +46,7 @@ function Remarks({ items, turn: { step } }: { items: readonly RemarkOfCase[]; tu
 function RemarkList({ items }: { items: readonly RemarkOfCase[] }) {
   const say = useSay();
   return (
-    <ol className="assistant-list">
+    <ol className="grid gap-12 assistant-list">
       {items.map(({ code, step, field, values }) => {
         const said = remarkSentence({ code, step, field, values }, say);
         return (

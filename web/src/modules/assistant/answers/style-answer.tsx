@@ -32,7 +32,7 @@ export function StyleAnswer({ turn }: { turn: Turn }) {
 function Hints({ items }: { items: readonly StyleHint[] }) {
   const say = useSay();
   return (
-    <ol className="assistant-list">
+    <ol className="grid gap-12 assistant-list">
       {items.map((hint) => (
         <li key={`${hint.code} ${hint.step}.${hint.field} ${hint.start}`}>
           {hintSentence(hint, say)}

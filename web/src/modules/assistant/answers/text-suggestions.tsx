@@ -63,8 +63,8 @@ function Choice({ turn, task, texts }: TextSuggestionsProps & { texts: readonly 
   return (
     <>
       {task === 'translate' && (
-        <fieldset className="assistant-choice">
-          <legend>{say(m.into)}</legend>
+        <fieldset className="cluster gap-4 assistant-choice">
+          <legend className="muted">{say(m.into)}</legend>
           {languages.map((one) => (
             <Button
               key={one}
@@ -81,8 +81,8 @@ function Choice({ turn, task, texts }: TextSuggestionsProps & { texts: readonly 
         </fieldset>
       )}
       {!needsLanguage && (
-        <fieldset className="assistant-choice">
-          <legend>{say(m.whichText)}</legend>
+        <fieldset className="cluster gap-4 assistant-choice">
+          <legend className="muted">{say(m.whichText)}</legend>
           {texts.map(({ field, text }) => (
             <Button
               key={field}

@@ -27,7 +27,7 @@ export function UnderstoodPlaces({ read }: { read: Exclude<UnderstoodQuestion, {
 function PlaceLink({ address, label }: { address: string; label: string }) {
   const [path = '/', query] = address.split('?');
   return (
-    <Link className="assistant-place" to={path} search={Object.fromEntries(new URLSearchParams(query))}>
+    <Link className="block small assistant-place" to={path} search={Object.fromEntries(new URLSearchParams(query))}>
       {label}
     </Link>
   );

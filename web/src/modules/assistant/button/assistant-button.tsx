@@ -27,7 +27,7 @@ export function AssistantButton(assisted: AssistedCase) {
       <button
         ref={button}
         type="button"
-        className="assistant-button"
+        className="inline-row gap-8 strong text-13 no-print assistant-button"
         aria-expanded={isOpen}
         hidden={isOpen}
         onPointerEnter={load}

@@ -45,16 +45,16 @@ export default function AssistantPanel({ assisted, onClose }: AssistantPanelProp
   );
   return (
     <AssistedContext value={context}>
-      <aside className="assistant" aria-label={say(m.label)} onKeyDown={closeByKey}>
-        <div className="assistant-head">
-          <h2 id={id} ref={title} tabIndex={-1}>
+      <aside className="surface breaks text-13 no-print assistant" aria-label={say(m.label)} onKeyDown={closeByKey}>
+        <div className="row-between assistant-head">
+          <h2 className="text-14" id={id} ref={title} tabIndex={-1}>
             {say(m.title)}
           </h2>
           <IconButton icon="x" label={say(m.close)} tooltipAlign="end" onClick={onClose} />
         </div>
         <Log turns={turns} />
-        <div className="assistant-foot">
-          <div className="assistant-quick">
+        <div className="grid gap-10 line-top assistant-foot">
+          <div className="cluster gap-4 assistant-quick">
             {quickTasks.map((task) => (
               <Button key={task} size="small" onClick={() => ask(task, say(m[task]))}>
                 {say(m[task])}
@@ -86,7 +86,7 @@ function Log({ turns }: { turns: readonly Turn[] }) {
   }, [turns.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a mouse only what has the focus does
-    <div className="assistant-log" role="log" aria-label={say(m.conversation)} tabIndex={0}>
+    <div className="grid gap-24 assistant-log" role="log" aria-label={say(m.conversation)} tabIndex={0}>
       {turns.length === 0 && <p className="muted">{say(m.welcome)}</p>}
       {turns.map((turn, place) => {
         const Answer = answers[turn.task];
@@ -107,7 +107,7 @@ function QuestionField({ onAsk }: { onAsk: (question: string) => void }) {
   const question = typed.trim();
   return (
     <form
-      className="assistant-ask"
+      className="relative assistant-ask"
       onSubmit={(event) => {
         event.preventDefault();
         if (!question) return;

@@ -35,7 +35,7 @@ export function Preview({ load }: { load: () => Promise<AssistantPreview> }) {
         {say(m.sees)}
       </Button>
       {isOpen && (
-        <section id={id} className="assistant-seen" aria-label={say(m.sees)}>
+        <section id={id} className="bordered grid rounded sunken assistant-seen" aria-label={say(m.sees)}>
           {seen === null && <p className="muted">{say(m.loading)}</p>}
           {typeof seen === 'string' && <p>{seen}</p>}
           {seen !== null && typeof seen === 'object' && <Seen {...seen} />}

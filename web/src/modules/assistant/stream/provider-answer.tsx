@@ -31,7 +31,7 @@ export function ProviderAnswer({ model, ask, preview, children }: ProviderAnswer
       {text && !suggestion && <p className="assistant-text">{text}</p>}
       {isComing && (
         <div className="row">
-          <span className="assistant-coming">{say(m.answering)}</span>
+          <span className="muted assistant-coming">{say(m.answering)}</span>
           <Button size="small" onClick={stop}>
             {say(m.stop)}
           </Button>
@@ -39,7 +39,7 @@ export function ProviderAnswer({ model, ask, preview, children }: ProviderAnswer
       )}
       {state === 'stopped' && <p className="muted">{say(m.stopped)}</p>}
       {failure && (
-        <p className="assistant-failure">
+        <p className="flex gap-6 critical assistant-failure">
           <Icon name="alert" />
           {failure}
         </p>

@@ -23,7 +23,7 @@ export function Comparison({ suggestion: { original, text, marks, task } }: { su
     (mark.in === 'original' ? original : text).slice(mark.start, mark.end).trim();
   return (
     <>
-      <div className="suggestion-sides">
+      <div className="grid gap-12 suggestion-sides">
         <div>
           <h4>{say(m.original)}</h4>
           <MarkedText text={original} side="original" changed={removed} marks={on('original')} />
@@ -38,12 +38,12 @@ export function Comparison({ suggestion: { original, text, marks, task } }: { su
         </div>
       </div>
       {numbered.length > 0 && (
-        <div className="suggestion-marks">
+        <div className="rounded suggestion-marks">
           <h4>
             <Icon name="alert" />
             {say(m.toRead, { n: numbered.length })}
           </h4>
-          <ol>
+          <ol className="grid gap-4">
             {numbered.map((mark) => (
               <li key={mark.number}>
                 {wordsOf(mark) && <b>{wordsOf(mark)} </b>}

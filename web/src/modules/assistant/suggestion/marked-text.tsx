@@ -18,7 +18,7 @@ export function MarkedText({ text, side, changed, marks }: MarkedTextProps) {
   const say = useSay();
   const Changed = side === 'original' ? 'del' : 'ins';
   return (
-    <p className="suggestion-text">
+    <p className="prose suggestion-text">
       {segmentsOf(text, changed, marks).map(({ start, words, isChanged, mark, endsMark }) => {
         const shown = isChanged ? <Changed>{words}</Changed> : words;
         if (!mark) return <span key={start}>{shown}</span>;

@@ -42,8 +42,10 @@ export default function SuggestionCard({ suggestion, label, onAgain, ...acceptan
   const mustRead = suggestion.marks.length > 0 || mustCompare;
   const objection = objectionTo(text, mustRead && !isRead);
   return (
-    <section ref={whole} className="suggestion" aria-labelledby={id}>
-      <h3 id={id}>{say(m.title, { field: label })}</h3>
+    <section ref={whole} className="surface grid gap-12 text-13 rounded suggestion" aria-labelledby={id}>
+      <h3 className="text-13" id={id}>
+        {say(m.title, { field: label })}
+      </h3>
       <Comparison suggestion={suggestion} />
       {edited !== null && (
         <TextArea label={say(m.edited)} value={edited} rows={6} maxLength={10_000} onChange={setEdited} />
@@ -59,12 +61,12 @@ export default function SuggestionCard({ suggestion, label, onAgain, ...acceptan
         <TextField label={say(m.reason)} help={say(m.reasonHelp)} value={reason} required onChange={setReason} />
       )}
       {failure && (
-        <p className="assistant-failure" role="alert">
+        <p className="flex gap-6 critical assistant-failure" role="alert">
           <Icon name="alert" />
           {failure}
         </p>
       )}
-      <div className="suggestion-tools">
+      <div className="cluster">
         <WhyButton
           look="primary"
           size="small"
@@ -88,7 +90,7 @@ export default function SuggestionCard({ suggestion, label, onAgain, ...acceptan
           </Button>
         )}
       </div>
-      <p className="suggestion-trace">{say(m.trace)}</p>
+      <p className="meta">{say(m.trace)}</p>
     </section>
   );
 }
@@ -103,7 +105,7 @@ function Outcome({ text, isGood }: { text: string; isGood: boolean }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={said} className="suggestion-outcome" tabIndex={-1} role="status">
+    <p ref={said} className="flex gap-6 suggestion-outcome" tabIndex={-1} role="status">
       {isGood && <Icon name="check" />}
       {text}
     </p>

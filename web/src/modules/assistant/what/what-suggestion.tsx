@@ -35,7 +35,7 @@ export default function WhatSuggestion({ written, onClose }: WhatSuggestionProps
   return (
     <section
       ref={whole}
-      className="what-suggestion"
+      className="surface text-13 relative rounded what-suggestion"
       tabIndex={-1}
       aria-label={say(assistantButtonMessages.suggestWhat)}
       aria-live="polite"

@@ -120,13 +120,13 @@ function FieldChoice({ label, mine, theirs, value, onChange }: FieldChoiceProps)
   const name = useId();
   const texts = { mine, theirs };
   return (
-    <fieldset className="conflict-field">
+    <fieldset className="grid phone-column conflict-field">
       <legend className="label">{label}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side}>
+        <label className="stack gap-4 rounded relative" key={side}>
           <input type="radio" name={name} checked={value === side} onChange={() => onChange(side)} />
-          <b>{say(m[side])}</b>
-          <span>{texts[side]}</span>
+          <b className="small muted strong">{say(m[side])}</b>
+          <span className="prose">{texts[side]}</span>
         </label>
       ))}
     </fieldset>

@@ -57,13 +57,13 @@ export function StepNav({ record, place, action }: StepNavProps) {
       {isNarrow && (
         <button
           type="button"
-          className="step-bar"
+          className="no-print step-bar"
           aria-expanded={isUnfolded}
           aria-controls={id}
           onClick={() => setUnfoldedAt(isUnfolded ? null : here)}
         >
           <span className="grow">
-            <small>{section ? sectionTitle(record, section, say) : say(m.steps)}</small>
+            <small className="meta block">{section ? sectionTitle(record, section, say) : say(m.steps)}</small>
             <b>{barTitle(record, place, action, say)}</b>
             <StepMeter record={record} />
           </span>
@@ -71,7 +71,7 @@ export function StepNav({ record, place, action }: StepNavProps) {
         </button>
       )}
       <nav
-        className={isUnfolded ? 'step-rail unfolded' : 'step-rail'}
+        className={isUnfolded ? 'no-print step-rail unfolded' : 'no-print step-rail'}
         id={id}
         aria-label={say(m.steps)}
         onPointerEnter={loadLargeForms}
@@ -124,7 +124,7 @@ function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
 const StepMeter = memo(function StepMeter({ record }: { record: CaseRecord }) {
   const names = ['definition', ...stepsOf(record.kind)] as const;
   return (
-    <span className="step-meter" aria-hidden="true">
+    <span className="grid step-meter" aria-hidden="true">
       {names.map((name) => (
         <i key={name} className={markOf(record, name)} />
       ))}
@@ -135,7 +135,7 @@ const StepMeter = memo(function StepMeter({ record }: { record: CaseRecord }) {
 const Legend = memo(function Legend() {
   const say = useSay();
   return (
-    <ul className="step-legend" aria-label={say(m.legend)}>
+    <ul className="grid gap-6 small muted line-top icons-14 step-legend" aria-label={say(m.legend)}>
       {stepMarks.map((mark) => (
         <li key={mark}>
           <StepMarkIcon mark={mark} />
@@ -150,7 +150,9 @@ const Sum = memo(function Sum({ record }: { record: CaseRecord }) {
   const say = useSay();
   const names = stepsOf(record.kind);
   const reviewed = names.filter((name) => markOf(record, name) === 'reviewed').length;
-  return <p className="step-sum">{say(m.stepSum, { ready: doneOf(record, names), total: names.length, reviewed })}</p>;
+  return (
+    <p className="meta step-sum">{say(m.stepSum, { ready: doneOf(record, names), total: names.length, reviewed })}</p>
+  );
 });
 
 function Sections({ record, place, action: shown }: StepNavProps) {
@@ -217,7 +219,13 @@ function SectionSteps({ title, isOpen, onToggle, children }: SectionStepsProps) 
   const id = useId();
   return (
     <>
-      <button type="button" className="step-section" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+      <button
+        type="button"
+        className="row gap-4 note strong digits full-width rounded icons-14 step-section"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
         <span>{title}</span>
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
       </button>

@@ -28,8 +28,11 @@ interface CheckProps {
 export function CheckCard({ record, check }: CheckProps) {
   const say = useSay();
   return (
-    <section className="capa-check" aria-label={say(m.recordTitle, { capa: check.capaId })}>
-      <h4>{say(m.title)}</h4>
+    <section
+      className="grid gap-6 card breaks text-13 capa-check"
+      aria-label={say(m.recordTitle, { capa: check.capaId })}
+    >
+      <h4 className="text-13">{say(m.title)}</h4>
       <CheckBody record={record} check={check} />
     </section>
   );
@@ -44,9 +47,9 @@ export function OpenChecks({ record }: { record: CaseRecord }) {
     <div className="stack-sm">
       <h3>{say(m.ofCapas)}</h3>
       {open.map((check) => (
-        <div key={check.capaId} className="capa-check">
+        <div key={check.capaId} className="grid gap-6 card breaks text-13 capa-check">
           <p>
-            <Link to={placeAddress(record, 'capaPlan')} search={true}>
+            <Link className="touch-link" to={placeAddress(record, 'capaPlan')} search={true}>
               {check.capaId}
             </Link>{' '}
             {check.titre}
@@ -97,7 +100,7 @@ function Draft({ draft }: { draft: NonNullable<CapaCheck['draft']> }) {
   const say = useSay();
   const { isEffective, cases, evaluatedAt } = draft;
   return (
-    <div className="check-draft">
+    <div className="rounded-sm grid gap-4 sunken check-draft">
       <p>
         {say(m.draft, { when: formatMinute(evaluatedAt) })} <Conclusion isEffective={isEffective} />
       </p>
@@ -113,7 +116,18 @@ function Draft({ draft }: { draft: NonNullable<CapaCheck['draft']> }) {
 
 function CaseLink({ id }: { id: string }) {
   const kind = kindOfCase(id);
-  return <> {kind ? <Link to={caseAddress({ kind, id })}>{id}</Link> : id}</>;
+  return (
+    <>
+      {' '}
+      {kind ? (
+        <Link className="touch-link" to={caseAddress({ kind, id })}>
+          {id}
+        </Link>
+      ) : (
+        id
+      )}
+    </>
+  );
 }
 
 function Verdict({ verdict }: { verdict: NonNullable<CapaCheck['verdict']> }) {
@@ -141,7 +155,7 @@ function RecordButton({ record, check }: CheckProps) {
   const objection = checkObjection(item, check, { actor, today: todayHere(), ownWork });
   const why = objection ? say(objection.message, objection.values) : undefined;
   return (
-    <div className="check-act">
+    <div className="grid gap-4 check-act">
       <WhyButton size="small" why={why} onClick={() => setIsOpen(true)}>
         {say(m.record)}
       </WhyButton>

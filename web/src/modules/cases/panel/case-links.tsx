@@ -25,7 +25,7 @@ export function CaseLinks({ record }: { record: CaseRecord }) {
     <div ref={list} className="stack-sm" tabIndex={-1}>
       {record.links.length === 0 && <p className="muted">{say(m.none)}</p>}
       {record.links.length > 0 && (
-        <ul className="case-links">
+        <ul className="lines case-links">
           {record.links.map((link) => (
             <LinkLine key={link.id} link={link} why={why} onRemove={() => setLeaving(link)} />
           ))}
@@ -56,13 +56,13 @@ function LinkLine({ link, why, onRemove }: LinkLineProps) {
   const say = useSay();
   return (
     <li>
-      <div className="grow">
+      <div className="grow grid gap-4">
         <Link to={caseAddress(link)}>
-          <b>{link.id}</b> {link.title}
+          <b className="strong digits">{link.id}</b> {link.title}
         </Link>
         <CaseState status={link.status} />
         {link.isImported && <ImportedMark />}
-        {link.note && <p className="case-link-note">{link.note}</p>}
+        {link.note && <p className="muted case-link-note">{link.note}</p>}
       </div>
       <IconButton
         icon="x"

@@ -30,10 +30,10 @@ export function ClosingReasons({ record }: { record: CaseRecord }) {
     <div className="stack">
       <section aria-labelledby="closing-title">
         <h2 id="closing-title">{say(titleOf(record.status, blockers.length), { n: blockers.length })}</h2>
-        {next && <p className="closing-lead">{say(blockers.length > 0 ? leads[next] : m.mayClose)}</p>}
-        {wasClosedElsewhere(record) && <p className="closing-lead">{say(importedMessages.signedElsewhere)}</p>}
+        {next && <p className="note">{say(blockers.length > 0 ? leads[next] : m.mayClose)}</p>}
+        {wasClosedElsewhere(record) && <p className="note">{say(importedMessages.signedElsewhere)}</p>}
         {record.status !== 'void' && !wasClosedElsewhere(record) && (
-          <div className="closing-gates">
+          <div className="grid gap-16 closing-gates">
             {gates.map((gate) => (
               <GateSection
                 key={gate}
@@ -89,27 +89,27 @@ function GateSection({ gate, place, record, blockers }: GateSectionProps) {
   const done = doneOf(gate, record, say);
   const line = (blocker: Blocker) => <BlockerLine key={keyOf(blocker)} blocker={blocker} record={record} />;
   return (
-    <section className={`closing-gate closing-${place}`}>
+    <section className={`shrinks relative closing-gate closing-${place}`}>
       <GateIcon name={place === 'passed' ? 'passed' : place === 'next' ? 'next' : 'later'} />
-      <h3>
+      <h3 className="flex row-between text-13">
         {say(m[gate])} <span>{leftOf(place, blockers.length, say)}</span>
       </h3>
       {place !== 'passed' && (done || blockers.length > 0) && (
-        <ul>
+        <ul className="grid gap-2">
           {done && (
-            <li className="closing-done">
+            <li className="text-13 breaks closing-done">
               <Icon name="check" />
               <span>
                 {done.names}
-                <small>{done.state}</small>
+                <small className="meta block">{done.state}</small>
               </span>
             </li>
           )}
           {folds && (
-            <li>
+            <li className="text-13 breaks">
               <details>
                 <summary>{say(m.toReview, { n: ofSteps.length })}</summary>
-                <ul>{ofSteps.map(line)}</ul>
+                <ul className="grid gap-2">{ofSteps.map(line)}</ul>
               </details>
             </li>
           )}
@@ -155,7 +155,7 @@ function BlockerLine({ blocker, record }: { blocker: Blocker; record: CaseRecord
   const content = (
     <span className="grow">
       {words}
-      {note && <small>{note}</small>}
+      {note && <small className="meta block">{note}</small>}
     </span>
   );
   const ofTemplate = templateId && isTemplatePlace(templateId) ? templateId : undefined;

@@ -25,10 +25,10 @@ export function RateCard({ shown, figure: key }: { shown: Shown; figure: SeriesK
       table={figure?.value === null ? null : timeTable(shown, { points, names: [title], format })}
     >
       {typeof figure?.value === 'number' && (
-        <p className="rate-line">
+        <p className="cluster rate-line">
           <b>{valueIn('share', figure.value, wording)}</b>
           {change && (
-            <span className={`rate-change ${change.tone}`}>
+            <span className={`inline-row gap-4 small muted icons-12 ${change.tone}`}>
               {change.direction !== 'same' && <Icon name={change.direction === 'up' ? 'arrow-up' : 'arrow-down'} />}
               {change.words}
             </span>

@@ -37,7 +37,7 @@ export function ControlCards({ chart, search }: ControlCardsProps) {
   const title = say(indicatorOf(chart.indicator).name);
   const { ranges } = chart;
   return (
-    <div className="chart-grid">
+    <div className="grid gap-16 chart-grid">
       <Card
         chart={chart}
         points={points}

@@ -40,7 +40,7 @@ export default function ControlPage() {
             </div>
           </ChartHostOfPage>
         )}
-        <div className="kpi-control-more">
+        <div className="items-start grid gap-16 kpi-control-more">
           <Signals
             indicator={search.indicator}
             isJudged={chart.data?.hasEnough ?? false}
@@ -64,7 +64,7 @@ interface ControlFiltersProps {
 function ControlFilters({ search, show }: ControlFiltersProps) {
   const say = useSay();
   return (
-    <search className="kpi-filters" aria-label={say(m.filters)}>
+    <search className="space-below cluster kpi-filters" aria-label={say(m.filters)}>
       <div className="kpi-indicator">
         <Select
           label={say(insightsMessages.indicator)}

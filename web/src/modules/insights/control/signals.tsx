@@ -39,7 +39,7 @@ export function Signals({ indicator, isJudged, isSignalled }: SignalsProps) {
       {signals.isError && !items && <LoadFailed query={signals} />}
       {items?.length === 0 && <p className="muted">{say(none)}</p>}
       {items && items.length > 0 && (
-        <ul className="kpi-signals">
+        <ul className="lines kpi-signals">
           {items.map((signal) => (
             <SignalLine key={signal.id} signal={signal} />
           ))}
@@ -56,7 +56,7 @@ function SignalLine({ signal }: { signal: KpiSignal }) {
   const period = periodWords(signal.bucket, signal.from);
   return (
     <li>
-      <span className="kpi-signal-mark" aria-hidden="true">
+      <span className="rounded-sm centred semibold small rigid critical kpi-signal-mark" aria-hidden="true">
         {numberOfRule(signal.rule)}
       </span>
       <div className="grow">

@@ -36,7 +36,7 @@ export function BuilderFoot({ store, state, isEditable, children }: BuilderFootP
   };
   const cancel = () => (store.isUnsaved ? setAsking(true) : notify(say(m.nothingToCancel)));
   return (
-    <div className="builder-foot">
+    <div className="surface row line-top phone-wrap builder-foot">
       <SavedState saving={state.saving} saved={savedWords(state, say)} onRetry={() => store.saveNow()} />
       {isEditable && <Button onClick={cancel}>{say(m.cancel)}</Button>}
       {children}

@@ -46,7 +46,7 @@ export const BuilderNav = memo(function BuilderNav(props: BuilderNavProps) {
         ))}
       </div>
       {isEditable && (
-        <div className="builder-nav-foot">
+        <div className="grid line-top builder-nav-foot">
           <Button onClick={() => actions.addPage()}>{say(builderMessages.addPage)}</Button>
           <Button onClick={actions.addSection}>{say(builderMessages.addSection)}</Button>
         </div>
@@ -84,14 +84,16 @@ const NavSection = memo(function NavSection(props: NavSectionProps) {
   const title = titleText('section', section.title, number);
   return (
     <div
-      className="builder-section"
+      className="space-below rounded builder-section"
       data-drag-place={section.id}
       data-drag-takes="section"
       data-over={overId === section.id || undefined}
       {...(isEditable && { 'data-drag-item': section.id, 'data-drag-kind': 'section', 'data-drag-distance': 8 })}
     >
       <div
-        className={activeId === section.id ? 'builder-section-head here' : 'builder-section-head'}
+        className={
+          activeId === section.id ? 'touch-target builder-section-head here' : 'touch-target builder-section-head'
+        }
         data-drag-place={section.id}
         data-drag-takes="page"
       >
@@ -146,7 +148,7 @@ const NavPage = memo(function NavPage({ templateId, page, number, isActive, isOv
   const count = page.questions.length;
   return (
     <div
-      className={isActive ? 'builder-page-row here' : 'builder-page-row'}
+      className={isActive ? 'touch-target builder-page-row here' : 'touch-target builder-page-row'}
       data-drag-place={page.id}
       data-drag-takes="page question"
       data-over={isOver || undefined}
@@ -156,7 +158,7 @@ const NavPage = memo(function NavPage({ templateId, page, number, isActive, isOv
       <Link className="clip" to={`/template/${templateId}`} search={{ at: page.id }} {...(isEditable && handle)}>
         {titleText('page', page.title, number)}
       </Link>
-      <span className="builder-count" title={say(m.questionCount, { n: count })}>
+      <span className="small muted digits builder-count" title={say(m.questionCount, { n: count })}>
         <span aria-hidden="true">{count}</span>
         <span className="sr">{say(m.questionCount, { n: count })}</span>
       </span>
@@ -166,7 +168,7 @@ const NavPage = memo(function NavPage({ templateId, page, number, isActive, isOv
 
 function Grip() {
   return (
-    <span className="builder-grip" aria-hidden="true">
+    <span className="rounded-sm items-centre rigid builder-grip" aria-hidden="true">
       <BuilderGlyph name="grip" />
     </span>
   );

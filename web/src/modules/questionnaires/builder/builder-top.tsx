@@ -30,7 +30,7 @@ export function BuilderTop({ store, state, isEditable, isNavOpen, onNav, onPanel
   const isNarrow = useMedia('(max-width: 900px)');
   const { template, detail, history } = state;
   return (
-    <div className="builder-top">
+    <div className="surface row gap-12 builder-top">
       {isNarrow && (
         <IconButton
           icon="sort"
@@ -40,7 +40,7 @@ export function BuilderTop({ store, state, isEditable, isNavOpen, onNav, onPanel
           onClick={onNav}
         />
       )}
-      <h1>{say(builderMessages.title)}</h1>
+      <h1 className="nowrap">{say(builderMessages.title)}</h1>
       {isEditable ? (
         <TitleInput
           className="builder-template-title"
@@ -52,7 +52,7 @@ export function BuilderTop({ store, state, isEditable, isNavOpen, onNav, onPanel
       ) : (
         <span className="muted clip">{template.title}</span>
       )}
-      <div className="builder-top-end">
+      <div className="row wrap push">
         {isEditable && <UndoButtons store={store} history={history} />}
         <PublishBar />
         <PanelMenu id={detail.id} onPanel={onPanel} />

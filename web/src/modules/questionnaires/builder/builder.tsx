@@ -91,7 +91,7 @@ export function Builder({ found }: { found: TemplateDetail }) {
                 overId={overId}
                 isEditable={isEditable}
               />
-              <div className="builder-main">
+              <div className="shrinks builder-main">
                 <ReadOnlyNotice store={store} state={state} />
                 <Suspense fallback={<Loading lines={6} />}>
                   {detail.conflicts.length > 0 && <ConflictList />}
@@ -103,7 +103,7 @@ export function Builder({ found }: { found: TemplateDetail }) {
                 </Suspense>
               </div>
               {panel && (
-                <aside className="builder-panel" aria-label={say(sidePanelMessages[panel])}>
+                <aside className="surface builder-panel" aria-label={say(sidePanelMessages[panel])}>
                   <IconButton
                     icon="x"
                     label={say(generalMessages.close)}

@@ -32,9 +32,9 @@ export const PageContent = memo(function PageContent({ place, overId, wanted, is
   const [hasSettings, setSettings] = useState(false);
   return (
     <>
-      <div className="builder-page-head">
+      <div className="row gap-12 phone-wrap builder-page-head">
         {place && <PlaceTitle place={place} wanted={wanted} isEditable={isEditable} />}
-        <div className="builder-page-tools">
+        <div className="row push builder-page-tools">
           {isEditable && <AddQuestion pageId={page?.id ?? null} />}
           {place && (
             <IconButton
@@ -53,10 +53,12 @@ export const PageContent = memo(function PageContent({ place, overId, wanted, is
           <PlacePanel key={page?.id ?? place.section.id} id={page?.id ?? place.section.id} isSection={!page} />
         </Suspense>
       )}
-      {!page && <p className="builder-empty">{say(builderMessages.noPageChosen)}</p>}
-      {page && questions.length === 0 && <p className="builder-empty">{say(builderMessages.emptyPage)}</p>}
+      {!page && <p className="centred muted rounded builder-empty">{say(builderMessages.noPageChosen)}</p>}
+      {page && questions.length === 0 && (
+        <p className="centred muted rounded builder-empty">{say(builderMessages.emptyPage)}</p>
+      )}
       {page && questions.length > 0 && (
-        <ol className="builder-questions">
+        <ol className="grid">
           {questions.map((question, at) => (
             <QuestionCard
               key={question.id}
@@ -92,7 +94,7 @@ function PlaceTitle({ place: { section, sectionNumber, page, pageNumber }, wante
   }, [wanted, id]);
   return (
     <div ref={frame} className="grow">
-      {page && <p className="builder-above muted clip">{titleText('section', section.title, sectionNumber)}</p>}
+      {page && <p className="small builder-above muted clip">{titleText('section', section.title, sectionNumber)}</p>}
       <h2 className={isEditable ? 'sr' : undefined}>{title}</h2>
       {isEditable && (
         <TitleInput

@@ -8,7 +8,7 @@ export function ReadOnlyNotice({ store, state: { detail, saving } }: { store: Te
   const say = useSay();
   if (detail.status === 'draft') return null;
   return (
-    <div className="builder-notices">
+    <div className="grid builder-notices">
       {store.isUnsent && saving.kind !== 'saving' && (
         <Banner kind="warning">
           {say(m.unsentEdits)}{' '}

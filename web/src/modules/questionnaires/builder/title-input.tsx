@@ -37,7 +37,7 @@ export function TitleInput({ label, value, maxLength, onCommit, className, onClo
   return (
     <textarea
       ref={field}
-      className={`builder-title ${className}`}
+      className={`touch-target builder-title ${className}`}
       rows={1}
       data-untouched={typed === null ? '' : undefined}
       aria-label={label}

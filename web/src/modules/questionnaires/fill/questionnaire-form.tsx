@@ -73,9 +73,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     if (first) go(`${first.id}/${added}`);
   };
   return (
-    <div className="questionnaire-form">
+    <div className="block questionnaire-form">
       <FormProgress {...progress} problems={problems} isReadOnly={isReadOnly} asksAll={asksAll} onGo={go} />
-      <div className="form-body">
+      <div className="shrinks stack gap-16 form-body">
         <StepPage
           step={step}
           steps={steps}
@@ -92,7 +92,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           onAdd={add}
           onRemove={changes.removeInstance}
         />
-        <nav className="form-walk" aria-label={say(m.walk)}>
+        <nav className="cluster row-between form-walk" aria-label={say(m.walk)}>
           <Button size="large" icon="chevron-left" disabled={at === 0} onClick={() => walk(-1)}>
             {say(m.previous)}
           </Button>

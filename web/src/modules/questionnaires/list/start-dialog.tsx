@@ -49,18 +49,19 @@ function Offered({ items }: { items: readonly OfferedTemplate[] }) {
       {items.length >= searchedFrom && <SearchField label={say(m.search)} value={typed} onChange={setTyped} />}
       {failure && <Banner kind="error">{failure}</Banner>}
       {shown.length === 0 && <p role="status">{say(m.noMatch)}</p>}
-      <ul className="offered">
+      <ul className="stack gap-8 offered">
         {shown.map(({ id, title, explanation, version, questions, needsSignature }) => (
           <li key={id}>
             <button
+              className="stack gap-2 breaks full-width rounded"
               type="button"
               disabled={busy !== null}
               aria-busy={busy === id || undefined}
               onClick={() => start(id)}
             >
-              <b>{title}</b>
-              {explanation && <span className="offered-text">{explanation}</span>}
-              <small>
+              <b className="strong">{title}</b>
+              {explanation && <span className="meta offered-text">{explanation}</span>}
+              <small className="meta">
                 {say(m.facts, { version, n: questions })}
                 {needsSignature && ` · ${say(m.signed)}`}
               </small>

@@ -92,7 +92,7 @@ function Shown({ results, view, stale, hrefOf, onPage }: ShownProps) {
   if (view === 'table') return <ResultsTable results={results} stale={stale} hrefOf={hrefOf} onPage={onPage} />;
   return (
     <>
-      <p className="results-counted">
+      <p className="muted results-counted">
         {say(m.counted, { n: total })} {summaryOf < total && say(m.newest, { n: summaryOf })}
       </p>
       <ResultsSummary results={results} />

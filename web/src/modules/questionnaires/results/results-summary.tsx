@@ -20,7 +20,7 @@ export function ResultsSummary({ results: { columns, summary } }: { results: Tem
   const found = new Map(summary.map((one) => [one.questionId, one]));
   return (
     <div className="stack-sm">
-      <ol className="results">
+      <ol className="stack-sm results">
         {columns.slice(0, shown).map((column) => (
           <QuestionSummary key={column.questionId} column={column} summary={found.get(column.questionId)} />
         ))}
@@ -39,9 +39,9 @@ function QuestionSummary({ column, summary }: { column: Column; summary: Summary
   const { title, type, versions, options, otherTypes } = column;
   const list = versions.join(', ');
   return (
-    <li className="result">
-      <h2>{title}</h2>
-      <p className="result-facts">
+    <li className="card result">
+      <h2 className="text-14 breaks">{title}</h2>
+      <p className="cluster meta digits result-facts">
         <span>{say(questionTypeMessages[type])}</span>
         <span>{say(m.answered, { n: summary?.answered ?? 0, of: summary?.shown ?? 0 })}</span>
         <span>{say(versions.length === 1 ? m.version : m.versions, { list })}</span>
@@ -58,17 +58,17 @@ function QuestionSummary({ column, summary }: { column: Column; summary: Summary
 function OptionBars({ options, summary }: { options: Column['options']; summary: Summary }) {
   const count = (id: string) => summary.byOption[id] ?? 0;
   return (
-    <ul className="bars">
+    <ul className="grid gap-6 bars">
       {options.map(({ id, label }) => (
-        <li key={id}>
-          <span className="bar-label">{label}</span>
-          <span className="bar-track" aria-hidden="true">
+        <li className="grid gap-12" key={id}>
+          <span className="breaks bar-label">{label}</span>
+          <span className="rounded-sm sunken bar-track" aria-hidden="true">
             <span
-              className="bar"
+              className="block bar"
               style={{ width: `${summary.answered > 0 ? (100 * count(id)) / summary.answered : 0}%` }}
             />
           </span>
-          <b>{count(id)}</b>
+          <b className="digits">{count(id)}</b>
         </li>
       ))}
     </ul>
@@ -80,11 +80,11 @@ function NumberRange({ numbers }: { numbers: NonNullable<Summary['numbers']> }) 
   const language = useShownLanguage();
   const shown = (value: number) => formatNumber(Number(value.toFixed(6)), language);
   return (
-    <dl className="result-numbers">
+    <dl className="cluster result-numbers">
       {(['min', 'mean', 'max'] as const).map((name) => (
         <div key={name}>
-          <dt>{say(m[name])}</dt>
-          <dd>{shown(numbers[name])}</dd>
+          <dt className="meta">{say(m[name])}</dt>
+          <dd className="digits">{shown(numbers[name])}</dd>
         </div>
       ))}
     </dl>

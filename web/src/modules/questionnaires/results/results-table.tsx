@@ -52,7 +52,7 @@ export function ResultsTable({ results, stale, hrefOf, onPage }: ResultsTablePro
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard too */}
-      <section className="results-scroll" tabIndex={0} aria-label={say(m.table)}>
+      <section className="rounded results-scroll" tabIndex={0} aria-label={say(m.table)}>
         <Table caption={say(m.table)} columns={columns} rows={results.items} keyOf={({ id }) => id} stale={stale} />
       </section>
       <ListPager list={results} hrefOf={hrefOf} onPage={onPage} />
@@ -93,7 +93,7 @@ function questionColumns(questions: TemplateResults['columns'], say: Say): reado
     cell: ({ answers }) => {
       const said = answers[questionId] ?? [];
       if (said.length === 0) return <EntryNone why={say(m.noAnswer)} />;
-      return <span className="result-cell">{said.join(' · ')}</span>;
+      return <span className="clip result-cell">{said.join(' · ')}</span>;
     },
   }));
 }

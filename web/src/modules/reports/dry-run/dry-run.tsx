@@ -23,8 +23,8 @@ export function DryRun({ question }: { question: Question }) {
     staleTime: 0,
   });
   return (
-    <section className="dry-run" aria-label={say(m.title)} aria-busy={found.isPending}>
-      <h3>{say(m.title)}</h3>
+    <section className="bordered text-13 rounded dry-run" aria-label={say(m.title)} aria-busy={found.isPending}>
+      <h3 className="text-13 strong">{say(m.title)}</h3>
       <div role="status">
         {found.isPending && <p className="muted">{say(m.looking)}</p>}
         {found.isError && (

@@ -39,10 +39,14 @@ export default function PickerPage() {
 function CategoryCard({ kind, onChoose }: { kind: Kind; onChoose: () => void }) {
   const say = useSay();
   return (
-    <Link className="choice" {...placeOf(newIssueAddress('form', { category: kind }))} onClick={onChoose}>
+    <Link
+      className="surface stack gap-4 relative choice"
+      {...placeOf(newIssueAddress('form', { category: kind }))}
+      onClick={onChoose}
+    >
       {drawingOfKind(kind)}
-      <b>{say(caseKinds[kind].label)}</b>
-      <span className="choice-text">{say(m[kind])}</span>
+      <b className="semibold">{say(caseKinds[kind].label)}</b>
+      <span className="muted choice-text">{say(m[kind])}</span>
     </Link>
   );
 }

@@ -124,10 +124,10 @@ interface LaneFootProps {
 /** The board holds the first cards of each column: the others are in the list. */
 function LaneFoot({ none, total, rest, address }: LaneFootProps) {
   const say = useSay();
-  if (total === 0) return <p className="lane-none">{say(none)}</p>;
+  if (total === 0) return <p className="centred note lane-none">{say(none)}</p>;
   if (rest <= 0 || !address) return null;
   return (
-    <Link className="lane-more" {...placeOf(address)}>
+    <Link className="items-centre note rounded lane-more" {...placeOf(address)}>
       {say(m.more, { n: rest })}
     </Link>
   );

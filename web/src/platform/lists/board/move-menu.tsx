@@ -36,7 +36,7 @@ export function MoveMenu<Action extends string, Status extends string>(props: Mo
       onChoose: () => onMove(move),
     }));
   return (
-    <span ref={anchor} className="kcard-menu">
+    <span ref={anchor} className="relative kcard-menu">
       <IconButton
         icon="more"
         label={label}

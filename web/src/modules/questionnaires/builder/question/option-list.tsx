@@ -22,12 +22,12 @@ export function OptionList({ question, number, isEditable }: OptionListProps) {
   const last = question.options.length - 1;
   const shape = question.type === 'multiple_choice' ? 'builder-box' : 'builder-box builder-box-round';
   return (
-    <div className="builder-options">
+    <div className="grid gap-4 builder-options">
       <ul>
         {question.options.map(({ id, label }, at) => (
-          <li key={id}>
+          <li className="row" key={id}>
             {question.type !== 'dropdown' && <span className={shape} aria-hidden="true" />}
-            {question.type === 'dropdown' && <span className="builder-option-number">{at + 1}.</span>}
+            {question.type === 'dropdown' && <span className="muted builder-option-number">{at + 1}.</span>}
             {isEditable ? (
               <>
                 <TitleInput
@@ -37,7 +37,7 @@ export function OptionList({ question, number, isEditable }: OptionListProps) {
                   maxLength={bounds.label}
                   onCommit={(text) => actions.edit([{ op: 'change', id, set: { label: text } }])}
                 />
-                <span className="builder-tools">
+                <span className="rigid builder-tools">
                   <IconButton
                     icon="arrow-up"
                     label={say(m.optionUp, { label })}

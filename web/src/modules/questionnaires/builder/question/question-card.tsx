@@ -49,7 +49,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   return (
     <li
       ref={card}
-      className="builder-question"
+      className="grid card builder-question"
       data-question={question.id}
       data-drag-place={question.id}
       data-drag-takes="question"
@@ -59,7 +59,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       {isEditable ? (
         // biome-ignore lint/a11y/useSemanticElements: a press on a button never drags
         <span
-          className="builder-grip"
+          className="rounded-sm items-centre rigid builder-grip"
           role="button"
           tabIndex={0}
           aria-label={say(m.questionDrag, { n: number })}
@@ -70,11 +70,11 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       ) : (
         <span />
       )}
-      <span className="builder-number" aria-hidden="true">
+      <span className="muted strong digits builder-number" aria-hidden="true">
         {number}
       </span>
       <div data-no-drag="">
-        <div className="builder-question-head">
+        <div className="row-top phone-wrap builder-question-head">
           <h3 className={isEditable ? 'sr' : undefined}>{title}</h3>
           {isEditable && (
             <TitleInput
@@ -85,7 +85,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               onCommit={(text) => edit([{ op: 'change', id: question.id, set: { title: text } }])}
             />
           )}
-          <span className="builder-marks">
+          <span className="row gap-4 wrap builder-marks">
             {question.required && <Badge look="accent">{say(m.required)}</Badge>}
             {question.visibleWhen && <Badge>{say(m.hasRule)}</Badge>}
             {isEditable ? (
@@ -138,7 +138,7 @@ function TypeChoice({ question }: Pick<QuestionCardProps, 'question'>) {
       <button
         ref={button}
         type="button"
-        className="badge badge-line builder-type"
+        className="icons-12 badge badge-line hoverable touch-target builder-type"
         aria-label={say(m.changeType, { type: words })}
         aria-haspopup="menu"
         aria-expanded={types.isOpen}

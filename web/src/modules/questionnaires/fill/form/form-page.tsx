@@ -34,12 +34,12 @@ export function StepPage(props: StepPageProps) {
   const told = step.page ? undefined : problemAt(step, step.key);
   return (
     <>
-      <h2 className="form-title" ref={heading} tabIndex={-1}>
+      <h2 className="stack gap-2 breaks form-title" ref={heading} tabIndex={-1}>
         {step.page && <span className="form-group">{groupTitle(step, say)}</span>}
         <span>{stepTitle(step)}</span>
       </h2>
       {step.page ? (
-        <div className="form-questions" key={step.key}>
+        <div className="stack-sm" key={step.key}>
           {step.questions.map(({ key, question, number, answer }) => (
             <QuestionCard
               key={key}

@@ -38,17 +38,22 @@ export const FormProgress = memo(function FormProgress(props: FormProgressProps)
   const answered = questions.filter(({ answer }) => answer !== undefined).length;
   const said = say(m.answered, { n: answered, of: questions.length });
   return (
-    <div className="form-progress">
-      <button type="button" className="form-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <div className="stack gap-8 form-progress">
+      <button
+        type="button"
+        className="row strong digits form-open"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span className="grow">{say(m.step, { n: at + 1, of: steps.length })}</span>
         <span className="muted">{said}</span>
         <Icon name="chevron-down" />
       </button>
-      <p className="form-sum">{said}</p>
-      <progress max={Math.max(1, questions.length)} value={answered} aria-label={said} />
+      <p className="meta digits form-sum">{said}</p>
+      <progress className="full-width" max={Math.max(1, questions.length)} value={answered} aria-label={said} />
       {/* What came of a questionnaire that is only read stands above it. */}
       {!list.isReadOnly && <Score template={template} filling={filling} />}
-      <nav className="form-list" data-open={isOpen || undefined} aria-label={say(m.steps)}>
+      <nav className="card form-list" data-open={isOpen || undefined} aria-label={say(m.steps)}>
         <StepList {...list} steps={steps} current={steps[at]} onGo={go} />
       </nav>
     </div>
@@ -65,7 +70,7 @@ function Score({ template, filling }: { template: Template; filling: Filling }) 
   if (!score) return null;
   const { points, possible, percent, criticalFails } = score;
   return (
-    <div className="form-score">
+    <div className="digits text-13">
       {percent !== null && <p>{say(m.score, { points, possible, percent: Math.round(percent) })}</p>}
       {criticalFails.length > 0 && <Banner kind="warning">{say(m.criticalFail)}</Banner>}
     </div>

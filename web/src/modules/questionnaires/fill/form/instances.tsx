@@ -30,7 +30,7 @@ export function Instances({ step, steps, problems, error, isReadOnly, onGo, onAd
       <p className="muted">{say(m.howMany, { min, max })}</p>
       {instanceIds.length === 0 && <p>{say(m.noInstance)}</p>}
       {instanceIds.length > 0 && (
-        <ul className="instances">
+        <ul className="stack gap-8 instances">
           {instanceIds.map((id, at) => (
             <InstanceLine
               key={id}
@@ -81,8 +81,13 @@ function InstanceLine({ title, pages, problems, onGo, onRemove }: InstanceLinePr
   const sum = (name: 'questions' | 'answered' | 'problems') => states.reduce((total, one) => total + one[name], 0);
   const [first] = pages;
   return (
-    <li className="instance">
-      <button type="button" className="instance-open" disabled={!first} onClick={() => first && onGo(first.key)}>
+    <li className="row gap-4 card instance">
+      <button
+        type="button"
+        className="hoverable instance-open"
+        disabled={!first}
+        onClick={() => first && onGo(first.key)}
+      >
         <span className="strong">{title}</span>
         <span className="muted">
           {say(m.answered, { n: sum('answered'), of: sum('questions') })}

@@ -93,7 +93,7 @@ function PhotoButtons({ label, onFiles }: { label: string; onFiles: (files: read
   };
   const file = { hidden: true, type: 'file', accept: 'image/*', 'aria-label': label } as const;
   return (
-    <div className="photo-buttons">
+    <div className="cluster photo-buttons">
       <span className="photo-camera">
         <Button onClick={() => camera.current?.click()}>{say(fileMessages.takePhoto)}</Button>
       </span>

@@ -32,7 +32,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const title = titleText('question', question.title, props.number);
   if (props.isReadOnly) {
     return (
-      <div className="question-card" id={questionElementId(answerKey)} tabIndex={-1}>
+      <div className="card question-card" id={questionElementId(answerKey)} tabIndex={-1}>
         <p className="label">{title}</p>
         {question.explanation && <p className="explanation">{question.explanation}</p>}
         <ReadAnswer question={question} answer={answer} sources={sources} />
@@ -43,7 +43,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the fields within were left
     <div
-      className="question-card"
+      className="card question-card"
       id={questionElementId(answerKey)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeft(answerKey);

@@ -24,7 +24,7 @@ export function ReadAnswer({ question, answer, sources }: ReadAnswerProps) {
     const files = sources.photos.known.filter(({ id }) => answer.includes(id));
     return <FileTiles files={files} load={sources.photos.load} />;
   }
-  return <p className="read-answer">{answerText(question, answer, sources, language)}</p>;
+  return <p className="breaks read-answer">{answerText(question, answer, sources, language)}</p>;
 }
 
 export function answerText(

@@ -76,13 +76,19 @@ const StepLink = memo(function StepLink({ step, title, isCurrent, missing, isCom
     <li>
       <button
         type="button"
-        className="form-step"
+        className="row full-width rounded hoverable form-step"
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => props.onGo(step)}
       >
         <span className="clip grow">{title}</span>
         {missing > 0 && (
-          <span className={props.isWrong ? 'form-missing form-wrong' : 'form-missing'}>
+          <span
+            className={
+              props.isWrong
+                ? 'tight centred small digits rigid form-missing form-wrong'
+                : 'tight centred small digits rigid form-missing'
+            }
+          >
             <span aria-hidden="true">{missing}</span>
             <span className="sr">{say(m.missing, { n: missing })}</span>
           </span>

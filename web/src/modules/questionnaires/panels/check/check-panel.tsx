@@ -59,9 +59,9 @@ function Faults({ faults }: Pick<TemplateCheck, 'faults'>) {
       </p>
       <ol className="faults">
         {faults.map(({ code, ids, condition, values }) => (
-          <li key={`${code} ${ids.join(' ')} ${condition}`} className="fault">
+          <li key={`${code} ${ids.join(' ')} ${condition}`} className="bordered breaks rounded fault">
             <p>{say(faultMessages[code], values)}</p>
-            <p className="fault-places">
+            <p className="cluster fault-places">
               {[...new Set(ids)].flatMap((id) => {
                 const place = placeTextOf(template, id);
                 return place === null ? [] : [<PlaceLink key={id} place={place} onPress={() => select(id)} />];
@@ -99,7 +99,7 @@ function TestFillings({ fillings, onShowFilling }: TestFillingsProps) {
       <ul className="test-fillings">
         {fillings.map(({ answers, shown, isComplete }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a filling has no name but its place
-          <li key={at}>
+          <li className="row wrap" key={at}>
             <span className="grow">
               <b>{say(m.filling, { n: at + 1 })}</b> {say(m.shows, { n: shown.length })}
               {!isComplete && `, ${say(m.isDraft)}`}

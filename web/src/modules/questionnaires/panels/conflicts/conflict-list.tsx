@@ -31,7 +31,7 @@ export function ConflictList() {
       <p className={conflicts.length > 0 ? 'strong' : 'muted'} role="status">
         {conflicts.length > 0 ? say(m.count, { n: conflicts.length }) : say(m.none)}
       </p>
-      <ol className="conflicts">
+      <ol className="stack gap-16 conflicts">
         {conflicts.map((conflict) => (
           <Conflict key={conflict.id} conflict={conflict} />
         ))}
@@ -76,7 +76,7 @@ function Conflict({ conflict }: { conflict: TemplateConflict }) {
     },
   ];
   return (
-    <li className="conflict">
+    <li className="bordered rounded conflict">
       {about !== null && found ? (
         <button type="button" className="linkbtn" onClick={() => select(about)}>
           {place}
@@ -85,9 +85,9 @@ function Conflict({ conflict }: { conflict: TemplateConflict }) {
         <p className="strong">{place}</p>
       )}
       <p className="muted">{say(mergeMessages[code])}</p>
-      <div className="conflict-sides">
+      <div className="grid gap-12 conflict-sides">
         {sides.map(({ choice, value, title, label, named }) => (
-          <div key={choice} className="conflict-side">
+          <div key={choice} className="stack gap-6 breaks conflict-side">
             <p className="label">{title}</p>
             {sideLines(say, template, conflict, choice, value).map((line) => (
               <p key={line}>{line}</p>

@@ -48,7 +48,7 @@ export function PreviewPanel({ template: edited, filling: begin = emptyFilling, 
   const problems = useMemo(() => problemsByPlace(template, filling), [template, filling]);
   return (
     <section className="preview stack-sm" aria-labelledby={heading}>
-      <div className="preview-head">
+      <div className="row wrap preview-head">
         <h3 id={heading}>{version === undefined ? say(m.title) : say(m.titleOf, { n: version })}</h3>
         <SegmentedControl
           label={say(m.frame)}

@@ -66,7 +66,7 @@ export function PublishBar() {
   const { shown } = arrangeActions(actions, primary, ['retire']);
   const question = asking && templateWorkflow.transitions[asking];
   return (
-    <section className="publish-bar" aria-label={say(m.bar)} aria-busy={busy || undefined}>
+    <section className="row wrap publish-bar" aria-label={say(m.bar)} aria-busy={busy || undefined}>
       <VersionBadge detail={detail} />
       <WorkflowBar actions={shown} primary={primary} tooltipAlign="end" onChoose={choose} />
       {failure && <Banner kind="error">{failure}</Banner>}

@@ -30,8 +30,8 @@ export function ConditionFields(props: ConditionFieldsProps) {
     onChange({ questionId: id, test: isKept ? test : newTest('answered') });
   };
   return (
-    <fieldset className="condition">
-      <legend className="condition-head">{say(m.condition, { n: number })}</legend>
+    <fieldset className="bordered stack-sm relative rounded condition">
+      <legend className="meta condition-head">{say(m.condition, { n: number })}</legend>
       <QuestionPicker seen={seen} value={questionId || null} disabled={disabled} onChange={choose} />
       {question && (
         <>

@@ -28,7 +28,7 @@ export function RepeatFields({ sectionId }: { sectionId: string }) {
         onChange={(isOn) => change(isOn ? usual : null)}
       />
       {repeat && (
-        <div className="test-limits">
+        <div className="items-start grid gap-12 test-limits">
           {(['min', 'max'] as const).map((name) => (
             <NumberField
               key={name}

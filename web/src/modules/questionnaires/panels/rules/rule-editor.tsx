@@ -57,7 +57,9 @@ function Conditions({ ownerId, kept, seen }: ConditionsProps) {
   };
   return (
     <section ref={group} className="rule-editor stack-sm" aria-labelledby={heading}>
-      <h3 id={heading}>{say(m.title)}</h3>
+      <h3 className="text-14" id={heading}>
+        {say(m.title)}
+      </h3>
       {conditions.length === 0 ? <p className="muted">{say(m.always)}</p> : <p className="muted">{say(m.showWhen)}</p>}
       {conditions.length > 1 && (
         <SegmentedControl

@@ -42,7 +42,7 @@ export function TestValue({ question, test, disabled, onChange }: TestValueProps
     case 'number_within':
     case 'number_outside':
       return (
-        <div className="test-limits">
+        <div className="items-start grid gap-12 test-limits">
           {(['from', 'to'] as const).map((name) => (
             <NumberField
               key={name}
@@ -58,7 +58,7 @@ export function TestValue({ question, test, disabled, onChange }: TestValueProps
       );
     default:
       return (
-        <div className="test-limits">
+        <div className="items-start grid gap-12 test-limits">
           {(['from', 'to'] as const).map((name) => (
             <OptionalDay
               key={name}

@@ -25,7 +25,7 @@ export function FindingField({ question, disabled, onChange }: FindingFieldProps
   const offered = testsFor(question.type);
   const kinds = test && !offered.includes(test.is) ? [...offered, test.is] : offered;
   return (
-    <div className="test-field">
+    <div className="stack-sm">
       <Select
         label={say(m.finding)}
         disabled={disabled}

@@ -13,11 +13,11 @@ export function OptionScores({ question, disabled }: { question: Question; disab
   const { edit } = useTemplateEditor();
   const change = ({ id }: Option, set: Changes) => edit([{ op: 'change', id, set }]);
   return (
-    <fieldset className="option-scores">
+    <fieldset className="stack gap-8 option-scores">
       <legend className="label">{say(m.scores)}</legend>
       <p className="help">{say(question.options.length === 0 ? m.noOptions : m.scoresHelp)}</p>
       {question.options.map((option) => (
-        <div key={option.id} className="option-score">
+        <div key={option.id} className="grid option-score">
           <NumberField
             label={say(m.scoreOf, { option: option.label })}
             value={option.score}

@@ -31,7 +31,7 @@ export function PropertyFields({ question, disabled, onChange }: PropertyFieldsP
     newProblem(problems, propertyProblems({ ...question, properties: withValue(name, value) } as Question), name);
   const settle = (name: PropertyName) => (value: Value) => onChange({ properties: withValue(name, value) });
   return (
-    <fieldset className="settings-limits">
+    <fieldset className="items-start grid gap-12 settings-limits">
       <legend className="label">{say(m.limits)}</legend>
       {names.map((name) => {
         const field = { label: say(m[name]), disabled, problem: problems[name], onSettle: settle(name) };

@@ -51,7 +51,9 @@ function Settings({ question, withExplanation }: { question: Question; withExpla
   };
   return (
     <section className="question-settings stack-sm" aria-labelledby={heading}>
-      <h3 id={heading}>{say(m.title)}</h3>
+      <h3 className="text-14" id={heading}>
+        {say(m.title)}
+      </h3>
       <Select
         label={say(m.type)}
         disabled={disabled}

@@ -9,7 +9,7 @@ export function LossList({ losses }: { losses: readonly CarriedLoss[] }) {
   const say = useSay();
   const known = exchangeMessages as Readonly<Record<string, Message>>;
   return (
-    <ul className="losses">
+    <ul className="stack gap-4 breaks losses">
       {losses.map(({ code, place, what }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two losses may read alike
         <li key={at}>{say(known[code] ?? exchangeMessages.property, { place, what })}</li>

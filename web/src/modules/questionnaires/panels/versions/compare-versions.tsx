@@ -29,7 +29,7 @@ export function CompareVersions({ before, after }: { before: NamedTemplate; afte
         <p className="strong">{say(m.differences, { n: different.length })}</p>
         <Checkbox label={say(m.onlyChanges)} checked={isShort} onChange={setIsShort} />
       </div>
-      <table className="compare">
+      <table className="full-width compare">
         <thead>
           <tr>
             <th scope="col">{say(m.place)}</th>
@@ -68,7 +68,9 @@ const Row = memo(function Row({ row, title, before, after }: RowProps) {
     <tr className={isAdded ? 'compare-added' : isRemoved ? 'compare-removed' : undefined}>
       <th scope="row" data-depth={depth}>
         <span className="muted">{say(m.kind[kind])}</span> {title}
-        <span className="compare-marks">{marks.map((mark) => mark && <Badge key={mark.en}>{say(mark)}</Badge>)}</span>
+        <span className="cluster gap-4 compare-marks">
+          {marks.map((mark) => mark && <Badge key={mark.en}>{say(mark)}</Badge>)}
+        </span>
       </th>
       <td>
         <Side row={row} template={before} side="before" />

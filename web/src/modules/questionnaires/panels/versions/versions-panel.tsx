@@ -21,9 +21,9 @@ export function VersionsPanel({ onView }: { onView?: (version: number) => void }
     <section className="stack-sm" aria-labelledby={heading}>
       <h3 id={heading}>{say(m.title)}</h3>
       {detail.versions.length === 0 && <p className="muted">{say(m.none)}</p>}
-      <ol className="versions">
+      <ol className="stack-sm versions">
         {detail.versions.toReversed().map(({ number, who, at, questions, signature }) => (
-          <li key={number} className="version">
+          <li key={number} className="stack gap-4 version">
             <div className="row">
               <span className="grow strong">{say(m.version, { n: number })}</span>
               {signature && <Badge look="reviewed">{say(m.signed)}</Badge>}
@@ -66,7 +66,7 @@ function CompareChoice() {
   }));
   const read = (value: string): Comparable => (value === 'draft' ? value : Number(value));
   return (
-    <div className="compare-choice">
+    <div className="grid compare-choice">
       <Select
         label={say(m.before)}
         options={options}

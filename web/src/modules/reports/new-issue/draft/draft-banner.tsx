@@ -36,7 +36,7 @@ export function DraftBanner() {
   }, [user.id, queries]);
   if (!online && storedDrafts(draftStore, user.id).slots().includes(newSlot)) {
     return (
-      <div className="draft-banner">
+      <div className="rounded draft-banner">
         <Banner>
           <span className="draft-words">{say(m.draftWaits, { what: say(m.draftOnDevice) })}</span>
           <Link className="btn btn-sm" to="/apps/new-issue/form">
@@ -55,7 +55,7 @@ function ServerDraft({ draft }: { draft: InboxEntry }) {
   const [asking, setAsking] = useState(false);
   const what = draft.summary ? `${draft.id}, ${draft.summary}` : say(m.draftWithoutWords, { id: draft.id });
   return (
-    <div className="draft-banner">
+    <div className="rounded draft-banner">
       <Banner>
         <span className="draft-words">{say(m.draftWaits, { what })}</span>
         <span className="row">

@@ -36,8 +36,8 @@ export function AnswerFields({
   });
   const isLinked = answers.detectionMethod === 'audit' || answers.detectionMethod === 'gemba';
   return (
-    <div className="answers">
-      <div className="answers-wide">
+    <div className="items-start grid phone-column answers">
+      <div className="shrinks answers-wide">
         <TextArea
           {...text('what', 4000)}
           required
@@ -56,10 +56,10 @@ export function AnswerFields({
       <TextField {...text('where', 500)} placeholder={say(m.wherePlaceholder)} autoComplete="off" />
       <TextArea {...text('howMany', 1000)} rows={2} help={say(m.howManyHelp)} />
       <TextArea {...text('how', 1000)} rows={2} />
-      <div className={isLinked ? 'answers-wide' : undefined}>
+      <div className={isLinked ? 'shrinks answers-wide' : undefined}>
         <TextArea {...text('why', 2000)} rows={2} />
       </div>
-      <div className="answers-wide">
+      <div className="shrinks answers-wide">
         <TextArea {...text('comments', 4000)} rows={2} optional={say(m.optional)} />
       </div>
     </div>
@@ -71,7 +71,7 @@ const moments = ['detection', 'occurrence', 'declaration'] as const;
 function Moments({ answers, onChange, problems, disabled }: AnswerFieldsProps) {
   const say = useSay();
   return (
-    <div className="answers-wide answers-moments">
+    <div className="shrinks grid answers-wide answers-moments">
       {moments.map((moment) => (
         <MomentFields
           key={moment}

@@ -35,7 +35,7 @@ export function ImmediateActionFields({ answers, onChange, problems, disabled }:
           onChange={(actionsTaken) => onChange({ actionsTaken })}
         />
       </fieldset>
-      <div className="answers">
+      <div className="items-start grid phone-column answers">
         <TextArea {...text('whatAction', 2000)} required rows={3} />
         <TextArea {...text('whyNecessary', 2000)} required rows={3} />
         <MomentFields
@@ -52,7 +52,7 @@ export function ImmediateActionFields({ answers, onChange, problems, disabled }:
         />
         <TextField {...text('howLong', 200)} required placeholder={say(m.howLongPlaceholder)} autoComplete="off" />
         <NameField {...text('responsible', 200)} optional={say(m.optional)} />
-        <div className="answers-pair">
+        <div className="cluster answers-pair">
           {(['stopIssue', 'canReoccur'] as const).map((name) => (
             <YesOrNo
               key={name}

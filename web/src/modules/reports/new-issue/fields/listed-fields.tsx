@@ -21,7 +21,7 @@ export function ListedFields({ answers, onChange, problems, disabled }: AnswerFi
   return (
     <>
       <ValueField {...field('department')} />
-      <div className="answers-wide answers-listed">
+      <div className="shrinks grid answers-wide answers-listed">
         <ValueField {...field('site')} optional={optional} />
         <ValueField {...field('equipment')} optional={optional} parent={answers.site} />
         <ValueField {...field('product')} optional={optional} />

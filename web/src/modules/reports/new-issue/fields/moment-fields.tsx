@@ -25,7 +25,7 @@ export function MomentFields(props: MomentFieldsProps) {
   const say = useSay();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say the label of the day a second time
-    <div className="moment" role="group" aria-label={label}>
+    <div className="items-start grid moment" role="group" aria-label={label}>
       <DateField
         label={label}
         name={names[0]}

@@ -28,15 +28,15 @@ export function CriticalityForm() {
   return (
     <>
       <section className="step-section-part">
-        <dl className="judgement">
-          <div>
-            <dt>{say(m.ofCase)}</dt>
+        <dl className="grid gap-10 judgement">
+          <div className="grid">
+            <dt className="note">{say(m.ofCase)}</dt>
             <dd>
               <CriticalityBadge criticality={record.criticality} />
             </dd>
           </div>
-          <div>
-            <dt>{say(m.suggested)}</dt>
+          <div className="grid">
+            <dt className="note">{say(m.suggested)}</dt>
             <dd>
               <SuggestedByRisk />
             </dd>
@@ -95,14 +95,14 @@ function SuggestedByRisk() {
   const say = useSay();
   const { record } = useStepForm();
   const risk = useCaseStep(record.id, 'risk-analysis');
-  if (!risk.data) return <span className="muted">{risk.isPending ? say(generalMessages.loading) : '–'}</span>;
+  if (!risk.data) return <span className="note">{risk.isPending ? say(generalMessages.loading) : '–'}</span>;
   const suggested = suggestedCriticality(risk.data.content as RiskAnalysis);
   return (
     <>
       {suggested ? (
         <CriticalityBadge criticality={suggested} />
       ) : (
-        <span className="muted">{say(risk.data.changed ? m.notRated : m.notWritten)}</span>
+        <span className="note">{say(risk.data.changed ? m.notRated : m.notWritten)}</span>
       )}{' '}
       <Link className="linkbtn" to={placeAddress(record, 'risk-analysis')}>
         {say(m.toRiskAnalysis)}

@@ -57,10 +57,10 @@ function Scale({ factor, rating }: { factor: RiskFactor; rating: number | null }
   const say = useSay();
   const here = anchorsAt(rating);
   return (
-    <ol className="rating-scale">
+    <ol className="grid meta phone-column rating-scale">
       {anchors.map((anchor) => (
         <li key={anchor} aria-current={here.includes(anchor) || undefined}>
-          <b>{anchor}</b> {say(m[`${factor}${anchor}`])}
+          <b className="semibold digits">{anchor}</b> {say(m[`${factor}${anchor}`])}
         </li>
       ))}
     </ol>

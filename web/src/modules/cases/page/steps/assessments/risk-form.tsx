@@ -36,37 +36,38 @@ function Result() {
   const suggestion = suggestionOf(risk);
   return (
     <section className="step-section-part" aria-label={say(m.result)}>
-      <dl className="judgement" aria-live="polite">
-        <div>
-          <dt>{say(m.priority)}</dt>
+      <dl className="grid gap-10 judgement" aria-live="polite">
+        <div className="grid">
+          <dt className="note">{say(m.priority)}</dt>
           <dd>
             {priority === null ? (
-              <span className="muted">{say(m.unknown)}</span>
+              <span className="note">{say(m.unknown)}</span>
             ) : (
               <>
-                <b className="risk-priority">{priority}</b> <span className="muted">{product(risk, say)}</span>
+                <b className="semibold digits risk-priority">{priority}</b>{' '}
+                <span className="note">{product(risk, say)}</span>
               </>
             )}
           </dd>
         </div>
         {suggestion && (
-          <div>
-            <dt>{say(m.suggested)}</dt>
+          <div className="grid">
+            <dt className="note">{say(m.suggested)}</dt>
             <dd>
               <CriticalityBadge criticality={suggestion.criticality} />{' '}
-              <span className="muted">{say(because[suggestion.because], { bound: suggestion.bound })}</span>
+              <span className="note">{say(because[suggestion.because], { bound: suggestion.bound })}</span>
             </dd>
           </div>
         )}
-        <div>
-          <dt>{say(m.ofCase)}</dt>
+        <div className="grid">
+          <dt className="note">{say(m.ofCase)}</dt>
           <dd>
             <CriticalityBadge criticality={record.criticality} />
           </dd>
         </div>
       </dl>
       {suggestion && (
-        <p className="judgement-note">{say(suggestion.criticality === record.criticality ? m.same : m.differs)}</p>
+        <p className="note judgement-note">{say(suggestion.criticality === record.criticality ? m.same : m.differs)}</p>
       )}
     </section>
   );

@@ -44,10 +44,10 @@ export function CauseDrawingView({ view, causes, problem }: CauseDrawingViewProp
   const scale = zoom === 'fit' ? 1 : zoom;
   const label = say(view === 'tree' ? m.treeOf : m.ishikawaOf, { problem, outline: outlineText(causes, say) });
   return (
-    <div className="cause-drawing">
+    <div className="grid cause-drawing">
       <Zoom say={say} zoom={zoom} onChange={setZoom} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="cause-drawing-window" tabIndex={0} aria-label={say(m.drawing)}>
+      <section className="card cause-drawing-window" tabIndex={0} aria-label={say(m.drawing)}>
         <svg
           role="img"
           aria-label={label}
@@ -79,7 +79,7 @@ function Zoom({ say, zoom, onChange }: { say: Say; zoom: Zoomed; onChange: (zoom
   const shown = zoom === 'fit' ? say(m.fitted) : `${Math.round(zoom * 100)} %`;
   const other = say(zoom === 'fit' ? m.realSize : m.fit);
   return (
-    <div className="cause-drawing-zoom">
+    <div className="row-end no-print cause-drawing-zoom">
       <ZoomButton label={say(m.smaller)} disabled={at === 0} onClick={() => step(-1)}>
         −
       </ZoomButton>

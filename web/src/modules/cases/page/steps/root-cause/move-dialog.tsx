@@ -90,19 +90,20 @@ interface TargetsProps {
 function Targets({ label, shown, chosen, onChoose }: TargetsProps) {
   const name = useId();
   return (
-    <div className="why-targets" role="radiogroup" aria-label={label}>
+    <div className="bordered rounded why-targets" role="radiogroup" aria-label={label}>
       {shown.map((target) => (
         <label key={target.id} className={target.why ? 'is-off' : undefined}>
           <input
+            className="rigid"
             type="radio"
             name={name}
             checked={chosen?.id === target.id}
             disabled={target.why !== null}
             onChange={() => onChoose(target)}
           />
-          <span>
+          <span className="shrinks breaks">
             {target.label}
-            {target.why && <small>{target.why}</small>}
+            {target.why && <small className="small muted block">{target.why}</small>}
           </span>
         </label>
       ))}
