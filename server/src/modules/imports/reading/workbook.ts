@@ -4,7 +4,7 @@ import type { Cell } from '@vigie/domain/modules/imports/parsing/cell';
 import readXlsxFile, { type Row } from 'read-excel-file/universal';
 import { FileRefusal } from './file-refusal';
 import { checkSheetSize, refuseTooManyCells } from './sheet-size';
-import { unpack, zipEntries } from './zip-directory';
+import { openZip, unpack } from './zip-directory';
 
 export interface RawRow {
   readonly line: number;
@@ -28,15 +28,15 @@ export async function readWorkbook(file: Buffer, fileName: string): Promise<read
 }
 
 async function readXlsx(file: Buffer): Promise<readonly RawSheet[]> {
-  const entries = zipEntries(file);
-  const names = entries.map(({ name }) => name);
+  const zip = await openZip(file);
+  const names = zip.entries.map(({ fileName }) => fileName);
   if (names.some((name) => /vbaProject\.bin$/i.test(name))) throw new FileRefusal('macros');
   if (!names.includes('xl/workbook.xml')) throw new FileRefusal('wrongType');
   let cells = 0;
-  for (const entry of entries) {
-    const content = unpack(file, entry);
+  for (const entry of zip.entries) {
+    const content = await unpack(zip, entry);
     // A sheet may stand under any name: the workbook says which.
-    if (content.includes('sheetData')) cells += checkSheetSize(content.toString('utf8'), fileNameOf(entry.name));
+    if (content.includes('sheetData')) cells += checkSheetSize(content.toString('utf8'), fileNameOf(entry.fileName));
     refuseTooManyCells(cells);
   }
   const content = new Uint8Array(file).buffer;
