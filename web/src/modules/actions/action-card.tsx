@@ -23,9 +23,9 @@ export function ActionCard({ action, isCaseEnded }: ActionCardProps) {
   const { description, objective, responsible, dueDate, completedAt } = action;
   return (
     <Card title={action.summary} end={<ActionState status={action.status} />}>
-      <dl className="action-facts">
+      <dl className="phone-column action-facts">
         <Fact label={say(m.responsible)}>
-          <span className="action-person">
+          <span className="inline-row gap-8">
             <Avatar initials={initialsOf(responsible)} />
             {responsible}
           </span>

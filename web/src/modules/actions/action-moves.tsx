@@ -42,7 +42,7 @@ export function ActionMoves({ action, isCaseEnded, write }: ActionMovesProps) {
   const { ready, review } = marksOf(status);
   const { transitions } = actionWorkflow;
   return (
-    <section className="action-moves" aria-label={say(m.moves)}>
+    <section className="row wrap line-top no-print action-moves" aria-label={say(m.moves)}>
       <WorkflowMarks
         ready={{ ...actionNamed(actions, ready.move), isOn: ready.isOn, label: say(transitions.ready.label) }}
         review={{
@@ -54,7 +54,7 @@ export function ActionMoves({ action, isCaseEnded, write }: ActionMovesProps) {
         failure={failure}
         onChoose={choose}
       />
-      <div className="action-others">
+      <div className="cluster full-width">
         <WorkflowBar actions={others.map((name) => actionNamed(actions, name))} primary="complete" onChoose={choose} />
       </div>
       {asking && (

@@ -2,6 +2,7 @@ import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/wor
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import { useSay } from '../../platform/page/messages';
 import { Glyph } from '../../ui/icons/glyph';
+import '../../ui/icons/status.css';
 import './actions.css';
 
 const glyphs = {
@@ -16,7 +17,7 @@ const glyphs = {
 export function ActionState({ status }: { status: ActionStatus }) {
   const say = useSay();
   return (
-    <span className={`action-state action-state-${status}`}>
+    <span className={`inline-row nowrap action-state state-${status}`}>
       <Glyph name={glyphs[status]} />
       {say(actionStatusMessages[status])}
     </span>

@@ -7,7 +7,7 @@ import './actions.css';
 export function PriorityMark({ priority }: { priority: Priority }) {
   const say = useSay();
   return (
-    <span className={`priority priority-${priority}`}>
+    <span className={`inline-row gap-8 nowrap priority priority-${priority}`}>
       <i aria-hidden="true" />
       {say(priorityMessages[priority])}
     </span>

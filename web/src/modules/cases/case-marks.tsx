@@ -4,6 +4,7 @@ import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../platform/page/messages';
 import { Badge } from '../../ui/icons/badge';
 import { Glyph } from '../../ui/icons/glyph';
+import '../../ui/icons/status.css';
 import './case-marks.css';
 
 const criticalityLooks = {
@@ -35,7 +36,7 @@ const glyphs = {
 export function CaseState({ status }: { status: CaseStatus }) {
   const say = useSay();
   return (
-    <span className={`case-state case-state-${status}`}>
+    <span className={`inline-row nowrap case-state state-${status}`}>
       <Glyph name={glyphs[status]} />
       {say(caseStatusMessages[status])}
     </span>

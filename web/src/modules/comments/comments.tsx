@@ -41,7 +41,7 @@ export function Comments({ queryKey, load, why, send, searchPeople }: CommentsPr
     await queries.invalidateQueries({ queryKey });
   };
   return (
-    <div className="comments">
+    <div className="grid gap-16 comments">
       {comments.isPending && <Loading lines={3} />}
       {comments.isError && !comments.data && (
         <Banner kind="error">
@@ -61,7 +61,7 @@ export function Comments({ queryKey, load, why, send, searchPeople }: CommentsPr
       )}
       {items?.length === 0 && <p className="muted">{say(m.none)}</p>}
       {items && items.length > 0 && (
-        <ol className="comment-list" ref={list}>
+        <ol className="grid gap-16" ref={list}>
           {items.map((comment) => (
             <CommentItem key={comment.id} comment={comment} />
           ))}
@@ -81,20 +81,25 @@ function CommentItem({ comment: { author, text, createdAt } }: { comment: Commen
   const called = `@${me.username}`.toLowerCase();
   let at = 0;
   return (
-    <li className="comment" tabIndex={-1}>
+    <li className="flex gap-10 comment" tabIndex={-1}>
       <Avatar initials={initialsOf(author.displayName)} me={author.id === me.id} />
       <div className="grow">
-        <p className="comment-head">
-          <b>{author.displayName}</b>
-          <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
+        <p className="cluster text-13 comment-head">
+          <b className="strong">{author.displayName}</b>
+          <time className="small muted" dateTime={createdAt}>
+            {formatMinute(createdAt)}
+          </time>
         </p>
-        <p className="comment-text">
+        <p className="prose">
           {commentParts(text).map((part) => {
             const key = at;
             at += part.text.length;
             if (!part.isMention) return part.text;
             return (
-              <b key={key} className={part.text.toLowerCase() === called ? 'mention mention-me' : 'mention'}>
+              <b
+                key={key}
+                className={part.text.toLowerCase() === called ? 'strong accent rounded-sm mention-me' : 'strong accent'}
+              >
                 {part.text}
               </b>
             );

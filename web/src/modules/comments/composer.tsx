@@ -67,8 +67,8 @@ export function Composer({ draftName, send, searchPeople }: ComposerProps) {
     }
   };
   return (
-    <form {...form} className="composer">
-      <div className="composer-field">
+    <form {...form} className="grid no-print composer">
+      <div className="relative composer-field">
         <TextArea
           {...text}
           ref={area}

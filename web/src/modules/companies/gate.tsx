@@ -31,7 +31,7 @@ export function Gate({ onOpen }: { onOpen: () => void }) {
   });
   return (
     <div className="items-centre gate">
-      <section className="grid full-width card gate-card" aria-labelledby="gate-title">
+      <section className="grid full-width card icons-20 gate-card" aria-labelledby="gate-title">
         <Icon name="lock" />
         <h1 className="title" id="gate-title">
           {say(m.gateTitle)}

@@ -12,7 +12,7 @@ const glyphs = { in_progress: 'progress', submitted: 'closed', discarded: 'void'
 export function QuestionnaireState({ status }: { status: QuestionnaireStatus }) {
   const say = useSay();
   return (
-    <span className={`questionnaire-state questionnaire-${status}`}>
+    <span className={`inline-row questionnaire-state questionnaire-${status}`}>
       <Glyph name={glyphs[status]} />
       {say(questionnaireStatusMessages[status])}
     </span>
@@ -27,7 +27,7 @@ export function PercentMark({ percent, isFailed }: { percent: number | null; isF
     <span className="questionnaire-score">
       {percent !== null && say(m.percent, { n: Math.round(percent) })}
       {isFailed && (
-        <span className="critical questionnaire-failed">
+        <span className="inline-row critical questionnaire-failed">
           <Glyph name="octagon" />
           {say(m.failed)}
         </span>

@@ -184,11 +184,11 @@ function Fields<Detail extends ShownDetail, Action extends string>(props: Fields
   const objection = fields.objection(record, actor);
   return (
     <div className="stack-sm">
-      <dl className="record-fields">
+      <dl className="grid record-fields">
         {Object.entries(fields.of).map(([name, { label, takes }]) => (
           <div key={name} className={takes === 'text' ? 'wide' : undefined}>
-            <dt>{say(label)}</dt>
-            <dd>{fieldText(takes, held[name], names[name], say) || '–'}</dd>
+            <dt className="meta">{say(label)}</dt>
+            <dd className="prose">{fieldText(takes, held[name], names[name], say) || '–'}</dd>
           </div>
         ))}
       </dl>

@@ -26,7 +26,7 @@ export function RecordPanel({ label = recordPanelMessages.label, tabs }: RecordP
   const [usual, ...others] = tabs;
   const { tab, choose } = usePanelTab([usual.value, ...others.map(({ value }) => value)]);
   return (
-    <aside className="case-panel" aria-label={say(label)}>
+    <aside className="breaks shrinks surface no-print case-panel" aria-label={say(label)}>
       <Tabs
         label={say(label)}
         tabs={tabs.map(({ value, label: name, count = 0 }) => ({ value, label: say(name), count }))}

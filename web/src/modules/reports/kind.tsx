@@ -25,7 +25,7 @@ export const inboxView = listView(declared, reportListEndpoints, {
   cells: {
     status: ({ status }) => <ReportState status={status} />,
     summary: (entry, { say, me }) => (
-      <span className="inbox-summary">
+      <span className="row gap-12 inbox-summary">
         <Link className="row-link" {...placeOf(rowTarget(entry, me))}>
           {entry.summary || say(listMessages.untitled)}
         </Link>
@@ -43,7 +43,7 @@ export const inboxView = listView(declared, reportListEndpoints, {
       ),
     date: ({ createdAt }) => <time dateTime={createdAt}>{shortDay(createdAt)}</time>,
     comments: ({ comments }) => (
-      <span className="inbox-comments">
+      <span className="row gap-6 muted icons-14">
         <Icon name="message" />
         {comments}
       </span>
@@ -55,7 +55,7 @@ export const inboxView = listView(declared, reportListEndpoints, {
 function Named({ name }: { name: string }) {
   if (!name) return <span className="muted">–</span>;
   return (
-    <span className="inbox-person">
+    <span className="row inbox-person">
       <Avatar initials={initialsOfName(name)} />
       <span className="clip">{name}</span>
     </span>

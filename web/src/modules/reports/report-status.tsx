@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { Badge } from '../../ui/icons/badge';
 import { Glyph, type GlyphName } from '../../ui/icons/glyph';
+import '../../ui/icons/status.css';
 import './reports.css';
 
 const glyphs: Readonly<Record<ReportStatus, GlyphName>> = {
@@ -21,7 +22,7 @@ const glyphs: Readonly<Record<ReportStatus, GlyphName>> = {
 export function ReportState({ status }: { status: ReportStatus }) {
   const say = useSay();
   return (
-    <span className={`report-state report-state-${status}`}>
+    <span className={`inline-row nowrap report-state state-${status}`}>
       <Glyph name={glyphs[status]} />
       {say(reportStatusMessages[status])}
     </span>
@@ -53,7 +54,10 @@ export function SeverityMark({ severity }: { severity: Severity }) {
   const say = useSay();
   const word = say(severityMessages[severity]);
   return (
-    <span className={`severity severity-${severity}`} title={say(inboxMessages.severityIs, { severity: word })}>
+    <span
+      className={`icons-14 severity severity-${severity}`}
+      title={say(inboxMessages.severityIs, { severity: word })}
+    >
       <Glyph name={shapes[severity]} />
       {word}
     </span>

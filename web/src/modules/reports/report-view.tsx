@@ -39,13 +39,13 @@ export function ReportHead({ report, facts = [], actions }: ReportHeadProps) {
     : say(m.begunBy, { when: formatMinute(createdAt) });
   const said = [filed, ...(commentCount > 0 ? [say(m.commentCount, { n: commentCount })] : []), ...facts];
   return (
-    <header className="report-head">
+    <header className="cluster report-head">
       <div className="grow">
         <p className="report-eyebrow">
           <span>{[id, kind].filter(Boolean).join(' · ')}</span>
           <ReportBadge status={report.status} />
         </p>
-        <h1>{report.summary || say(m.untitled)}</h1>
+        <h1 className="title breaks">{report.summary || say(m.untitled)}</h1>
         <p className="report-byline">
           <Avatar initials={initialsOfName(author.displayName)} />
           <span className="strong">{author.displayName}</span>
@@ -53,7 +53,7 @@ export function ReportHead({ report, facts = [], actions }: ReportHeadProps) {
         </p>
         <LateEntry report={report} />
       </div>
-      <div className="report-actions">
+      <div className="row wrap report-actions">
         <DossierMenu source={dossierSource} id={id} />
         {actions}
       </div>
@@ -82,7 +82,7 @@ function LateEntry({ report: { lateEntryDays, answers, submittedAt } }: { report
 export function ReportView({ report }: { report: Report }) {
   const say = useSay();
   return (
-    <div className="report-cards">
+    <div className="grid gap-16 shrinks report-cards">
       <Card title={say(definitionMessages.title)}>
         <DefinitionList definition={definitionOf(report.answers)} />
       </Card>
@@ -122,13 +122,13 @@ function ActionTaken({ id, action }: { id: string | null; action: ImmediateActio
     action.canReoccur !== null && say(m.canReoccur, { answer: answer(action.canReoccur) }),
   ].filter((note) => note !== false && note !== '');
   return (
-    <div className="action-taken">
+    <div className="row-top gap-12 phone-wrap action-taken">
       {id && <span className="muted strong nowrap">{id}</span>}
       <div className="grow">
-        <p className="said">{action.whatAction || '–'}</p>
+        <p className="prose said">{action.whatAction || '–'}</p>
         <p className="help">{[when, action.responsible, action.howLong].filter(Boolean).join(' · ')}</p>
         {notes.map((note) => (
-          <p key={String(note)} className="help said">
+          <p key={String(note)} className="prose help said">
             {note}
           </p>
         ))}

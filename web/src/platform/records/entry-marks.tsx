@@ -7,7 +7,7 @@ import { initialsOf } from './people';
 
 export function EntryPerson({ name }: { name: string }) {
   return (
-    <span className="entry-person" title={name}>
+    <span className="row shrinks entry-person" title={name}>
       <Avatar initials={initialsOf(name)} />
       <span className="clip">{name}</span>
     </span>
@@ -28,7 +28,7 @@ export function EntryNone({ why }: { why: string }) {
 export function ConfidentialMark() {
   const say = useSay();
   return (
-    <span className="entry-mark entry-confidential">
+    <span className="inline-row nowrap entry-mark entry-confidential">
       <Icon name="lock" />
       {say(confidentialMessages.mark)}
     </span>
@@ -39,7 +39,7 @@ export function ConfidentialMark() {
 export function ImportedMark() {
   const say = useSay();
   return (
-    <span className="entry-mark entry-imported">
+    <span className="inline-row nowrap entry-mark entry-imported">
       <Icon name="history" />
       {say(importedMarkMessages.mark)}
     </span>
@@ -49,7 +49,7 @@ export function ImportedMark() {
 export function CommentCount({ count }: { count: number }) {
   const say = useSay();
   return (
-    <span className="entry-comments" title={say(m.commentCount, { n: count })}>
+    <span className="inline-row gap-4 digits rigid icons-14" title={say(m.commentCount, { n: count })}>
       <Icon name="message" />
       <span aria-hidden="true">{count}</span>
       <span className="sr">{say(m.commentCount, { n: count })}</span>

@@ -98,11 +98,12 @@ function Outcome({ words, sitting }: { words: RecordWords; sitting: SittingWithS
 function FoldedLines({ children: lines }: { children: readonly ReactNode[] }) {
   const say = useSay();
   if (lines.length === 0) return null;
-  if (lines.length <= shownAtOnce) return <div className="history-changes">{lines}</div>;
+  if (lines.length <= shownAtOnce)
+    return <div className="grid gap-4 small rounded-sm sunken history-changes">{lines}</div>;
   return (
     <details>
       <summary>{say(m.fieldCount, { n: lines.length })}</summary>
-      <div className="history-changes">{lines}</div>
+      <div className="grid gap-4 small rounded-sm sunken history-changes">{lines}</div>
     </details>
   );
 }

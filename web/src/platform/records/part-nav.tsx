@@ -17,7 +17,7 @@ export function PartNav({ parts, isRail = false }: PartNavProps) {
   const say = useSay();
   useNamedPart(parts);
   return (
-    <nav className={isRail ? 'part-nav part-rail' : 'part-nav'} aria-label={say(recordPageMessages.parts)}>
+    <nav className={isRail ? 'part-nav no-print part-rail' : 'part-nav'} aria-label={say(recordPageMessages.parts)}>
       <ul>
         {Object.entries(parts).map(([part, label]) => (
           <li key={part}>

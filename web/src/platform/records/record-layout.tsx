@@ -14,9 +14,9 @@ export function RecordLayout({ header, nav, panel, children }: RecordLayoutProps
   return (
     <>
       {header}
-      <div className={panel ? 'case' : 'case case-without-panel'} ref={below}>
+      <div className={panel ? 'items-start case' : 'items-start case case-without-panel'} ref={below}>
         {nav}
-        <div className="case-main">{children}</div>
+        <div className="full-width case-main">{children}</div>
         {panel}
       </div>
     </>
@@ -34,13 +34,13 @@ interface RecordHeadProps {
 /** Which record it is, what is known of it, and what can be done with it. */
 export function RecordHead({ icon, title, facts, actions }: RecordHeadProps) {
   return (
-    <header className="case-head">
+    <header className="row gap-12 surface case-head">
       {icon}
       <div className="case-name">
         {title}
-        <div className="case-meta">{facts}</div>
+        <div className="row wrap note case-meta">{facts}</div>
       </div>
-      <div className="case-head-actions">{actions}</div>
+      <div className="row phone-wrap no-print case-head-actions">{actions}</div>
     </header>
   );
 }
@@ -48,7 +48,7 @@ export function RecordHead({ icon, title, facts, actions }: RecordHeadProps) {
 /** The heading of the page. */
 export function RecordTitle({ id, title }: { id: string; title: string }) {
   return (
-    <h1 className="case-title">
+    <h1 className="breaks semibold case-title">
       <span className="case-id">{id}</span> - {title}
     </h1>
   );

@@ -13,8 +13,8 @@ interface PageProps {
 export function Page({ title, count, actions, narrow, children }: PageProps) {
   return (
     <div className={narrow ? 'page narrow' : 'page'}>
-      <div className="titlerow">
-        <h1>{title}</h1>
+      <div className="row gap-12 phone-wrap titlerow">
+        <h1 className="title">{title}</h1>
         {count && <span className="muted digits count">{count}</span>}
         {actions && <div className="actions">{actions}</div>}
       </div>

@@ -29,7 +29,7 @@ const actionBoard: BoardView<ActionEntry, ActionMove, ActionStatus> = {
   addressOf: ({ id }) => actionAddress(id),
   titleOf: ({ summary }) => summary,
   top: ({ priority }) => (
-    <span className="entry-mark">
+    <span className="inline-row nowrap entry-mark">
       <PriorityMark priority={priority} />
     </span>
   ),
@@ -53,7 +53,7 @@ function TodoCount({ done, total }: ActionEntry['todos']) {
   if (total === 0) return null;
   const words = say(actionListMessages.todoCount, { done, total });
   return (
-    <span className="entry-comments" title={words}>
+    <span className="inline-row gap-4 digits rigid icons-14" title={words}>
       <Icon name="check" />
       <span aria-hidden="true">
         {done}/{total}

@@ -14,7 +14,7 @@ export function DueMark({ entry }: { entry: Pick<ActionEntry, 'status' | 'dueDat
   if (!entry.dueDate) return <EntryNone why={say(dueFilterMessages.undated)} />;
   const isLate = isOverdue(entry, todayHere());
   return (
-    <span className={isLate ? 'entry-mark action-late' : 'entry-mark'}>
+    <span className={isLate ? 'inline-row nowrap entry-mark action-late' : 'inline-row nowrap entry-mark'}>
       {isLate && <Icon name="alert" />}
       <time dateTime={entry.dueDate}>{formatDay(entry.dueDate)}</time>
       {isLate && say(dueFilterMessages.overdue)}

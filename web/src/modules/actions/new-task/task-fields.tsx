@@ -46,7 +46,7 @@ export function TaskFieldSet({ task, form: { field, problemOfDay } }: TaskFields
           {...field('priority')}
           label={say(m.priority)}
           mark={
-            <span className={`priority priority-${task.priority}`}>
+            <span className={`inline-row gap-8 nowrap priority priority-${task.priority}`}>
               <i />
             </span>
           }

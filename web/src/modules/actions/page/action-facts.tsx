@@ -35,7 +35,7 @@ export function ActionFacts({ opened }: { opened: OpenedAction }) {
   const asksForTime = whyNotDue !== undefined && whyNot.isResponsible;
   return (
     <>
-      <dl className="action-facts action-facts-many">
+      <dl className="phone-column action-facts action-facts-many">
         <Fact
           label={say(m.responsible)}
           end={
@@ -101,7 +101,7 @@ function Fact({ label, end, below, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="action-fact">
+      <dd className="row gap-4 action-fact">
         <span>{children}</span>
         {end}
       </dd>
@@ -112,7 +112,7 @@ function Fact({ label, end, below, children }: FactProps) {
 
 function PersonName({ name }: { name: string }) {
   return (
-    <span className="action-person">
+    <span className="inline-row gap-8">
       <Avatar initials={initialsOf(name)} />
       {name}
     </span>
@@ -127,10 +127,10 @@ function DueDay({ action }: { action: ActionDetail }) {
   const say = useSay();
   if (!action.dueDate) return say(m.empty);
   return (
-    <span className="action-due">
+    <span className="digits action-due">
       {formatDay(action.dueDate)}
       {isOverdue(action, todayHere()) && (
-        <span className="action-overdue">
+        <span className="inline-row gap-4 strong critical">
           <Icon name="alert" />
           {say(m.overdue)}
         </span>

@@ -17,7 +17,7 @@ export function ActionFiles({ action }: { action: ActionDetail }) {
       id={id}
       files={attachments}
       why={useWhyNot(action).change('files')}
-      drawWhy={(why) => <p className="action-why-not">{why}</p>}
+      drawWhy={(why) => <p className="meta">{why}</p>}
       texts={actionFileMessages}
       accepted={taskFiles}
       objectionTo={(file, ahead) =>

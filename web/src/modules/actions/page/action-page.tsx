@@ -61,7 +61,7 @@ function Frame({ opened: { action }, children }: { opened: OpenedAction; childre
   return (
     <Suspense fallback={waiting}>
       <CaseFrame caseId={action.caseId} action={action}>
-        <div className="part-line">
+        <div className="row wrap row-between no-print part-line">
           <PartNav parts={parts} />
           <ToList />
         </div>

@@ -35,7 +35,7 @@ export function ActionSheet({ opened }: { opened: OpenedAction }) {
     <div className="action-page">
       <article className="card" aria-labelledby="action-title">
         <SheetHead action={action} />
-        <div className="action-part">
+        <div className="line-top action-part">
           <ActionFacts opened={opened} />
           {action.extension && <ExtensionNotice opened={opened} extension={action.extension} />}
         </div>
@@ -48,7 +48,7 @@ export function ActionSheet({ opened }: { opened: OpenedAction }) {
         <SheetPart part="attachments">
           <ActionFiles action={action} />
         </SheetPart>
-        <div className="action-part">
+        <div className="line-top action-part">
           <ActionMoves action={action} isCaseEnded={action.isCaseEnded} write={write} />
         </div>
         <SheetPart part="comments">
@@ -66,7 +66,7 @@ export function ActionSheet({ opened }: { opened: OpenedAction }) {
 function SheetHead({ action: { id, summary, status, caseId } }: { action: ActionDetail }) {
   const Heading = caseId === null ? 'h2' : 'h1';
   return (
-    <div className="action-head">
+    <div className="cluster action-head">
       <Heading id="action-title" className="grow">
         <span className="case-id">{id}</span> {summary}
       </Heading>
@@ -80,7 +80,7 @@ function SheetPart({ part, children }: { part: keyof typeof parts; children: Rea
   const say = useSay();
   const heading = useId();
   return (
-    <section id={part} className="action-part" aria-labelledby={heading}>
+    <section id={part} className="line-top action-part" aria-labelledby={heading}>
       <h2 id={heading}>{say(parts[part])}</h2>
       {children}
     </section>

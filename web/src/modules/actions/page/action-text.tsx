@@ -32,11 +32,11 @@ export function ActionText({ opened }: { opened: OpenedAction }) {
   const why = useWhyNot(action).change('description');
   if (isOpen && !why) return <TextForm opened={opened} draft={draft} onClose={() => setIsOpen(false)} />;
   return (
-    <div className="action-text">
+    <div className="grid gap-12 action-text">
       <p className={action.description ? undefined : 'muted'}>{action.description || say(m.noDescription)}</p>
       {action.objective && (
         <>
-          <h3>{say(m.objective)}</h3>
+          <h3 className="meta">{say(m.objective)}</h3>
           <p>{action.objective}</p>
         </>
       )}

@@ -23,7 +23,7 @@ export function ExtensionNotice({ opened, extension }: { opened: OpenedAction; e
   return (
     <Banner kind="warning">
       <p>{say(m.pending, { who, day: formatDay(dueDate), when: formatMinute(at) })}</p>
-      <blockquote className="extension-reason">{reason}</blockquote>
+      <blockquote className="prose extension-reason">{reason}</blockquote>
       {whyNot.isResponsible ? (
         <TakeBack opened={opened} why={whyNot.takeBack()} />
       ) : (
@@ -56,7 +56,7 @@ function TakeBack({ opened, why }: { opened: OpenedAction; why: string | undefin
   const { id } = opened.action;
   const { busy, send } = useSendExtension(opened);
   return (
-    <div className="extension-answer">
+    <div className="row wrap no-print extension-answer">
       <span className="muted">{say(m.waits)}</span>
       <WhyButton
         size="small"
@@ -85,7 +85,7 @@ function Answer({ opened, extension, why }: AnswerProps) {
   const grant = (version: number) => answerExtension({ id, version }, { isGranted: true });
   if (why) {
     return (
-      <div className="extension-answer">
+      <div className="row wrap no-print extension-answer">
         <WhyButton size="small" why={why}>
           {say(m.grant)}
         </WhyButton>
@@ -96,7 +96,7 @@ function Answer({ opened, extension, why }: AnswerProps) {
     );
   }
   return (
-    <div className="extension-answer">
+    <div className="row wrap no-print extension-answer">
       <Button size="small" look="primary" busy={busy} onClick={() => void send(grant, say(m.granted, { day }))}>
         {say(m.grant)}
       </Button>

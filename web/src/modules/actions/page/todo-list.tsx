@@ -34,7 +34,7 @@ export function TodoList({ opened }: { opened: OpenedAction }) {
   };
   return (
     <div className="stack-sm">
-      <p className="todo-sum">
+      <p className="row wrap row-between note digits todo-sum">
         {todos.length > 0
           ? say(m.count, { done: todos.length - openTodosOf(todos), total: todos.length })
           : say(m.none)}
@@ -61,7 +61,7 @@ export function TodoList({ opened }: { opened: OpenedAction }) {
       )}
       {saving.kind === 'failed' && <Refused opened={opened} error={saving.error} />}
       {why ? (
-        <p className="action-why-not" id={whyId}>
+        <p className="meta" id={whyId}>
           {why}
         </p>
       ) : (

@@ -8,6 +8,7 @@ import { useSay } from '../../../platform/page/messages';
 import { EntryNone } from '../../../platform/records/entry-marks';
 import { Glyph, type GlyphName } from '../../../ui/icons/glyph';
 import { Icon } from '../../../ui/icons/icon';
+import '../../../ui/icons/status.css';
 import './entry-marks.css';
 
 const statusGlyphs: Readonly<Record<EntryStatus, GlyphName>> = {
@@ -22,7 +23,7 @@ const statusGlyphs: Readonly<Record<EntryStatus, GlyphName>> = {
 export function EntryState({ status }: { status: EntryStatus }) {
   const say = useSay();
   return (
-    <span className={`entry-mark entry-state-${status}`}>
+    <span className={`inline-row nowrap entry-mark state-${status}`}>
       <Glyph name={statusGlyphs[status]} />
       {say(entryStatusMessages[status])}
     </span>
@@ -36,7 +37,7 @@ export function CriticalityMark({ criticality }: { criticality: Criticality | nu
   const say = useSay();
   if (!criticality) return <NotYet />;
   return (
-    <span className={`entry-mark entry-${criticality}`}>
+    <span className={`inline-row nowrap entry-mark entry-${criticality}`}>
       <Glyph name={shapes[criticality]} />
       {say(criticalityMessages[criticality])}
     </span>
@@ -48,7 +49,7 @@ export function UrgencyMark({ entry }: { entry: Pick<CaseEntry, 'status' | 'dueD
   if (entry.status === 'waiting_approval' || !entry.dueDate) return <NotYet />;
   const { kind, message, values } = urgencyOf(entry.status, entry.dueDate, todayHere());
   return (
-    <span className={`entry-mark entry-urgency-${kind}`}>
+    <span className={`inline-row nowrap entry-mark entry-urgency-${kind}`}>
       {kind === 'overdue' && <Icon name="alert" />}
       {say(message, values)}
     </span>

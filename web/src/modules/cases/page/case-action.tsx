@@ -24,11 +24,11 @@ export function CaseAction({ record, capa }: { record: CaseRecord; capa: CapaPla
   }
   return (
     <>
-      <div className="step-head">
-        <h2>
+      <div className="row wrap step-head">
+        <h2 className="title">
           {capa} <span className="case-id">{action.id}</span>
         </h2>
-        <div className="step-head-tools">
+        <div className="row wrap no-print step-head-tools">
           {toPlan('linkbtn')}
           <Link className="btn" to={actionAddress(action.id)}>
             {say(m.toAction, { id: action.id })}
@@ -36,7 +36,7 @@ export function CaseAction({ record, capa }: { record: CaseRecord; capa: CapaPla
         </div>
       </div>
       <ActionCard action={action} isCaseEnded={hasEnded(caseWorkflow, record.status)} />
-      <div className="qa-bar">
+      <div className="row wrap no-print qa-bar">
         <StepWalk record={record} place={capa} />
       </div>
     </>

@@ -39,7 +39,7 @@ export function CaseDefinition({ record }: { record: CaseRecord }) {
 }
 
 function Count({ of: items }: { of: readonly unknown[] }) {
-  return items.length > 0 ? <span className="case-count">{items.length}</span> : null;
+  return items.length > 0 ? <span className="muted digits">{items.length}</span> : null;
 }
 
 const reportReaders = ['validator', 'qa', 'company_admin'] as const;
@@ -50,7 +50,7 @@ function OriginalReport({ record: { reportId, reporter } }: { record: CaseRecord
   const mayRead = user.id === reporter.id || hasRole(user, ...reportReaders);
   if (reportId === null) return null;
   return (
-    <span className="case-origin" title={mayRead ? undefined : say(m.originReserved)}>
+    <span className="note" title={mayRead ? undefined : say(m.originReserved)}>
       {say(m.origin)}{' '}
       {mayRead ? (
         <Link className="linkbtn" to={`/apps/inbox/entry/${reportId}`}>
@@ -67,15 +67,17 @@ function Actions({ actions }: Pick<CaseRecord, 'actions'>) {
   const say = useSay();
   if (actions.length === 0) return <p className="muted">{say(m.noActions)}</p>;
   return (
-    <ul className="case-actions">
+    <ul className="lines case-actions">
       {actions.map((action) => (
         <li key={action.id}>
           <Link className="case-id" to={actionAddress(action.id)}>
             {action.id}
           </Link>
-          <span className="grow">
+          <span className="grow breaks">
             {action.summary}
-            <small>{[action.responsible, doneOn(action)].filter(Boolean).join(' · ')}</small>
+            <small className="small muted block">
+              {[action.responsible, doneOn(action)].filter(Boolean).join(' · ')}
+            </small>
           </span>
           <ActionBadge status={action.status} />
         </li>

@@ -32,7 +32,7 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
   const say = useSay();
   const urgency = urgencyOf(record.status, record.dueDate, todayHere());
   const title = isAbove ? (
-    <p className="case-title">
+    <p className="breaks semibold case-title">
       <Link className="case-id" to={caseAddress(record)}>
         {record.id}
       </Link>{' '}
@@ -68,7 +68,7 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
           {say(m.cost)} <b>{record.cost.toLocaleString('fr-FR')} €</b>
         </span>
       )}
-      <span className={`case-urgency case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
+      <span className={`strong nowrap case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
     </>
   );
   const actions = (

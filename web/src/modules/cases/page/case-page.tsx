@@ -72,7 +72,7 @@ function Case({ record, segment }: { record: CaseRecord; segment: string }) {
       <RecordLayout
         header={<Header record={record} step={shownPlace ?? ''} />}
         nav={<StepNav record={record} place={place} />}
-        panel={showsPanel ? <Panel record={record} /> : <div className="case-panel" />}
+        panel={showsPanel ? <Panel record={record} /> : <div className="breaks shrinks surface no-print case-panel" />}
       >
         <Content record={record} place={shownPlace} />
       </RecordLayout>

@@ -14,12 +14,12 @@ export function CaseQuestionnaire({ record, place }: { record: CaseRecord; place
   if (!asked) return <EmptyState title={say(m.unknown, { id: place })} text={say(m.unknownHelp)} />;
   return (
     <>
-      <div className="step-head">
-        <h2>{asked.title}</h2>
+      <div className="row wrap step-head">
+        <h2 className="title">{asked.title}</h2>
       </div>
       <p>{say(asked.isRequired ? m.isRequired : m.isNotRequired)}</p>
       <QuestionnaireOfCase caseId={record.id} asked={asked} isFrozen={allowedInParts(record) !== 'changes'} />
-      <div className="qa-bar">
+      <div className="row wrap no-print qa-bar">
         <StepWalk record={record} place={place} />
       </div>
     </>

@@ -49,7 +49,7 @@ export function Colleagues({ id, step }: { id: string; step: string }) {
   if (others.length === 0) return null;
   const hidden = others.slice(shownAtMost);
   return (
-    <ul className="colleagues" aria-label={say(m.presence)}>
+    <ul className="row gap-4 small" aria-label={say(m.presence)}>
       {others.slice(0, shownAtMost).map((one) => (
         <li key={one.person.id}>
           <Tooltip text={whereabouts(one, say)} align="end">

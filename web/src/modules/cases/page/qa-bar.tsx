@@ -42,7 +42,7 @@ export const QaBar = memo(function QaBar({ record, step, state, autosave, said, 
   const isReady = mark !== 'open';
   const isReviewed = mark === 'reviewed';
   return (
-    <div className="qa-bar">
+    <div className="row wrap no-print qa-bar">
       <WorkflowMarks
         ready={{
           ...actionNamed(actions, isReady ? 'withdraw' : 'markReady'),

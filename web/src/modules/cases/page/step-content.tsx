@@ -29,7 +29,7 @@ export function StepContent({ record, place }: { record: CaseRecord; place: Plac
         <div className="step-definition">
           <CaseDefinition record={record} />
         </div>
-        <div className="qa-bar">
+        <div className="row wrap no-print qa-bar">
           <StepWalk record={record} place={place} />
         </div>
       </>
@@ -58,8 +58,8 @@ function LoadedStep({ record, step }: { record: CaseRecord; step: StepName }) {
   if (found.data) return <StepEditor record={record} step={step} stored={found.data} />;
   return (
     <>
-      <div className="step-head">
-        <h2>{titleOf(step, say)}</h2>
+      <div className="row wrap step-head">
+        <h2 className="title">{titleOf(step, say)}</h2>
       </div>
       {found.isPending ? <Waiting /> : <LoadFailed query={found} />}
     </>

@@ -57,12 +57,12 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
   const showMissing = useCallback(() => setWasRefused(true), []);
   return (
     <>
-      <div className="step-head">
-        <h2>{titleOf(step, say)}</h2>
+      <div className="row wrap step-head">
+        <h2 className="title">{titleOf(step, say)}</h2>
         <SavedState saving={state.saving} saved={savedText(state.stored, say)} onRetry={() => autosave.saveNow()} />
-        <div className="step-head-tools" ref={setHead} />
+        <div className="row wrap no-print step-head-tools" ref={setHead} />
       </div>
-      <div className="step-notes">
+      <div className="grid step-notes">
         {whyReadOnly && <Banner>{say(m.readOnly, { why: whyReadOnly })}</Banner>}
         {!refused && <MarkedNote step={step} autosave={autosave} state={state} />}
         {state.conflict && (
@@ -81,8 +81,8 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
         <StepForm step={step} />
       </StepFormContext>
       {!readOnly && gaps.length > 0 && (
-        <section className="step-gaps" aria-label={say(m.gaps)}>
-          <h3>{say(m.gaps)}</h3>
+        <section className="note line-top no-print step-gaps" aria-label={say(m.gaps)}>
+          <h3 className="strong">{say(m.gaps)}</h3>
           <ul>
             {gaps.map(({ message, values }) => (
               <li key={message.en}>{say(message, values)}</li>

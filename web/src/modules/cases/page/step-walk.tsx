@@ -12,7 +12,7 @@ export function StepWalk({ record, place }: { record: CaseRecord; place: PlaceNa
   const { questionnaires } = record;
   const { previous, next } = neighboursOf(record.kind, place, [...templatePlaces(questionnaires), ...measures]);
   return (
-    <div className="step-walk">
+    <div className="flex push step-walk">
       {previous && (
         <Link
           className="btn btn-ghost"

@@ -89,7 +89,7 @@ function whenShown({ checkOn, measure, status }: CapaCheck, say: ReturnType<type
 function Conclusion({ isEffective }: { isEffective: boolean }) {
   const say = useSay();
   return (
-    <b className={isEffective ? 'check-good' : 'check-bad'}>
+    <b className={isEffective ? 'inline-row check-good' : 'inline-row check-bad'}>
       <Glyph name={isEffective ? 'approved' : 'rejected'} />
       {say(isEffective ? capaCheckMessages.effective : capaCheckMessages.notEffective)}
     </b>

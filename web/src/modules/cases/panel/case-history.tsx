@@ -124,11 +124,11 @@ function Since({ id, seq, lead }: SinceProps) {
   if (!stood.data) return stood.isPending ? <Loading lines={2} /> : <LoadFailed query={stood} />;
   const changes = notableChanges(caseWords, stood.data.since);
   return (
-    <section className="since">
+    <section className="grid gap-4 text-13 since">
       {lead && <p className="muted">{lead}</p>}
       <p className="strong">{changes.length > 0 ? say(m.changed, { n: changes.length }) : say(m.nothingChanged)}</p>
       {changes.length > 0 && (
-        <div className="history-changes">
+        <div className="grid gap-4 small rounded-sm sunken history-changes">
           {changes.map((change) => (
             <ChangeLine key={change.field} words={caseWords} change={change} />
           ))}

@@ -38,19 +38,19 @@ function Readers({ confidentiality: { people, roles } }: { confidentiality: Conf
   return (
     <>
       <p>{say(m.restricted)}</p>
-      <ul className="team">
+      <ul className="grid gap-4 team">
         {people.map(({ person, because }) => (
           <li key={person.id}>
             <Avatar initials={initialsOf(person.displayName)} large />
             <span className="grow">
               {person.displayName}
-              <small>{say(m[because])}</small>
+              <small className="meta block">{say(m[because])}</small>
             </span>
           </li>
         ))}
         {roles.map((role) => (
           <li key={role}>
-            <span className="reader-role">
+            <span className="muted reader-role">
               <Icon name="users" />
             </span>
             <span className="grow">{say(m.roleHolders, { role: say(roleMessages[role]) })}</span>

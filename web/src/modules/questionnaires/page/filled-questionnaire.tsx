@@ -27,7 +27,7 @@ export function FilledQuestionnaire({ record }: { record: QuestionnaireDetail })
   const [place, setPlace] = useState<FormPlace | null>(null);
   const findings = useFindings(record);
   return (
-    <div className="page questionnaire-page">
+    <div className="stack gap-16 page">
       <QuestionnaireHead record={record} />
       {allowed !== 'changes' && <Banner>{say(workflowMessages.caseFrozen)}</Banner>}
       {allowed === 'changes' && status === 'in_progress' && <Banner>{say(m.othersFill, { who: filler })}</Banner>}
@@ -63,7 +63,7 @@ function Score({ record: { points, possible, percent, isFailed } }: { record: Qu
   const say = useSay();
   if (percent === null && !isFailed) return null;
   return (
-    <p className="questionnaire-result">
+    <p className="cluster questionnaire-result">
       <PercentMark percent={percent} isFailed={isFailed} />
       {percent !== null && <span className="muted">{say(m.points, { points, possible })}</span>}
     </p>

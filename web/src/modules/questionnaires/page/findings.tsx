@@ -79,8 +79,8 @@ export function FindingList({ record: { template, answers }, findings, sources, 
   if (findings.byKey.size === 0) return <p className="muted">{say(m.noFindings)}</p>;
   return (
     <section aria-label={say(m.findings)}>
-      <h3 className="questionnaire-subtitle">{say(m.findings)}</h3>
-      <ul className="findings">
+      <h3 className="text-14 questionnaire-subtitle">{say(m.findings)}</h3>
+      <ul className="stack gap-8 findings">
         {[...findings.byKey].map(([key, finding]) => {
           const place = questionPlaces(template).get(finding.questionId);
           if (!place) return null;

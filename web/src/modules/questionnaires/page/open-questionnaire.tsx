@@ -30,7 +30,7 @@ export function OpenQuestionnaire({ found }: { found: QuestionnaireDetail }) {
   const [asksAll, setAsksAll] = useState(false);
   const problems = useProblems(opened);
   return (
-    <div className="page questionnaire-page">
+    <div className="stack gap-16 page">
       <QuestionnaireHead record={record} write={write}>
         <SavedState saving={state.saving} saved={say(m.saved)} onRetry={() => autosave.saveNow()} />
       </QuestionnaireHead>
@@ -87,7 +87,7 @@ function Submission({ opened: { record, write }, problems, onRefused }: Submissi
     else attempt({ record, action: move });
   };
   return (
-    <div className="questionnaire-submit">
+    <div className="stack gap-8 questionnaire-submit">
       <Button size="large" look="primary" busy={busy} onClick={submit}>
         {say(questionnaireWorkflow.transitions[move].label)}
       </Button>

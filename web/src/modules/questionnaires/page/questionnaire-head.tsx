@@ -28,8 +28,8 @@ export function QuestionnaireHead({ record, write, children }: QuestionnaireHead
   const download = useDownload(id);
   return (
     <header className="questionnaire-head">
-      <div className="titlerow">
-        <h1>
+      <div className="row gap-12 phone-wrap titlerow">
+        <h1 className="title">
           <span className="questionnaire-number">{id}</span> {template.title}
         </h1>
         <div className="actions">
@@ -43,7 +43,7 @@ export function QuestionnaireHead({ record, write, children }: QuestionnaireHead
           <ReasonedMoves record={record} write={write} />
         </div>
       </div>
-      <div className="questionnaire-facts">
+      <div className="row wrap note questionnaire-facts">
         <QuestionnaireState status={status} />
         <span>{say(m.version, { n: templateVersion })}</span>
         <span>{say(m.filledBy, { who: filler })}</span>
@@ -52,7 +52,7 @@ export function QuestionnaireHead({ record, write, children }: QuestionnaireHead
         {caseId && <Link to={stepOfCase(caseId, record)}>{say(m.forCase, { id: caseId })}</Link>}
         {children}
       </div>
-      {template.explanation && <p className="questionnaire-explanation">{template.explanation}</p>}
+      {template.explanation && <p className="breaks questionnaire-explanation">{template.explanation}</p>}
     </header>
   );
 }

@@ -23,16 +23,16 @@ function Confirmation({ report }: { report: Report }) {
   const kind = report.answers.category;
   if (report.status !== 'approved' || !kind) return <ReportMissing title={say(m.notApproved)} />;
   return (
-    <div className="verdict">
+    <div className="grid centred verdict">
       <Confetti />
       <span className="verdict-mark verdict-approved">
         <Glyph name="approved" />
       </span>
       <p className="muted">{report.id}</p>
-      <h1>{say(m.thankYou, { username: user.username || say(m.anonymous) })}</h1>
+      <h1 className="breaks">{say(m.thankYou, { username: user.username || say(m.anonymous) })}</h1>
       <p>{say(m.routed, { module: say(caseKinds[kind].label), status: say(caseStatusMessages.in_progress) })}</p>
-      <p className="verdict-summary">{report.summary}</p>
-      <div className="verdict-actions">
+      <p className="muted breaks">{report.summary}</p>
+      <div className="cluster verdict-actions">
         {report.caseId && (
           <Link className="btn" {...placeOf(caseAddress({ kind, id: report.caseId }))}>
             {say(m.openCase, { id: report.caseId })}

@@ -26,7 +26,7 @@ export function CriticalityChoice({ report, value, error, onChange }: Criticalit
   return (
     <fieldset className="field" aria-describedby={[`${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')}>
       <legend className="label criticality-label">{say(m.criticality)}</legend>
-      <div className="seg criticality">
+      <div className="full-width seg icons-14 criticality">
         {criticalities.map((criticality) => (
           <label key={criticality} className={`criticality-${criticality}`}>
             <input

@@ -21,10 +21,13 @@ export function DecisionCards({ report, value, onChange }: DecisionCardsProps) {
   const say = useSay();
   const id = useId();
   return (
-    <fieldset className="decision-cards">
+    <fieldset className="grid">
       <legend className="sr">{say(m.decision)}</legend>
       {decisions.map((decision) => (
-        <label key={decision} className={`decision-card decision-${decision}`}>
+        <label
+          key={decision}
+          className={`grid surface relative rounded hoverable icons-20 decision-card decision-${decision}`}
+        >
           <input
             type="radio"
             name="decision"
@@ -35,8 +38,10 @@ export function DecisionCards({ report, value, onChange }: DecisionCardsProps) {
             onChange={() => onChange(decision)}
           />
           <Glyph name={glyphs[decision]} />
-          <b id={`${id}-${decision}`}>{say(decisionMessages[decision])}</b>
-          <span id={`${id}-${decision}-means`} className="decision-means">
+          <b className="strong" id={`${id}-${decision}`}>
+            {say(decisionMessages[decision])}
+          </b>
+          <span id={`${id}-${decision}-means`} className="note decision-means">
             {consequence(decision, report, say)}
           </span>
         </label>

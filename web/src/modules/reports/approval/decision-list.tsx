@@ -16,7 +16,7 @@ export function DecisionList({ decisions }: { decisions: readonly ReportDecision
   if (decisions.length === 0) return null;
   return (
     <Card title={say(m.decisions)}>
-      <ol className="decided-list">
+      <ol className="grid gap-16">
         {decisions.map((decision) => (
           <Decided key={decision.signature.id} decision={decision} />
         ))}
@@ -32,12 +32,12 @@ function Decided({ decision: decided }: { decision: ReportDecision }) {
     decided.leadWriter && say(m.decidedLeadWriter, { name: decided.leadWriter.displayName }),
   ].filter(Boolean);
   return (
-    <li className={`decided decided-${decided.decision}`}>
+    <li className={`flex gap-10 decided decided-${decided.decision}`}>
       <Glyph name={glyphs[decided.decision]} />
       <div className="grow">
         <p className="strong">{say(meanings[decided.decision])}</p>
         {facts.length > 0 && <p className="help">{facts.join(' · ')}</p>}
-        {decided.comment && <p className="said">{decided.comment}</p>}
+        {decided.comment && <p className="prose said">{decided.comment}</p>}
         <SignatureBlock signature={decided.signature} isValid={decided.isValid} />
       </div>
     </li>

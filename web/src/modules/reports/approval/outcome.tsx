@@ -16,7 +16,7 @@ export function Outcome({ report }: { report: Report }) {
   const next = nextStep(report);
   return (
     <Card title={say(m.becameOfIt)}>
-      <div className="outcome">
+      <div className="grid outcome">
         <p className="strong">
           <ReportState status={report.status} />
         </p>

@@ -11,8 +11,10 @@ export function QueueRest({ after }: { after: string }) {
   const queue = useQueue(after);
   const next = queue.data?.next;
   return (
-    <div className="verdict-rest">
-      <p role="status">{queue.data && say(m.entriesWaiting, { n: queue.data.waiting })}</p>
+    <div className="grid gap-12 full-width line-top verdict-rest">
+      <p className="digits" role="status">
+        {queue.data && say(m.entriesWaiting, { n: queue.data.waiting })}
+      </p>
       {next ? (
         <Link className="btn btn-primary" {...placeOf(approvalAddress('validate', next))}>
           {say(m.nextReport)}

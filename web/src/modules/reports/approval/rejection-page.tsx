@@ -20,19 +20,19 @@ function Rejection({ report }: { report: Report }) {
   if (report.status !== 'rejected' || !rejection) return <ReportMissing title={say(m.notRejected)} />;
   const { decidedBy, decidedAt, comment } = rejection;
   return (
-    <div className="verdict">
-      <span className="verdict-mark verdict-rejected">
+    <div className="grid centred verdict">
+      <span className="critical verdict-mark">
         <Glyph name="rejected" />
       </span>
-      <h1>{say(m.rejectedTitle, { id: report.id })}</h1>
+      <h1 className="breaks">{say(m.rejectedTitle, { id: report.id })}</h1>
       <p>{say(m.rejectedBy, { who: decidedBy.displayName, when: formatMinute(decidedAt) })}</p>
-      <p className="verdict-summary">{report.summary}</p>
-      <figure className="verdict-reason">
-        <figcaption>{say(m.rejectionReason)}</figcaption>
-        <blockquote className="said">{comment}</blockquote>
+      <p className="muted breaks">{report.summary}</p>
+      <figure className="card full-width verdict-reason">
+        <figcaption className="small muted">{say(m.rejectionReason)}</figcaption>
+        <blockquote className="prose said">{comment}</blockquote>
       </figure>
       <p className="muted">{say(m.rejectedNote)}</p>
-      <div className="verdict-actions">
+      <div className="cluster verdict-actions">
         <Link className="btn" {...placeOf(entryAddress(report.id))}>
           {say(m.openEntry)}
         </Link>

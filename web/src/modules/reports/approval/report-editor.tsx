@@ -73,7 +73,7 @@ export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps)
   };
   return (
     <div ref={fields}>
-      <div className="report-cards">
+      <div className="grid gap-16 shrinks report-cards">
         <Card title={say(definitionMessages.title)}>
           <div className="stack">
             <ClassificationFields {...props} />
@@ -86,7 +86,7 @@ export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps)
         <EditedFiles report={report} />
         {failure && <Banner kind="error">{failure}</Banner>}
       </div>
-      <div className="report-foot">
+      <div className="row row-end card phone-wrap report-foot">
         <span className="report-foot-note">{edits.hasChanges ? say(m.keptHere) : ''}</span>
         {(onDone || edits.hasChanges) && (
           <Button

@@ -54,7 +54,7 @@ function ReviewReport({ report }: { report: Report }) {
     <div className={isEditing ? 'report-page editing' : 'report-page'}>
       <div className="report-reading">
         <ReportHead report={report} actions={actions} />
-        <div className="report-cards">
+        <div className="grid gap-16 shrinks report-cards">
           {waits && facts.isAuthor && !isEditing && <Banner>{say(m.waitingNote)}</Banner>}
           <DecisionList decisions={report.decisions} />
           {isEditing ? (

@@ -40,13 +40,13 @@ function SendReport({ report }: { report: Report }) {
     <div className="report-page">
       <div className="report-reading">
         <ReportHead report={report} />
-        <div className="report-cards">
+        <div className="grid gap-16 shrinks report-cards">
           <MissingAnswers report={report} />
           {decision.allowed && <Banner>{say(m.readyToSend)}</Banner>}
           <ReportView report={report} />
           {sending.failure && <Banner kind="error">{sending.failure}</Banner>}
         </div>
-        <div className="report-foot">
+        <div className="row row-end card phone-wrap report-foot">
           <Link className="btn btn-lg" {...placeOf(wizardAddress('immediateActions', report.id))}>
             <Icon name="chevron-left" />
             {say(m.previous)}
@@ -93,7 +93,7 @@ function MissingAnswers({ report }: { report: Report }) {
   return (
     <Banner kind="warning">
       <b>{say(m.missing)}</b>
-      <ul className="missing-answers">
+      <ul className="grid gap-4 missing-answers">
         {problems.map(({ field, message, values }) => {
           const step = stepOfField(field);
           return (

@@ -67,13 +67,13 @@ function ValidateReport({ report }: { report: Report }) {
           </>
         }
       />
-      <div className="report-columns">
-        <div className="report-cards">
+      <div className="grid items-start report-columns">
+        <div className="grid gap-16 shrinks report-cards">
           {waits && report.version !== seenVersion && <Banner kind="warning">{say(m.changedWhileReading)}</Banner>}
           <ReportView report={report} />
           <DecisionList decisions={report.decisions} />
         </div>
-        <aside className="pinned" aria-label={say(m.decision)}>
+        <aside className="grid gap-16 shrinks pinned" aria-label={say(m.decision)}>
           {/* It stays when the report is decided under it: its dialog may be saying who was first. */}
           <DecisionForm report={report} open={waits} onDecided={decided} />
           {!waits && <Outcome report={report} />}

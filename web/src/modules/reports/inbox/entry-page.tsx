@@ -41,12 +41,12 @@ function Entry({ report }: { report: Report }) {
         {say(m.back)}
       </Link>
       <ReportHead report={report} />
-      <div className="report-columns">
-        <div className="report-cards">
+      <div className="grid items-start report-columns">
+        <div className="grid gap-16 shrinks report-cards">
           {isSentBack && request && (
             <Banner kind="warning">
               <b>{say(approvalMessages.completeFor, { who: request.decidedBy.displayName })}</b>
-              <p className="said">{request.comment}</p>
+              <p className="prose said">{request.comment}</p>
             </Banner>
           )}
           {completes ? (
@@ -58,7 +58,7 @@ function Entry({ report }: { report: Report }) {
             <ReportView report={report} />
           )}
         </div>
-        <aside>
+        <aside className="grid gap-16 shrinks">
           <Outcome report={report} />
           <DecisionList decisions={report.decisions} />
           <EntryTalk report={report} />

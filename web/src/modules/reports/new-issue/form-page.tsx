@@ -98,7 +98,7 @@ function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType
     <DraftFoot failure={failure}>
       <SavedState saving={state.saving} saved={say(wizardMessages.draftSaved)} onRetry={() => draft.saveNow()} />
       {waitsForFiles && (
-        <p id="send-waits" className="wz-why">
+        <p id="send-waits" className="meta wz-why">
           {say(m.sendWaitsForFiles)}
         </p>
       )}

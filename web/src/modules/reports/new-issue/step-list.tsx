@@ -26,7 +26,7 @@ export function StepList({ current, completed, reportId, note }: StepListProps) 
         <span>{say(m.stepOf, position)}</span>
         {note && <span>· {note}</span>}
       </p>
-      <ol className="wz">
+      <ol className="grid gap-6 icons-12 wz">
         {wizardSteps.map((step, index) => (
           <li key={step} className={classOf(step, current, completed)}>
             {step !== current && completed.has(step) ? (

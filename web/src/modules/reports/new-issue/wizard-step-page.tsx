@@ -63,7 +63,7 @@ export function WizardStepPage(props: WizardStepPageProps) {
   return (
     <form className="wizard" noValidate onSubmit={onSubmit} {...problems.area}>
       <ResumedNote shown={shown} />
-      <p className="eyebrow">{category ? `${category} · ${position}` : position}</p>
+      <p className="small muted strong eyebrow">{category ? `${category} · ${position}` : position}</p>
       <h1 id={heading}>{say(wizardLabels[step])}</h1>
       <p className="lead">{step !== 'approval' && say(leads[step])}</p>
       <StepContent
@@ -177,7 +177,7 @@ function WizardFoot({ step, shown, goOn, busy, failure }: WizardFootProps) {
       )}
       <SavedState saving={state.saving} saved={say(m.draftSaved)} onRetry={() => draft.saveNow()} />
       {reason && (
-        <p id="next-why" className="wz-why">
+        <p id="next-why" className="meta wz-why">
           {reason}
         </p>
       )}

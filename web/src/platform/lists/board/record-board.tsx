@@ -159,7 +159,7 @@ function BoardCard<Card extends RecordVersion, Action extends string, Status ext
   const other = instead?.(card);
   return (
     <>
-      <div className="kcard-top">
+      <div className="row meta digits kcard-top">
         <span>{card.id}</span>
         {top?.(card)}
         <MoveMenu
@@ -172,7 +172,7 @@ function BoardCard<Card extends RecordVersion, Action extends string, Status ext
           onMove={onMove}
         />
       </div>
-      <p className="kcard-summary">
+      <p className="strong breaks kcard-summary">
         <Link className="row-link" draggable={false} {...useDragHandle()} {...placeOf(addressOf(card))}>
           {titleOf(card) || say(listMessages.untitled)}
         </Link>

@@ -40,8 +40,8 @@ export function Batches() {
   const isFull = batches.length >= maxBatches;
   return (
     <section className="step-section-part">
-      <div className="section-head">
-        <h3>{say(m.batches)}</h3>
+      <div className="row section-head">
+        <h3 className="text-14">{say(m.batches)}</h3>
         <span className="muted">{batches.length}</span>
         <span className="grow" />
         {!readOnly && (
@@ -60,7 +60,7 @@ export function Batches() {
       {batches.length === 0 ? (
         <p className="muted">{say(m.noBatches)}</p>
       ) : (
-        <table className="batches">
+        <table className="card full-width batches">
           <thead>
             <tr>
               <th scope="col">{say(m.product)}</th>

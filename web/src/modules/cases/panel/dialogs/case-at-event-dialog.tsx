@@ -41,8 +41,8 @@ export function CaseAtEventDialog({ id, event, onClose }: CaseAtEventDialogProps
             <dl className="stood">
               {lines.map(({ field, label, value }) => (
                 <div key={field}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dt className="muted">{label}</dt>
+                  <dd className="prose">{value}</dd>
                 </div>
               ))}
             </dl>

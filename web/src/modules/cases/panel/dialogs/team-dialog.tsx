@@ -30,7 +30,7 @@ export function TeamDialog({ record, onClose }: { record: CaseRecord; onClose: (
   return (
     <Dialog title={say(m.title)} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
       <div className="dialog-body stack">
-        <ul ref={list} className="team" tabIndex={-1}>
+        <ul ref={list} className="grid gap-4 team" tabIndex={-1}>
           <Colleague name={owner.displayName} part={say(m.leadWriter)} />
           <Colleague name={reporter.displayName} part={say(m.reporter)} />
           {members.map((member) => (
@@ -55,7 +55,7 @@ function Colleague({ name, part, end }: { name: string; part: string; end?: Reac
       <Avatar initials={initialsOf(name)} large />
       <span className="grow">
         {name}
-        <small>{part}</small>
+        <small className="meta block">{part}</small>
       </span>
       {end}
     </li>

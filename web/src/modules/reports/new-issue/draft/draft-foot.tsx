@@ -4,7 +4,7 @@ import { Banner } from '../../../../ui/overlays/banner';
 /** What can be done with a draft, always in sight, and what stood in its way. */
 export function DraftFoot({ failure, children }: { failure: string | null; children: ReactNode }) {
   return (
-    <div className="wz-foot">
+    <div className="surface line-top wz-foot">
       <div>
         {failure && (
           <div className="wz-failure">

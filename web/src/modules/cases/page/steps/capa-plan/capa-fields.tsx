@@ -24,7 +24,7 @@ export function CapaFields({ capa, isNew }: { capa: CapaOfPlan; isNew: boolean }
   return (
     <fieldset className="stack-sm" onBlur={onBlur}>
       <legend className="sr">{nameOfCapa(capa)}</legend>
-      <div className="capa-grid">
+      <div className="grid items-start phone-column capa-grid">
         <div className="capa-wide" data-field="titre">
           <TextField
             name="titre"
@@ -64,7 +64,7 @@ export function CapaFields({ capa, isNew }: { capa: CapaOfPlan; isNew: boolean }
         maxLength={1000}
         onChange={(objectif) => set({ objectif })}
       />
-      <div className="capa-grid">
+      <div className="grid items-start phone-column capa-grid">
         <div data-field="responsable">
           <PersonChoice
             label={say(m.responsable)}

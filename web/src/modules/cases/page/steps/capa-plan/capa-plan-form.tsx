@@ -52,9 +52,9 @@ function CauseList({ causes, isEliminated }: { causes: readonly CauseOfPlan[]; i
   const [isAdding, setIsAdding] = useState(false);
   const list = useRestoredFocus<HTMLDivElement>(causes.length);
   return (
-    <div ref={list} tabIndex={-1} className="plan-causes">
+    <div ref={list} tabIndex={-1} className="grid gap-12 plan-causes">
       {causes.length === 0 && (
-        <div className="plan-none">
+        <div className="centred rounded plan-none">
           <p className="strong">{say(isEliminated ? m.noneEliminated : m.noneTreated)}</p>
           {!isEliminated && <p className="muted">{say(m.noneTreatedHelp)}</p>}
         </div>

@@ -13,7 +13,7 @@ export function CapaReading({ capa }: { capa: CapaOfPlan }) {
   const day = (iso: string | null) => (iso ? formatDay(iso) : '');
   return (
     <div className="stack-sm">
-      <div className="capa-grid">
+      <div className="grid items-start phone-column capa-grid">
         <div className="capa-wide">
           <ReadText label={say(m.titre)} text={capa.titre} />
         </div>
@@ -21,7 +21,7 @@ export function CapaReading({ capa }: { capa: CapaOfPlan }) {
       </div>
       <ReadText label={say(m.action)} text={capa.action} />
       <ReadText label={say(m.objectif)} text={capa.objectif} />
-      <div className="capa-grid">
+      <div className="grid items-start phone-column capa-grid">
         <ReadText label={say(m.responsable)} text={capa.responsable?.displayName ?? ''} />
         <ReadText label={say(m.dateDebut)} text={day(capa.dateDebut)} />
         <ReadText label={say(m.dateFin)} text={day(capa.dateFin)} />

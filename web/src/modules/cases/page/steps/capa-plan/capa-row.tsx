@@ -25,11 +25,11 @@ export function CapaRow({ capa, isNew }: { capa: CapaOfPlan; isNew: boolean }) {
   const [isOpen, setIsOpen] = useState(isNew);
   const check = record.capaChecks.find(({ capaId }) => capaId === capa.number);
   return (
-    <div className={isOpen ? 'capa-row open' : 'capa-row'} data-capa={capa.key}>
+    <div className={isOpen ? 'line-top capa-row open' : 'line-top capa-row'} data-capa={capa.key}>
       <CapaHead capa={capa} isOpen={isOpen} bodyId={id} onToggle={() => setIsOpen(!isOpen)} />
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <div className="capa-body">
+          <div className="grid gap-16 capa-body">
             {readOnly ? <CapaReading capa={capa} /> : <CapaFields capa={capa} isNew={isNew} />}
             {check && <CheckCard record={record} check={check} />}
             {!readOnly && <RemoveCapa capa={capa} />}
@@ -51,23 +51,31 @@ function CapaHead({ capa, isOpen, bodyId, onToggle }: CapaHeadProps) {
   const say = useSay();
   const { number, titre, correctiveOuPreventive: kind, responsable, dateFin } = capa;
   return (
-    <div className="capa-head">
+    <div className="row wrap capa-head">
       <h4>
-        <button type="button" className="plan-fold" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+        <button
+          type="button"
+          className="breaks row-top gap-10 full-width touch-target plan-fold"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={onToggle}
+        >
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
           <span className="capa-number">{number ?? say(m.numbering)}</span>
-          <span className={titre ? 'capa-title' : 'capa-title muted'}>{titre || say(m.untitled)}</span>
+          <span className={titre ? 'clip strong capa-title' : 'clip strong capa-title muted'}>
+            {titre || say(m.untitled)}
+          </span>
         </button>
       </h4>
       <Following capa={capa} />
       {kind && <Badge look={kind === 'corrective' ? 'accent' : 'line'}>{say(m[kind])}</Badge>}
       {responsable && (
-        <span className="capa-person">
+        <span className="inline-row gap-8 shrinks capa-person">
           <Avatar initials={initialsOf(responsable.displayName)} />
           <span className="clip">{responsable.displayName}</span>
         </span>
       )}
-      {dateFin && <span className="capa-due">{formatDay(dateFin)}</span>}
+      {dateFin && <span className="note digits capa-due">{formatDay(dateFin)}</span>}
     </div>
   );
 }
@@ -79,9 +87,9 @@ function Following({ capa }: { capa: CapaOfPlan }) {
   const action = capaActions(record.actions).find(({ origin }) => origin === capa.number);
   if (!action) return null;
   return (
-    <span className="capa-following">
+    <span className="row nowrap text-13 capa-following">
       <span className="sr">{say(m.followedBy)}</span>
-      <Link to={placeAddress(record, action.origin)} search={true}>
+      <Link className="touch-link" to={placeAddress(record, action.origin)} search={true}>
         {action.id}
       </Link>
       <ActionState status={action.status} />

@@ -22,7 +22,7 @@ export function EffectivenessFields({ value, onChange }: EffectivenessFieldsProp
   const say = useSay();
   const { criterion, checkOn, measure } = value;
   return (
-    <div className="capa-effect stack-sm">
+    <div className="line-top capa-effect stack-sm">
       <TextArea
         name="criterion"
         label={say(m.criterion)}
@@ -41,7 +41,7 @@ export function EffectivenessFields({ value, onChange }: EffectivenessFieldsProp
       {measure ? (
         <MeasureFields value={measure} onChange={(changed) => onChange({ ...value, measure: changed })} />
       ) : (
-        <div className="capa-grid">
+        <div className="grid items-start phone-column capa-grid">
           <DayField
             name="checkOn"
             label={say(m.checkOn)}
@@ -60,7 +60,7 @@ function MeasureFields({ value, onChange }: { value: Measure; onChange: (value: 
   const { message, values } = measureWords(value);
   return (
     <>
-      <div className="capa-measure">
+      <div className="cluster capa-measure">
         <DaysField days={value.days} onChange={(days) => onChange({ ...value, days })} />
         <Toggle
           label={say(m.sameCause)}

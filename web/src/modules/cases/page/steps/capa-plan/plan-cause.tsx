@@ -32,13 +32,13 @@ export function PlanCause({ cause }: { cause: CauseOfPlan }) {
     setAdded(key);
   };
   return (
-    <section ref={whole} tabIndex={-1} className="plan-cause" aria-labelledby={`${id}-name`}>
-      <div className="plan-cause-head">
+    <section ref={whole} tabIndex={-1} className="card shrinks plan-cause" aria-labelledby={`${id}-name`}>
+      <div className="row-top gap-10 phone-wrap plan-cause-head">
         <div className="grow">
-          <h3>
+          <h3 className="text-14">
             <button
               type="button"
-              className="plan-fold"
+              className="breaks row-top gap-10 full-width touch-target plan-fold"
               aria-expanded={isOpen}
               aria-controls={`${id}-body`}
               onClick={() => setIsOpen(!isOpen)}
@@ -49,7 +49,7 @@ export function PlanCause({ cause }: { cause: CauseOfPlan }) {
           </h3>
           <CauseMarks cause={cause} isOpen={isOpen} />
           {cause.rejeter && (
-            <p className="plan-rationale">
+            <p className="prose plan-rationale">
               <b>{say(m.rationale)}</b>
               {cause.rationale}
             </p>
@@ -63,7 +63,7 @@ export function PlanCause({ cause }: { cause: CauseOfPlan }) {
           <CauseFoot cause={cause}>
             <button
               type="button"
-              className="plan-add"
+              className="row strong accent text-13 hoverable touch-target plan-add"
               aria-label={say(capaMessages.addTo, { cause: name })}
               onClick={addCapa}
             >
@@ -148,9 +148,9 @@ function CauseFoot({ cause, children }: { cause: CauseOfPlan; children: ReactNod
   const isOwn = cause.why === null && !cause.isGone;
   const close = () => setAsked(null);
   return (
-    <div className="plan-foot">
+    <div className="row-between line-top no-print plan-foot">
       {children}
-      <div className="plan-foot-end">
+      <div className="row wrap plan-foot-end">
         {isOwn && (
           <>
             <Button look="ghost" size="small" icon="pencil" onClick={() => setAsked('edit')}>

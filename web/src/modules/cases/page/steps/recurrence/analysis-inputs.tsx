@@ -13,14 +13,14 @@ export function AnalysisInputs({ analysis: { inputs, matches } }: { analysis: Re
     [say(m.engine), say(m.engineVersion, { n: inputs.engine })],
   ].filter(([, value]) => value);
   return (
-    <details className="recurrence-inputs" open={matches.length === 0}>
-      <summary>{say(m.inputs)}</summary>
+    <details className="text-13 recurrence-inputs" open={matches.length === 0}>
+      <summary className="muted strong">{say(m.inputs)}</summary>
       <p className="muted">{say(m.comparedWith, { n: inputs.compared })}</p>
-      <dl>
+      <dl className="grid gap-6">
         {lines.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{label}</dt>
+            <dd className="prose">{value}</dd>
           </div>
         ))}
       </dl>

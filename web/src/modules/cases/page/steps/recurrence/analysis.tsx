@@ -41,8 +41,8 @@ function Analyses({ view }: { view: RecurrenceView }) {
     analysis.mutate();
   };
   return (
-    <section className="step-section-part recurrence" aria-label={say(m.similar)}>
-      <div className="recurrence-head">
+    <section className="grid gap-12 step-section-part recurrence" aria-label={say(m.similar)}>
+      <div className="row wrap row-between recurrence-head">
         <State isRunning={isRunning} shown={shown} />
         <WhyButton
           ref={button}
@@ -91,7 +91,7 @@ function State({ isRunning, shown }: { isRunning: boolean; shown: RecurrenceAnal
   const name = isRunning ? 'running' : shown ? 'complete' : 'ready';
   const { glyph, message } = states[name];
   return (
-    <p className={`recurrence-state recurrence-${name}`} role="status">
+    <p className={`row wrap text-13 recurrence-state recurrence-${name}`} role="status">
       <Glyph name={glyph} />
       <span className="strong">{say(message)}</span>
       {!isRunning && shown && (

@@ -49,7 +49,7 @@ export function MatchActions({ match, decision }: MatchProps & { decision: Decis
     </WhyButton>
   );
   return (
-    <div ref={buttons} className="match-actions">
+    <div ref={buttons} className="row wrap match-actions">
       {decision.kind === 'open' && (
         <>
           {button(m.link, () => setAsking('link'))}

@@ -35,9 +35,9 @@ export function MatchTable({ analysis, dismissals, isRunning }: MatchTableProps)
   const { record } = useStepForm();
   const matches = isRunning ? [] : (analysis?.matches ?? []);
   return (
-    <div className="matches-frame" aria-busy={isRunning || undefined}>
+    <div className="card" aria-busy={isRunning || undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display: block drops the implied role */}
-      <table className="matches" role="table">
+      <table className="digits text-13 full-width matches" role="table">
         <caption className="sr">{say(m.similar)}</caption>
         {/* biome-ignore lint/a11y/noRedundantRoles: display: block drops the implied role */}
         <thead role="rowgroup">
@@ -94,12 +94,12 @@ function MatchBody({ match, decision }: { match: RecurrenceMatch; decision: Deci
       {/* biome-ignore lint/a11y/noRedundantRoles: display: grid drops the implied role */}
       <tr role="row">
         <Cell label={say(m.match)}>
-          <span className="match-score">
-            <b>{match.score} %</b> <small>{say(m[level])}</small>
+          <span className="nowrap match-score">
+            <b className="semibold">{match.score} %</b> <small className="meta">{say(m[level])}</small>
           </span>
         </Cell>
         <Cell label={say(m.id)}>
-          <Link className="match-id" to={caseAddress(match)}>
+          <Link className="strong accent match-id" to={caseAddress(match)}>
             {match.id}
           </Link>
         </Cell>
@@ -140,11 +140,13 @@ function Cell({ label, fluid, children }: { label: string; fluid?: boolean; chil
 function Why({ match: { reasons } }: { match: RecurrenceMatch }) {
   const say = useSay();
   return (
-    <div className="match-why">
+    <div className="small flex match-why">
       <span className="muted">{say(m.why)}</span>
-      <ul>
+      <ul className="cluster shrinks">
         {reasons.map((reason) => (
-          <li key={reason.kind}>{formatReason(reason, say)}</li>
+          <li className="breaks" key={reason.kind}>
+            {formatReason(reason, say)}
+          </li>
         ))}
       </ul>
     </div>

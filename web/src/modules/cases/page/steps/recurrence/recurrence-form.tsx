@@ -11,8 +11,8 @@ export function RecurrenceForm() {
     <>
       <Analysis />
       <section className="step-section-part" aria-label={say(m.conclusion)}>
-        <div className="section-head">
-          <h3>{say(m.conclusion)}</h3>
+        <div className="row section-head">
+          <h3 className="text-14">{say(m.conclusion)}</h3>
         </div>
         <div className="stack">
           <ExplainedField

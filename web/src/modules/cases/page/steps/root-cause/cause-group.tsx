@@ -34,7 +34,11 @@ export const CauseGroup = memo(function CauseGroup(props: CauseGroupProps) {
   const nearIds = near === null ? null : new Set(near.split(' '));
   const pendingAfter = writing?.kind === 'add' ? lastUnder(rows, writing.parentId) : null;
   return (
-    <div role="none" className="why-cause" style={{ containIntrinsicBlockSize: `auto ${rows.length * usualHeight}px` }}>
+    <div
+      role="none"
+      className="card shrinks why-cause"
+      style={{ containIntrinsicBlockSize: `auto ${rows.length * usualHeight}px` }}
+    >
       {rows.map((row) => (
         <Fragment key={row.id}>
           <CauseRow

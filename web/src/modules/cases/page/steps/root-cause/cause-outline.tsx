@@ -45,7 +45,7 @@ export function CauseOutline(props: CauseOutlineProps) {
   const handlers = useTreeEvents(props);
   return (
     <>
-      <div ref={tree} role="tree" className="why-tree" aria-label={say(m.label)} {...handlers}>
+      <div ref={tree} role="tree" className="grid gap-12 why-tree" aria-label={say(m.label)} {...handlers}>
         {groups.map((group) => {
           const has = (id: string | null) => id !== null && group.some((row) => row.id === id);
           return (
@@ -67,12 +67,12 @@ export function CauseOutline(props: CauseOutlineProps) {
           );
         })}
         {writing?.kind === 'add' && writing.parentId === null && (
-          <div role="none" className="why-cause">
+          <div role="none" className="card shrinks why-cause">
             <PendingRow say={say} rows={rows} actions={actions} parentId={null} initial={writing.text} />
           </div>
         )}
       </div>
-      {!readOnly && rows.length > 0 && <p className="why-hint">{say(causeKeyMessages.hint)}</p>}
+      {!readOnly && rows.length > 0 && <p className="small no-print why-hint">{say(causeKeyMessages.hint)}</p>}
     </>
   );
 }

@@ -116,10 +116,17 @@ function labelOf({ number, cause, say }: CauseRowProps): string {
 
 /** The row itself says whether it is folded, and the arrow keys change that: this is for the pointer. */
 function FoldButton({ number, isFolded, isNear, say }: Pick<CauseRowProps, 'number' | 'isFolded' | 'isNear' | 'say'>) {
-  if (!isNear) return <span className="why-fold" />;
+  if (!isNear) return <span className="no-print why-fold" />;
   const label = say(isFolded ? m.unfold : m.fold, { number });
   return (
-    <button type="button" className="icon-btn why-fold" data-act="fold" tabIndex={-1} aria-label={label} title={label}>
+    <button
+      type="button"
+      className="icon-btn no-print why-fold"
+      data-act="fold"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+    >
       <Icon name={isFolded ? 'chevron-right' : 'chevron-down'} />
     </button>
   );
@@ -153,7 +160,7 @@ function LeavingQuestion({ number, below, say }: CauseRowProps) {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
   return (
-    <div className="why-leaving" role="alertdialog" aria-label={question}>
+    <div className="row wrap line-top why-leaving" role="alertdialog" aria-label={question}>
       <p>{question}</p>
       <button ref={yes} type="button" className="btn btn-sm btn-danger" data-act="remove-yes">
         {say(m.remove)}
@@ -170,7 +177,7 @@ function RowTools({ number, cause, isActive, whyNoWhy, whyNoMark, say }: CauseRo
   const addLabel = say(m.addWhy, { number });
   const markLabel = say(cause.isRootCause ? m.unmark : m.mark, { number });
   return (
-    <span className="why-tools">
+    <span className="rigid no-print why-tools">
       <button type="button" className="icon-btn" data-act="why" tabIndex={tabIndex} {...labelled(addLabel, whyNoWhy)}>
         <CauseIcon name="branch" />
       </button>

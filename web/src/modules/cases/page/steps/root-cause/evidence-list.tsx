@@ -18,10 +18,10 @@ interface EvidenceListProps {
 /** What shows that a why is true; its buttons are heard by the tree. */
 export function EvidenceList({ say, number, evidence, files, isFolded, readOnly, tabIndex }: EvidenceListProps) {
   return (
-    <div className="why-evidence">
+    <div className="text-13 why-evidence">
       <button
         type="button"
-        className="why-evidence-fold"
+        className="icons-14 touch-target why-evidence-fold"
         data-act="evidence-fold"
         tabIndex={tabIndex}
         aria-expanded={!isFolded}
@@ -80,7 +80,7 @@ function EvidenceItem({ say, one: { text, attachmentId }, at, file, readOnly, ta
         {attachmentId && !file && <span className="muted">{say(m.gone)}</span>}
       </span>
       {!readOnly && (
-        <span className="why-tools">
+        <span className="rigid no-print why-tools">
           <button
             type="button"
             className="icon-btn"

@@ -10,8 +10,8 @@ export function ReadBack({ causes, problem }: { causes: Causes; problem: string 
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="why-read" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
+    <details className="line-top why-read" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="row gap-6 semibold">
         <Icon name="chevron-right" />
         {say(m.title)}
       </summary>
@@ -29,9 +29,9 @@ function Sentences({ causes, problem }: { causes: Causes; problem: string }) {
       <p className="muted">{say(m.help)}</p>
       <ol>
         {roots.map(({ id, number }) => (
-          <li key={id} className="why-read-one">
+          <li key={id} className="flex gap-10 why-read-one">
             <span className="why-no">{number}</span>
-            <p>
+            <p className="breaks shrinks">
               {[...thereforeOf(causes, id), problem].map((text, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two links of a chain may say the same
                 <Fragment key={at}>

@@ -33,8 +33,8 @@ export function RootLine({ say, number, cause, readOnly, isActive, showsMissing,
   const showsFields = useDeferredValue(true, false);
   return (
     <>
-      <div className="why-root">
-        <span className="why-flag">
+      <div className="row wrap why-root">
+        <span className="inline-row small semibold accent">
           <CauseIcon name="target" />
           {say(m.rootCause)}
         </span>
@@ -122,12 +122,12 @@ interface SystemFailureProps {
 function SystemFailure({ say, readOnly, tabIndex, text, isMissing, onChange }: SystemFailureProps) {
   const id = useId();
   return (
-    <div className="why-system">
+    <div className="grid gap-6 why-system">
       <label className="label" htmlFor={readOnly ? undefined : id}>
         {say(m.systemFailure)}
       </label>
       {readOnly ? (
-        <p>{text || '–'}</p>
+        <p className="prose">{text || '–'}</p>
       ) : (
         <textarea
           id={id}
@@ -143,7 +143,7 @@ function SystemFailure({ say, readOnly, tabIndex, text, isMissing, onChange }: S
         />
       )}
       {isMissing && !readOnly && (
-        <p className="error" id={`${id}-error`}>
+        <p className="prose error" id={`${id}-error`}>
           <Icon name="alert" />
           {say(fieldMessages.required)}
         </p>
