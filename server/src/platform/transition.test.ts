@@ -254,7 +254,10 @@ describe('a transition inside a transaction that is open', () => {
     expect(await refusalOf(both('Périmé'))).toMatchObject({ code: 'wrong_state' });
     expect(await stateOf(approved)).toBe('approved');
     const withoutReason = t.app.platform.database.transaction(qa, (tx) => shelveIn(tx, approved));
-    expect(await refusalOf(withoutReason)).toMatchObject({ details: { message: workflow.refusals.reasonMissing } });
+    expect(await refusalOf(withoutReason)).toMatchObject({
+      status: 422,
+      details: { fields: [{ loc: ['body', 'reason'], message: workflow.refusals.reasonMissing }] },
+    });
     const shelved = await newPaper();
     const again = () =>
       t.app.platform.database.transaction(qa, (tx) =>

@@ -1,6 +1,6 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { say } from '@vigie/domain/kernel/message';
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences, type FieldChange } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
@@ -176,9 +176,7 @@ async function decideAndWrite<
     );
   }
   if (expectedVersion !== undefined && isStale(item, expectedVersion)) throw new Refusal('stale_version');
-  if (row.needsReason && !plan.reason?.trim()) {
-    throw new Refusal('objection', { message: workflow.refusals.reasonMissing });
-  }
+  if (row.needsReason && !plan.reason?.trim()) throw invalidField('reason', workflow.refusals.reasonMissing);
   const { record } = workflow;
   return writeAndTell(tx, plan, { ...row, record, item, from: workflow.stateOf(item) }, onPageOf(context, actor));
 }

@@ -119,7 +119,7 @@ describe('R19 R22 R25 the life of a task', () => {
     expect((await work.move(id, 'ready', 'lead')).body.status).toBe('ready_for_qa');
     expect((await work.move(id, 'review', 'lead')).status).toBe(403);
     expect((await work.move(id, 'review', 'reporter')).status).toBe(403);
-    expect((await work.move(id, 'return', 'validator')).status).toBe(409);
+    expect((await work.move(id, 'return', 'validator')).status).toBe(422);
     expect((await work.move(id, 'return', 'validator', 'Preuve absente')).body.status).toBe('in_progress');
     await work.move(id, 'ready', 'lead');
     expect((await work.move(id, 'review', 'validator')).body.status).toBe('approved');
@@ -222,7 +222,7 @@ describe('R19 what is changed of a task', () => {
 
   it('R03 names people only with a reason, active ones, and never one for both parts', async () => {
     const { id } = await work.task();
-    expect((await work.change(id, 'lead', { responsibleId: work.idOf('reporter') })).status).toBe(409);
+    expect((await work.change(id, 'lead', { responsibleId: work.idOf('reporter') })).status).toBe(422);
     const reason = 'Absence';
     expect((await work.change(id, 'lead', { responsibleId: work.idOf('validator'), reason })).status).toBe(422);
     expect((await work.change(id, 'lead', { approverId: work.idOf('qa'), reason })).status).toBe(403);

@@ -51,7 +51,7 @@ export async function applyActionChanges(
   if (version !== undefined && before.version !== version) throw new Refusal('stale_version');
   if (changed.length === 0) return before;
   if (!reason && changed.some((field) => fieldsWithReason.includes(field))) {
-    throw new Refusal('objection', { message: c.reasonMissing });
+    throw invalidField('reason', c.reasonMissing);
   }
   const named = await checked(tx, next, changed);
   const saved = await saveAction(tx, named);

@@ -133,7 +133,7 @@ describe('the life of a case', () => {
     expect([early.status, early.problem.detail]).toEqual([409, '4 étapes ne sont pas prêtes pour l’AQ.']);
     await work.markAll(record, 'markReady', 'lead');
     expect((await work.move(id, 'submit', 'lead')).body.status).toBe('ready_for_qa');
-    expect((await work.move(id, 'return', 'qa')).status).toBe(409);
+    expect((await work.move(id, 'return', 'qa')).status).toBe(422);
     expect((await work.move(id, 'return', 'qa', { reason: 'Compléter' })).body.status).toBe('in_progress');
     await work.move(id, 'submit', 'lead');
     expect((await work.move(id, 'approve', 'qa')).status).toBe(409);
@@ -147,7 +147,7 @@ describe('the life of a case', () => {
     });
     expect((await work.write(id, 'process', 2, emptyProcess)).status).toBe(409);
     expect((await work.move(id, 'close', 'qa')).body.status).toBe('closed');
-    expect((await work.move(id, 'reopen', 'qa')).status).toBe(409);
+    expect((await work.move(id, 'reopen', 'qa')).status).toBe(422);
     const reopened = await work.move(id, 'reopen', 'qa', { reason: 'Nouvelle panne' });
     expect(reopened.body).toMatchObject({
       status: 'in_progress',

@@ -41,7 +41,7 @@ describe('a case that was submitted', () => {
       expect((await t.call(cases.changeCase, change)).status).toBe(422);
     }
     for (const action of ['return', 'void'] as const) {
-      expect((await work.move(id, action, 'qa')).status).toBe(409);
+      expect((await work.move(id, action, 'qa')).status).toBe(422);
       expect((await work.move(id, action, 'qa', { reason: ' ' })).status).toBe(422);
     }
     expect(await work.get(id)).toMatchObject({ status: 'ready_for_qa', version });
@@ -126,7 +126,7 @@ describe('a case that is closed', () => {
       for (const { status } of attempts) expect([403, 409]).toContain(status);
     }
     expect((await work.attach(id, { reason: 'x' })).status).toBe(409);
-    expect((await work.move(id, 'reopen', 'qa')).status).toBe(409);
+    expect((await work.move(id, 'reopen', 'qa')).status).toBe(422);
     expect((await work.move(id, 'reopen', 'lead', { reason: 'x' })).status).toBe(403);
     const unsigned = { reason: 'x', credentials: { username: 'qa', password: 'faux' } };
     expect((await work.move(id, 'reopen', 'qa', unsigned)).status).toBe(401);

@@ -234,7 +234,7 @@ describe('a measure of a reviewed plan', () => {
     expect((await work.moveAction(id, 'ready', 'designer')).body.status).toBe('ready_for_qa');
     expect((await work.moveAction(id, 'review', 'designer')).status).toBe(403);
     expect((await work.moveAction(id, 'review', 'qa')).body.status).toBe('approved');
-    expect((await work.moveAction(id, 'reopen', 'qa')).status).toBe(409);
+    expect((await work.moveAction(id, 'reopen', 'qa')).status).toBe(422);
     expect((await work.moveAction(id, 'reopen', 'qa', 'Preuve absente')).body.status).toBe('in_progress');
     const stale = {
       token: work.as('designer'),

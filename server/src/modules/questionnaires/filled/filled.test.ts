@@ -214,7 +214,7 @@ describe('submitting', () => {
     const reason = 'The weight is missing';
     const by = (username: string) => ({ username, password: demoPassword });
     expect((await work.move(lead, signed, 'reopen', { reason, credentials: by('lead') })).status).toBe(403);
-    expect((await work.move(qa, signed, 'reopen', { credentials: by('qa') })).status).toBe(409);
+    expect((await work.move(qa, signed, 'reopen', { credentials: by('qa') })).status).toBe(422);
     expect((await work.move(qa, signed, 'reopen', { reason })).status).toBe(401);
     const { body: reopened } = await work.move(qa, signed, 'reopen', { reason, credentials: by('qa') });
     expect(reopened).toMatchObject({ status: 'in_progress', submittedAt: null });
@@ -231,7 +231,7 @@ describe('submitting', () => {
 
   it('is given up with a reason, for good', async () => {
     const begun = await work.begun(lead, await work.publish(clearance));
-    expect((await work.move(lead, begun, 'discard')).status).toBe(409);
+    expect((await work.move(lead, begun, 'discard')).status).toBe(422);
     const { body } = await work.move(lead, begun, 'discard', { reason: 'The wrong template' });
     expect(body.status).toBe('discarded');
     expect((await work.answer(lead, body, { left: 'x' })).status).toBe(409);
