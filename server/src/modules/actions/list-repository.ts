@@ -39,6 +39,7 @@ type EntryRow = RowOf<Table, (typeof columns)[number], { status: ActionStatus; p
 export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, ActionSort, keyof Table>({
   entries: 'action_entries',
   totals: 'action_totals',
+  hasConfidential: true,
   overallTotals: ({ people }) => (people ? null : raw('action_overall_totals')),
   searched: ['action'],
   columns: columnsOf('e', columns),

@@ -42,6 +42,7 @@ interface Row {
 const entries = entryList<Filter, Row, { id: string; status: Row['status']; ownerId: number }, 'id' | 'status'>({
   entries: 'sample_entries',
   totals: 'sample_totals',
+  hasConfidential: true,
   searched: ['sample'],
   columns: sql`e.id, e.status, e.owner_id`,
   orders: { id: ['number'], status: ['status', 'number'] },

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { Question } from '../database/shared-reads';
-import { join, planEachTime, raw, type Sql, sql } from '../database/statement';
+import { empty, join, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { matchesSearchWords } from '../search/words';
 import { type Direction, findTotal, keyOf, type Listing, listIds, type Order } from './listing';
@@ -32,6 +32,8 @@ export interface EntryListPlan<
    * table leaves out what is confidential; of that, those that the reader may see are counted in the entries.
    */
   readonly totals: string | ((filter: Filter) => Sql | null);
+  /** Entries have a column `is_confidential`, and the totals leave out those where it is true. */
+  readonly hasConfidential?: boolean;
   /** The same without a row for each person: fewer, for a question that names nobody. Null where it does name somebody. */
   readonly overallTotals?: (filter: Filter) => Sql | null;
   /** The kinds of records that words are searched of. */
@@ -95,8 +97,10 @@ export function entryList<
   const totalOf = (filter: Filter): Sql | null => {
     if (typeof totals !== 'string') return totals(filter);
     const kept = totalsFor(filter, totals);
-    return sql`select coalesce(sum(e.total), 0) + (select count(*) from ${entries} e
-        where ${matching(filter)} and e.is_confidential) as total
+    const uncounted = plan.hasConfidential
+      ? sql`+ (select count(*) from ${entries} e where ${matching(filter)} and e.is_confidential)`
+      : empty;
+    return sql`select coalesce(sum(e.total), 0) ${uncounted} as total
       from ${kept} e where ${countedMatching(filter)}`;
   };
   const totalsFor = (filter: Filter, ofEach: string): Sql => plan.overallTotals?.(filter) ?? raw(ofEach);
@@ -110,9 +114,11 @@ export function entryList<
   ): Promise<({ total: number } & Record<Name, string>)[]> => {
     const column = raw(name);
     if (typeof totals === 'string' && isCounted(filter)) {
+      const uncounted = plan.hasConfidential
+        ? sql`union all select ${column}, 1 from ${entries} e where ${matching(filter)} and e.is_confidential`
+        : empty;
       return reader.query(sql`select e.${column}, sum(e.total) as total from (
-          select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)}
-          union all select ${column}, 1 from ${entries} e where ${matching(filter)} and e.is_confidential) as e
+          select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)} ${uncounted}) as e
         group by e.${column} having sum(e.total) > 0`);
     }
     return reader.query(

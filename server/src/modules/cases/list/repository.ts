@@ -48,6 +48,7 @@ type EntryRow = RowOf<
 export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, keyof Table>({
   entries: 'case_entries',
   totals: 'case_totals',
+  hasConfidential: true,
   overallTotals,
   searched: ['case', 'report'],
   columns: columnsOf('e', columns),

@@ -43,6 +43,7 @@ export const questionnaireEntries = entryList<
 >({
   entries: 'questionnaire_entries',
   totals: 'questionnaire_totals',
+  hasConfidential: true,
   searched: ['questionnaire'],
   columns: columnsOf('e', columns),
   orders: {
