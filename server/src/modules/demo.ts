@@ -22,6 +22,7 @@ import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/dem
 import { addDemoFeedback } from './feedback/demo';
 import { addDemoGlossary } from './glossary/demo';
 import { addDemoHistory } from './imports/demo';
+import { serverModules } from './index';
 import { addDemoIndicators } from './insights/demo';
 import { readDemoNotifications } from './notifications/demo';
 import { addDemoTemplates } from './questionnaires/demo';
@@ -82,6 +83,7 @@ async function addFirstRecords(platform: Platform): Promise<boolean> {
   await addDemoTasks(platform);
   await addDemoAlerts(platform);
   await addOtherDemoReport(platform);
+  for (const { demo } of Object.values(serverModules)) await demo?.addRecords(platform);
   return true;
 }
 

@@ -28,11 +28,14 @@ import { importsVerified } from './imports/verified';
 import { insightsModule } from './insights/module';
 import { insightsVerified } from './insights/verified';
 import { notificationsModule } from './notifications/routes';
+import { notificationsVerified } from './notifications/verified';
 import { overviewModule } from './overview/routes';
+import { overviewVerified } from './overview/verified';
 import { parametersModule } from './parameters/routes';
 import { parametersVerified } from './parameters/verified';
 import { questionnairesModule } from './questionnaires/routes';
 import { questionnairesVerified } from './questionnaires/verified';
+import type { ModuleDemo } from './records/public';
 import { recordsModule } from './records/routes';
 import { recordsVerified } from './records/verified';
 import { reportsModule } from './reports/routes';
@@ -45,6 +48,7 @@ interface ListedModule<Contract extends { readonly endpoints: Readonly<Record<st
   readonly create: (platform: Platform) => ServerModule<Contract['endpoints']>;
   /** How its rows are held against the trail. */
   readonly verified?: VerifiedModule;
+  readonly demo?: ModuleDemo;
 }
 
 /** The server does not compile until every module of the domain stands here. */
@@ -55,7 +59,7 @@ export const serverModules: {
   feedback: { create: feedbackModule, verified: feedbackVerified },
   imports: { create: importsModule, verified: importsVerified },
   insights: { create: insightsModule, verified: insightsVerified },
-  overview: { create: overviewModule },
+  overview: { create: overviewModule, verified: overviewVerified },
   assistant: { create: assistantModule, verified: assistantVerified },
   trail: { create: trailModule },
   alerts: { create: alertsModule, verified: alertsVerified },
@@ -65,7 +69,7 @@ export const serverModules: {
   questionnaires: { create: questionnairesModule, verified: questionnairesVerified },
   records: { create: recordsModule, verified: recordsVerified },
   comments: { create: commentsModule, verified: commentsVerified },
-  notifications: { create: notificationsModule },
+  notifications: { create: notificationsModule, verified: notificationsVerified },
   glossary: { create: glossaryModule, verified: glossaryVerified },
   values: { create: valuesModule, verified: valuesVerified },
   parameters: { create: parametersModule, verified: parametersVerified },

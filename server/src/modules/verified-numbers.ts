@@ -1,8 +1,12 @@
-import { sql } from '../platform/database/statement';
+import { join, raw, type Sql, sql } from '../platform/database/statement';
 import type { VerifiedTable } from '../platform/verification/tables';
+import type { NumberSeries } from '../platform/verification/verification';
+
+const borneBy = ({ series, table }: NumberSeries, companyId: number): Sql =>
+  sql`union all select ${series}::text, max(number), count(*) from ${raw(table)} where company_id = ${companyId}`;
 
 /** Numbers are given without gaps: each is borne by a record, or by the block that a failed import has left. */
-export const recordNumbers: VerifiedTable = {
+export const recordNumbers = (series: readonly NumberSeries[]): VerifiedTable => ({
   table: 'record_numbers',
   key: ['series'],
   columns: ['last', 'gaps'],
@@ -10,12 +14,12 @@ export const recordNumbers: VerifiedTable = {
   expected: (companyId) => sql`select given.series, max(given.last)::integer as last,
       max(given.last) - sum(given.count)::bigint as gaps
     from (
-      select 'report' as series, max(number) as last, count(*) as count from reports where company_id = ${companyId}
-      union all select 'action', max(number), count(*) from actions where company_id = ${companyId}
-      union all select 'template', max(number), count(*) from templates where company_id = ${companyId}
-      union all select 'questionnaire', max(number), count(*) from questionnaires where company_id = ${companyId}
-      union all select 'recurrence', max(number), count(*) from recurrence_documents where company_id = ${companyId}
-      union all select 'case ' || kind, max(number), count(*) from cases where company_id = ${companyId} group by kind
+      select 'case ' || kind as series, max(number) as last, count(*) as count from cases
+        where company_id = ${companyId} group by kind
+      ${join(
+        series.map((one) => borneBy(one, companyId)),
+        ' ',
+      )}
       union all select 'capa ' || split_part(told.number, '-', 2), max(split_part(told.number, '-', 3)::integer) - 123,
           count(distinct told.number)
         from (select c.value ->> 'to' as number from audit_events e cross join jsonb_array_elements(e.changes) as c
@@ -27,4 +31,4 @@ export const recordNumbers: VerifiedTable = {
         from imports i, jsonb_array_elements(coalesce(nullif(i.numbers, 'null'), '[]')) as block
         where i.company_id = ${companyId}) as given
     where given.last is not null group by given.series`,
-};
+});

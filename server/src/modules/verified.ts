@@ -1,17 +1,21 @@
-import type { Verified } from '../platform/verification/verification';
+import type { Verified, VerifiedModule } from '../platform/verification/verification';
 import { platformTables } from '../platform/verified-tables';
 import { migrationsFolder } from '../start-up';
 import { serverModules } from './index';
 import { recordNumbers } from './verified-numbers';
 
-const modules = Object.values(serverModules).map(({ verified = {} }) => verified);
+const modules: readonly VerifiedModule[] = Object.values(serverModules).map(({ verified = {} }) => verified);
 
 /** Every kind of record that the trail tells of. A test fails on one that stands neither here nor among the exceptions. */
 export const verified: Verified = {
   records: modules.flatMap(({ records = [] }) => records),
   signed: modules.flatMap(({ signed = [] }) => signed),
   migrationsFolder: migrationsFolder(),
-  tables: [recordNumbers, ...platformTables, ...modules.flatMap(({ tables = [] }) => tables)],
+  tables: [
+    recordNumbers(modules.flatMap(({ numbers = [] }) => numbers)),
+    ...platformTables,
+    ...modules.flatMap(({ tables = [] }) => tables),
+  ],
   withoutRow: {
     signature: 'compared with what was signed, as signatures',
     sign_in: 'somebody tried a name that nobody has',

@@ -64,6 +64,8 @@ export interface RecordKind<Name extends string = string> extends NamedKind<Name
   readonly workflow?: AnyWorkflow;
   readonly list?: Pick<RecordList, 'path' | 'filters' | 'sorts' | 'usualSort' | 'board'>;
   readonly words: RecordWords;
+  /** The fields that its records are found by, beside their number. */
+  readonly searched?: readonly string[];
   /** What its signatures cover, by the name under which they are kept: the fields of what the signer saw (`SignedContent`). */
   readonly signed?: Readonly<Record<string, readonly string[]>>;
 }

@@ -14,7 +14,7 @@ export const foundRecord = z.object({
 export type FoundRecord = z.infer<typeof foundRecord>;
 
 /** Which list a view is of: each kind of record says what its list is called. */
-const listName = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/));
+const listName = z.string().check(z.regex(/^[a-zA-Z_]{1,40}$/));
 export const savedView = z.object({ id: z.int(), name: z.string(), query: z.string(), version: z.int() });
 export type SavedView = z.infer<typeof savedView>;
 

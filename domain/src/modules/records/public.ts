@@ -9,3 +9,4 @@ export {
 } from './endpoints';
 export { listEndpoints } from './list-endpoints';
 export { recordPermissions } from './permissions';
+export { namesOf, permissionsOf, recordContract, recordFields } from './record-contract';

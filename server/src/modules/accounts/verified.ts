@@ -3,6 +3,7 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { auditedFields } from './new-user';
 import { listSessionsAfter, listUsersAfter } from './repository';
 import { listTeamsAfter } from './team-repository';
+import { accountsColumns } from './verified-columns';
 import { accountTables } from './verified-tables';
 
 const choice = 'a choice of what to be told, to which each release adds kinds';
@@ -53,4 +54,8 @@ export const accountKinds: readonly VerifiedKind[] = [
   },
 ];
 
-export const accountsVerified: VerifiedModule = { records: accountKinds, tables: accountTables };
+export const accountsVerified: VerifiedModule = {
+  records: accountKinds,
+  tables: accountTables,
+  columns: accountsColumns,
+};

@@ -9,7 +9,7 @@ import { createAction } from './create-action';
 import type { ActionStory } from './demo-story';
 import { type TaskStory, workshopTasks } from './demo-tasks';
 import { actionServerKind } from './kind';
-import { findActionIdByTitle } from './repository';
+import { titledActions } from './repository';
 import { moveAction } from './transitions';
 import { changeAction } from './update-action';
 
@@ -58,9 +58,9 @@ export async function addWorkshopTasks(platform: Platform, cast: Cast): Promise<
 async function findTask(platform: Platform, cast: Cast, { by, title }: TaskStory): Promise<string | undefined> {
   const { actor, ...context } = await cast(by);
   const found = await platform.database.read({ ...context, actor }, (reader) =>
-    findActionIdByTitle(reader, actor.companyId, title),
+    titledActions.findByTitle(reader, actor.companyId, title),
   );
-  return found ?? undefined;
+  return found?.id;
 }
 
 async function create(platform: Platform, cast: Cast, task: TaskStory): Promise<string> {

@@ -8,7 +8,7 @@ import { getAction } from './action-view';
 import { createAction } from './create-action';
 import { askExtension } from './extensions';
 import { actionServerKind } from './kind';
-import { findActionIdByTitle } from './repository';
+import { titledActions } from './repository';
 import { moveAction } from './transitions';
 
 type Task = BodyOf<(typeof actionsEndpoints)['createAction']>;
@@ -131,7 +131,7 @@ export async function addDemoTasks(platform: Platform): Promise<void> {
 async function addTask(platform: Platform, task: DemoTask): Promise<void> {
   const author = await contextOf(platform, task.by);
   const known = await platform.database.read(author, (reader) =>
-    findActionIdByTitle(reader, author.actor.companyId, task.title),
+    titledActions.findByTitle(reader, author.actor.companyId, task.title),
   );
   if (known) return;
   const idOf = async (username: string) => (await contextOf(platform, username)).actor.userId ?? -1;

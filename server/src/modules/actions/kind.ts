@@ -9,7 +9,7 @@ import type { FoundKind } from '../../platform/records/record-kinds';
 import { everyAccepted } from '../attachments/public';
 import type { ServerKind } from '../records/public';
 import { isCaseEnded, lockWithCase, publishActionChanged, readAction } from './action-view';
-import { type ActionRecord, countComment, findActionTitles, searchActions } from './repository';
+import { type ActionRecord, titledActions } from './repository';
 import { refuse } from './update-action';
 
 async function lock(tx: Tx, id: string): Promise<ActionRecord> {
@@ -22,6 +22,7 @@ async function lock(tx: Tx, id: string): Promise<ActionRecord> {
 export const actionServerKind: ServerKind<'Action', ActionRecord> = {
   kind: actionKind,
   names: actionEndpointNames,
+  table: 'actions',
   read: readAction,
   summaryOf: ({ summary }) => summary,
   readersOf: ({ id }) => ({ roles: companyRoles, andId: -1, readersOf: id }),
@@ -29,7 +30,6 @@ export const actionServerKind: ServerKind<'Action', ActionRecord> = {
     lock,
     objection: async (tx, record) => actionCommentObjection({ isCaseEnded: await isCaseEnded(tx, record) }),
     concerned: (_tx, { responsibleId, approverId }) => [responsibleId, approverId],
-    count: (tx, { id }) => countComment(tx, id),
   },
   files: {
     accepted: everyAccepted,
@@ -49,7 +49,7 @@ export const actionServerKind: ServerKind<'Action', ActionRecord> = {
 
 export const foundActions: FoundKind = {
   kind: actionKind,
-  findTitles: (reader, { actor }, ids) => findActionTitles(reader, actor.companyId, ids),
-  search: (reader, { actor }, search, limit) => searchActions(reader, actor.companyId, search, limit),
+  findTitles: (reader, { actor }, ids) => titledActions.findTitles(reader, actor.companyId, ids),
+  search: (reader, { actor }, search, limit) => titledActions.search(reader, actor.companyId, search, limit),
   isLinkable: true,
 };

@@ -9,10 +9,9 @@ export { actionsOfPeople, findActionIdsOf } from './people-repository';
 export {
   actionIdsOfCase,
   actionsByOrigin,
-  findActionTitles,
   listActionsOfCase,
   listActionsOfCases,
-  searchActions,
+  titledActions,
 } from './repository';
 export { factsOfActions } from './standing';
 export { cancelActionsOf, moveAction } from './transitions';

@@ -6,7 +6,8 @@ import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import type { NewId } from '../../platform/database/new-id';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
-import { matchesSearchWords, saveFirstSearchWords, saveSearchWords } from '../../platform/search/words';
+import { titledRecords } from '../../platform/records/titled-records';
+import { saveFirstSearchWords, saveSearchWords } from '../../platform/search/words';
 import type { NewState } from '../../platform/transition';
 
 interface ActionRow {
@@ -158,12 +159,6 @@ export async function saveMissingSearchWords(tx: Tx, limit: number): Promise<num
   return rows.length;
 }
 
-/** One more, in the record and, by its trigger, in the list. */
-export async function countComment(tx: Tx, id: string): Promise<void> {
-  await tx.query(sql`update actions set comment_count = comment_count + 1
-    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
-}
-
 export function findAction(reader: Reader, companyId: number, id: string): Promise<ActionRecord | null> {
   return findOne(reader, companyId, sql`a.id = ${id}`);
 }
@@ -239,33 +234,7 @@ export async function listActionsOfCases(
 /** To join with, for those who made the records that actions come from. */
 export const actionsByOrigin = sql`(select company_id, origin, id, status, completed_at::date as completed_on from actions)`;
 
-export interface TitledAction {
-  readonly id: string;
-  readonly title: string;
-}
-
-export function findActionTitles(reader: Reader, companyId: number, ids: readonly string[]): Promise<TitledAction[]> {
-  return reader.query<TitledAction>(sql`select id, summary as title from action_entries e
-    where company_id = ${companyId} and id = any (${ids}::text[])`);
-}
-
-export async function findActionIdByTitle(reader: Reader, companyId: number, title: string): Promise<string | null> {
-  const row = await reader.find<{ id: string }>(sql`select id from actions
-    where company_id = ${companyId} and summary = ${title}`);
-  return row?.id ?? null;
-}
-
-/** Newest first; without words, the newest of all. */
-export function searchActions(
-  reader: Reader,
-  companyId: number,
-  search: string,
-  limit: number,
-): Promise<TitledAction[]> {
-  return reader.query<TitledAction>(sql`select e.id, e.summary as title from action_entries e
-    where e.company_id = ${companyId} ${matchesSearchWords(companyId, ['action'], sql`e.id`, search)}
-    order by e.number desc limit ${limit}`);
-}
+export const titledActions = titledRecords({ record: 'action', table: 'action_entries', title: 'summary' });
 
 function toRecord(row: ActionRow): ActionRecord {
   return {

@@ -3,6 +3,7 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { filesOf } from '../attachments/public';
 import { auditedFieldsOfNew } from './action-view';
 import { listActionsAfter } from './repository';
+import { actionsColumns } from './verified-columns';
 import { actionTables } from './verified-tables';
 
 const name = 'the name follows the account; the number of the person is compared';
@@ -35,4 +36,9 @@ export const verifiedActions: VerifiedKind = {
   },
 };
 
-export const actionsVerified: VerifiedModule = { records: [verifiedActions], tables: actionTables };
+export const actionsVerified: VerifiedModule = {
+  records: [verifiedActions],
+  tables: actionTables,
+  columns: actionsColumns,
+  numbers: [{ series: 'action', table: 'actions' }],
+};

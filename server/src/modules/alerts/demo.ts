@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform';
 import { contextOf } from '../accounts/public';
-import { searchActions } from '../actions/public';
+import { titledActions } from '../actions/public';
 import { type DemoAlert, laterAlerts } from './demo-alerts';
 import { searchRecipients } from './recipients';
 import { listAlerts, readAlerts, sendAlert, tickAlert } from './service';
@@ -123,7 +123,7 @@ async function send(platform: Platform, alert: DemoAlert, sent: ReadonlyMap<stri
   const { teams } = await searchRecipients(platform, context, alert.team ?? '');
   const [action] = alert.action
     ? await platform.database.read(context, (reader) =>
-        searchActions(reader, context.actor.companyId, alert.action ?? '', 1),
+        titledActions.search(reader, context.actor.companyId, alert.action ?? '', 1),
       )
     : [];
   const answered = [...sent].find(([text]) => alert.answers && text.startsWith(alert.answers));

@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listAlertsAfter } from './repository';
 import { auditedFields } from './service';
+import { alertsColumns } from './verified-columns';
 import { alertTables } from './verified-tables';
 
 export const verifiedAlerts: VerifiedKind = {
@@ -20,4 +21,8 @@ export const verifiedAlerts: VerifiedKind = {
   skipped: { recipientsId: 'who has a copy is compared with the alert itself' },
 };
 
-export const alertsVerified: VerifiedModule = { records: [verifiedAlerts], tables: alertTables };
+export const alertsVerified: VerifiedModule = {
+  records: [verifiedAlerts],
+  tables: alertTables,
+  columns: alertsColumns,
+};

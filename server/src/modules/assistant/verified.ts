@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listSuggestionsAfter } from './suggestion-repository';
 import { auditedFields } from './suggestions';
+import { assistantColumns } from './verified-columns';
 import { assistantTables } from './verified-tables';
 
 const verifiedSuggestions: VerifiedKind = {
@@ -15,4 +16,8 @@ const verifiedSuggestions: VerifiedKind = {
   },
 };
 
-export const assistantVerified: VerifiedModule = { records: [verifiedSuggestions], tables: assistantTables };
+export const assistantVerified: VerifiedModule = {
+  records: [verifiedSuggestions],
+  tables: assistantTables,
+  columns: assistantColumns,
+};

@@ -3,6 +3,7 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { listFileNames, listFileNamesOfTrail } from './link-repository';
 import { listAttachmentsAfter } from './repository';
 import { auditedFields } from './service';
+import { attachmentsColumns } from './verified-columns';
 import { attachmentTables } from './verified-tables';
 
 export const verifiedAttachments: VerifiedKind = {
@@ -30,4 +31,8 @@ export function filesOf(record: string): Collection {
   };
 }
 
-export const attachmentsVerified: VerifiedModule = { records: [verifiedAttachments], tables: attachmentTables };
+export const attachmentsVerified: VerifiedModule = {
+  records: [verifiedAttachments],
+  tables: attachmentTables,
+  columns: attachmentsColumns,
+};

@@ -16,15 +16,7 @@ import { imagesAndDocuments } from '../attachments/public';
 import type { ServerKind } from '../records/public';
 import { readCase, voidStale, voidStaleOf } from './case-view';
 import { findCaseTitles, searchCases } from './list/title-repository';
-import {
-  type CaseData,
-  countComment,
-  findCase,
-  findCaseStatus,
-  listMembers,
-  lockCase,
-  lockCaseStatus,
-} from './repository';
+import { type CaseData, findCase, findCaseStatus, listMembers, lockCase, lockCaseStatus } from './repository';
 
 async function lock(tx: Tx, id: string): Promise<CaseData> {
   const record = await lockCase(tx, id);
@@ -43,6 +35,7 @@ export async function lockForContribution(tx: Tx, id: string): Promise<CaseData>
 export const caseServerKind: ServerKind<'Case', CaseData> = {
   kind: caseKind,
   names: caseEndpointNames,
+  table: 'cases',
   read: readCase,
   summaryOf: ({ title }) => title,
   readersOf: ({ id, ownerId }) => ({ roles: companyRoles, andId: ownerId, readersOf: id }),
@@ -53,7 +46,6 @@ export const caseServerKind: ServerKind<'Case', CaseData> = {
       const members = await listMembers(tx, companyId, id);
       return [ownerId, ...members.map(({ person }) => person.id)];
     },
-    count: (tx, { id }) => countComment(tx, id),
     address: (id) => `${caseKind.address(id)}?panel=comments`,
   },
   files: {

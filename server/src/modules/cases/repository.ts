@@ -144,12 +144,6 @@ export async function saveCase(tx: Tx, changed: CaseData, status?: NewState<Case
   return toCase(await tx.get<CaseRow>(selectCase(changed.companyId, changed.id)));
 }
 
-/** No new version: what the case says is the same as before. */
-export async function countComment(tx: Tx, id: string): Promise<void> {
-  await tx.query(sql`update cases set comment_count = comment_count + 1
-    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
-}
-
 /** Somebody else has changed what this person changes: the case's own fields, not what is written in it. */
 export function isSettledSince({ version, settledVersion }: CaseData, known: number): boolean {
   return known < settledVersion || known > version;

@@ -18,6 +18,7 @@ import { auditedOpeningFields } from './open-case';
 import { type CaseData, findCases, listCasesAfter } from './repository';
 import { listStepsOf } from './step-repository';
 import { auditedFields as auditedStep } from './steps';
+import { casesColumns } from './verified-columns';
 import { caseTables } from './verified-tables';
 
 type Fields = Record<string, Json>;
@@ -153,4 +154,10 @@ export const signedCaseKinds: readonly SignedKind[] = [
   },
 ];
 
-export const casesVerified: VerifiedModule = { records: caseKinds, signed: signedCaseKinds, tables: caseTables };
+export const casesVerified: VerifiedModule = {
+  records: caseKinds,
+  signed: signedCaseKinds,
+  tables: caseTables,
+  columns: casesColumns,
+  numbers: [{ series: 'recurrence', table: 'recurrence_documents' }],
+};

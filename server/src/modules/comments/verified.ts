@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listCommentsAfter } from './repository';
 import { auditedFields } from './service';
+import { commentsColumns } from './verified-columns';
 import { commentTables } from './verified-tables';
 
 export const verifiedComments: VerifiedKind = {
@@ -18,4 +19,8 @@ export const verifiedComments: VerifiedKind = {
   },
 };
 
-export const commentsVerified: VerifiedModule = { records: [verifiedComments], tables: commentTables };
+export const commentsVerified: VerifiedModule = {
+  records: [verifiedComments],
+  tables: commentTables,
+  columns: commentsColumns,
+};

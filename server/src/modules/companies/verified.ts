@@ -4,6 +4,7 @@ import type { VerifiedModule } from '../../platform/verification/verification';
 import { auditedFields } from './new-company';
 import { auditedLimits } from './quotas';
 import { findCompany } from './repository';
+import { companiesColumns } from './verified-columns';
 import { companyTables } from './verified-tables';
 
 export const verifiedCompanies: VerifiedKind = {
@@ -24,6 +25,7 @@ export const verifiedCompanies: VerifiedKind = {
 };
 
 export const companiesVerified: VerifiedModule = {
+  columns: companiesColumns,
   records: [verifiedCompanies],
   tables: companyTables,
   withoutRow: { sign_up: 'somebody asked for a company, which is compared once it is there' },

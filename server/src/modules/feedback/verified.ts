@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listFeedbackAfter } from './repository';
 import { auditedFields } from './service';
+import { feedbackColumns } from './verified-columns';
 import { feedbackTables } from './verified-tables';
 
 export const verifiedFeedback: VerifiedKind = {
@@ -18,4 +19,8 @@ export const verifiedFeedback: VerifiedKind = {
   },
 };
 
-export const feedbackVerified: VerifiedModule = { records: [verifiedFeedback], tables: feedbackTables };
+export const feedbackVerified: VerifiedModule = {
+  records: [verifiedFeedback],
+  tables: feedbackTables,
+  columns: feedbackColumns,
+};

@@ -2,6 +2,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listGroupsAfter, listSwitchesAfter } from './repository';
 import { auditedFields } from './service';
+import { glossaryColumns } from './verified-columns';
 import { glossaryTables } from './verified-tables';
 
 const verifiedGroups: VerifiedKind = {
@@ -28,4 +29,8 @@ const verifiedSwitches: VerifiedKind = {
   unauditedValues: { isOff: false },
 };
 
-export const glossaryVerified: VerifiedModule = { records: [verifiedGroups, verifiedSwitches], tables: glossaryTables };
+export const glossaryVerified: VerifiedModule = {
+  records: [verifiedGroups, verifiedSwitches],
+  tables: glossaryTables,
+  columns: glossaryColumns,
+};

@@ -2,9 +2,11 @@ import { pageAfter } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { auditedFields, signedImport } from './import-view';
 import { listImportsAfter, listImportsById } from './repository';
+import { importsColumns } from './verified-columns';
 import { importTables } from './verified-tables';
 
 export const importsVerified: VerifiedModule = {
+  columns: importsColumns,
   tables: importTables,
   records: [
     {

@@ -10,7 +10,7 @@ import type { FigureRef } from '@vigie/domain/modules/insights/question';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { findActionTitles } from '../actions/public';
+import { titledActions } from '../actions/public';
 import { findCaseTitles } from '../cases/public';
 import { refuseNonsense, today } from './insights';
 import { daysOf, scopeOf } from './repository/facts';
@@ -40,7 +40,7 @@ export async function titlesOf(
   ids: readonly string[],
   ofActions: boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const titles = await (ofActions ? findActionTitles : findCaseTitles)(reader, companyId, ids);
+  const titles = await (ofActions ? titledActions.findTitles : findCaseTitles)(reader, companyId, ids);
   return new Map(titles.map(({ id, title }) => [id, title]));
 }
 

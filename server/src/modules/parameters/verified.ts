@@ -3,6 +3,7 @@ import type { VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { findParameters } from './repository';
 import { auditedFields } from './service';
+import { parametersColumns } from './verified-columns';
 
 export const verifiedParameters: VerifiedKind = {
   record: 'parameters',
@@ -18,4 +19,4 @@ export const verifiedParameters: VerifiedKind = {
   unauditedValues: auditedFields(defaultParameters),
 };
 
-export const parametersVerified: VerifiedModule = { records: [verifiedParameters] };
+export const parametersVerified: VerifiedModule = { records: [verifiedParameters], columns: parametersColumns };

@@ -9,7 +9,7 @@ import { auditSections, receptionSections, waterSection } from './demo-contents'
 import { addDemoQuestionnaires } from './filled/demo';
 import { createTemplate } from './templates/create-template';
 import { editTemplate, saveTemplate } from './templates/edit-template';
-import { findTemplateByTitle } from './templates/repository';
+import { titledTemplates } from './templates/repository';
 import { getTemplate } from './templates/template-view';
 import { moveTemplate } from './templates/transitions';
 
@@ -46,7 +46,7 @@ async function begun(
   sections: readonly Section[],
 ): Promise<TemplateDetail> {
   const known = await platform.database.read(designer, (reader) =>
-    findTemplateByTitle(reader, designer.actor.companyId, title),
+    titledTemplates.findByTitle(reader, designer.actor.companyId, title),
   );
   const template = known
     ? await getTemplate(platform, designer, known.id)

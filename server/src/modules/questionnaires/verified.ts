@@ -5,6 +5,7 @@ import { verifiedQuestionnaires } from './filled/verified';
 import { auditedFields } from './templates/template-view';
 import { signedVersion } from './templates/transitions';
 import { findVersionsById, listTemplatesAfter, listVersionsAfter } from './templates/verification-repository';
+import { questionnairesColumns } from './verified-columns';
 import { questionnaireTables } from './verified-tables';
 
 const byItsHash = 'tells what an edit changed; the content as a whole is compared by its hash';
@@ -61,6 +62,11 @@ const signedPublications: SignedKind = {
 };
 
 export const questionnairesVerified: VerifiedModule = {
+  columns: questionnairesColumns,
+  numbers: [
+    { series: 'template', table: 'templates' },
+    { series: 'questionnaire', table: 'questionnaires' },
+  ],
   records: [verifiedTemplates, verifiedVersions, ...(verifiedQuestionnaires.records ?? [])],
   signed: [signedPublications, ...(verifiedQuestionnaires.signed ?? [])],
   tables: questionnaireTables,

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { filterCircle, searchCircle } from '../accounts/public';
 import { addComment, findMentioned, listComments } from '../comments/public';
+import { countComment } from './comment-repository';
 import type { ServerKind, StoredRecord } from './server-kind';
 
 export function listCommentsOn<Item extends StoredRecord>(
@@ -23,7 +24,7 @@ export function listCommentsOn<Item extends StoredRecord>(
 export function commentOn<Item extends StoredRecord>(
   { database }: Platform,
   context: Context,
-  { kind, comments, summaryOf, readersOf }: ServerKind<string, Item>,
+  { kind, table, comments, summaryOf, readersOf }: ServerKind<string, Item>,
   id: string,
   text: string,
 ): Promise<Comment> {
@@ -34,7 +35,7 @@ export function commentOn<Item extends StoredRecord>(
     const readers = readersOf(item);
     const mentioned = await findMentioned(tx, text, readers, comments.cannotBeMentioned);
     const concerned = await comments.concerned(tx, item);
-    await comments.count(tx, item);
+    await countComment(tx, table, id);
     return addComment(tx, {
       record: kind.name,
       recordId: id,

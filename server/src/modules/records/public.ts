@@ -1,4 +1,5 @@
 export { commentOn, listCommentsOn } from './comments';
+export { addDemoRecords, type DemoRecord, type ModuleDemo } from './demo-records';
 export { dossierHandlers } from './dossier/dossier';
 export {
   fileSection,
@@ -24,3 +25,4 @@ export { recordViewed, updatePresence } from './presence';
 export { findViewedUpTo } from './presence-repository';
 export { recordHandlers } from './record-handlers';
 export type { ServerKind, StoredRecord } from './server-kind';
+export { tableKind } from './table-kind';

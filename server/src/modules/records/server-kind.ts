@@ -17,6 +17,8 @@ export interface StoredRecord {
 export interface ServerKind<Name extends string, Item extends StoredRecord> {
   readonly kind: RecordKind;
   readonly names: EndpointNames<Name>;
+  /** Where its records stand, each with how many comments it has. */
+  readonly table: string;
   /** For somebody who may read it; refused with `not_found` for everybody else. */
   readonly read: (reader: Reader, context: Context, id: string) => Promise<Item>;
   /** What a notification about it says. */
@@ -29,7 +31,6 @@ export interface ServerKind<Name extends string, Item extends StoredRecord> {
     readonly objection?: (tx: Tx, item: Item) => Promise<Objection | null>;
     /** Who hears of a comment beside those who have commented before. */
     readonly concerned: (tx: Tx, item: Item) => Promise<readonly (number | null)[]> | readonly (number | null)[];
-    readonly count: (tx: Tx, item: Item) => Promise<void>;
     /** Where the notification leads, if not to the record's page. */
     readonly address?: (id: string) => string;
     readonly cannotBeMentioned?: Message;

@@ -1,6 +1,7 @@
 import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listViewsAfter } from './saved-view-repository';
+import { recordsColumns } from './verified-columns';
 import { recordTables } from './verified-tables';
 
 const verifiedViews: VerifiedKind = {
@@ -14,4 +15,8 @@ const verifiedViews: VerifiedKind = {
   },
 };
 
-export const recordsVerified: VerifiedModule = { records: [verifiedViews], tables: recordTables };
+export const recordsVerified: VerifiedModule = {
+  records: [verifiedViews],
+  tables: recordTables,
+  columns: recordsColumns,
+};

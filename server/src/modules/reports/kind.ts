@@ -10,13 +10,14 @@ import type { FoundKind } from '../../platform/records/record-kinds';
 import { imagesAndDocuments } from '../attachments/public';
 import type { ServerKind } from '../records/public';
 import { readReport } from './report-view';
-import { countComment, type ReportRecord, saveReport } from './repository';
+import { type ReportRecord, saveReport } from './repository';
 import { afterEditing, lockForEditing, lockReadable, reasonFor } from './service';
 import { findReportTitles, searchReports } from './title-repository';
 
 export const reportServerKind: ServerKind<'Report', ReportRecord> = {
   kind: reportKind,
   names: reportEndpointNames,
+  table: 'reports',
   read: readReport,
   summaryOf: ({ summary }) => summary,
   // Whoever can read the report: those with a reading role, and its author.
@@ -28,7 +29,6 @@ export const reportServerKind: ServerKind<'Report', ReportRecord> = {
       return record;
     },
     concerned: (_tx, { authorId, appraiserId }) => [authorId, appraiserId],
-    count: (tx, { id }) => countComment(tx, id),
     cannotBeMentioned: m.cannotBeMentioned,
   },
   files: {

@@ -114,12 +114,6 @@ export async function saveReport(tx: Tx, report: ReportRecord, status?: NewState
   return getReport(tx, report.companyId, report.id);
 }
 
-/** No new version: what the report says, and what a decision would be about, is the same as before. */
-export async function countComment(tx: Tx, id: string): Promise<void> {
-  await tx.query(sql`update reports set comment_count = comment_count + 1
-    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
-}
-
 export interface DecisionRecord {
   readonly n: number;
   readonly decision: Decision;

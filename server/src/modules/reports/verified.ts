@@ -4,6 +4,7 @@ import { filesOf, listAttachedHashes } from '../attachments/public';
 import { signedRecord } from './report-view';
 import { findReports, listDecisionsOf, listReportsAfter } from './repository';
 import { auditedReport, derivedColumns } from './service';
+import { reportsColumns } from './verified-columns';
 import { reportTables } from './verified-tables';
 
 const ofTheEvent = {
@@ -55,6 +56,8 @@ export const decisionKind: SignedKind = {
 };
 
 export const reportsVerified: VerifiedModule = {
+  columns: reportsColumns,
+  numbers: [{ series: 'report', table: 'reports' }],
   records: [verifiedReports],
   signed: [decisionKind],
   tables: reportTables,

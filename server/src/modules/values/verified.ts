@@ -3,6 +3,7 @@ import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds'
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listValuesAfter } from './repository';
 import { auditedFields } from './service';
+import { valuesColumns } from './verified-columns';
 import { valueTables } from './verified-tables';
 
 const verifiedValues: VerifiedKind = {
@@ -20,4 +21,8 @@ const verifiedValues: VerifiedKind = {
   },
 };
 
-export const valuesVerified: VerifiedModule = { records: [verifiedValues], tables: valueTables };
+export const valuesVerified: VerifiedModule = {
+  records: [verifiedValues],
+  tables: valueTables,
+  columns: valuesColumns,
+};

@@ -3,8 +3,10 @@ import { systemContext } from '../context';
 import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { ContentStore } from '../files/content-store';
+import type { ColumnVerification } from './columns';
 import { verifyFiles } from './files';
 import { Findings, type PartReport } from './findings';
+import type { HangingTable } from './hanging';
 import type { SignedKind, VerifiedKind } from './kinds';
 import { verifyRecords } from './records';
 import { verifySignatures } from './signatures';
@@ -22,8 +24,20 @@ export interface Verified {
   readonly withoutRow: Readonly<Record<string, string>>;
 }
 
+/** A series of numbers without gaps, and the table whose column `number` bears them. */
+export interface NumberSeries {
+  readonly series: string;
+  readonly table: string;
+}
+
 /** What one module adds to it. */
-export type VerifiedModule = Partial<Verified>;
+export interface VerifiedModule extends Partial<Verified> {
+  /** How each column of its tables is verified, by table. */
+  readonly columns?: Readonly<Record<string, Readonly<Record<string, ColumnVerification>>>>;
+  readonly numbers?: readonly NumberSeries[];
+  /** What belongs to its records. */
+  readonly hanging?: readonly HangingTable[];
+}
 
 export interface Verifier {
   readonly database: Database;

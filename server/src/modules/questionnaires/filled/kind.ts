@@ -7,6 +7,7 @@ import {
 import { questionnaireKind } from '@vigie/domain/modules/questionnaires/filled/kind';
 import { questionnaireCommentObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import type { FoundKind } from '../../../platform/records/record-kinds';
+import { titledRecords } from '../../../platform/records/titled-records';
 import { imagesAndDocuments } from '../../attachments/public';
 import type { ServerKind } from '../../records/public';
 import { lockForFilling } from './answers';
@@ -17,13 +18,12 @@ import {
   readQuestionnaire,
   tellCase,
 } from './questionnaire-view';
-import { countComment } from './repository';
-import { findQuestionnaireTitles, searchQuestionnaires } from './title-repository';
 
 /** Every colleague reads every questionnaire, but for those of confidential cases, which the database shows to their readers. */
 export const questionnaireServerKind = (platform: Named): ServerKind<'Questionnaire', QuestionnaireRecord> => ({
   kind: questionnaireKind,
   names: questionnaireEndpointNames,
+  table: 'questionnaires',
   read: (reader, context, id) => readQuestionnaire(platform, reader, context, id),
   summaryOf: ({ title }) => title,
   readersOf: ({ id }) => ({ roles: companyRoles, andId: -1, readersOf: id }),
@@ -35,7 +35,6 @@ export const questionnaireServerKind = (platform: Named): ServerKind<'Questionna
     },
     objection: async (_tx, record) => questionnaireCommentObjection(record),
     concerned: (_tx, { fillerId }) => [fillerId],
-    count: (tx, { id }) => countComment(tx, id),
   },
   files: {
     accepted: imagesAndDocuments,
@@ -49,9 +48,11 @@ export const questionnaireServerKind = (platform: Named): ServerKind<'Questionna
   },
 });
 
+const titles = titledRecords({ record: 'questionnaire', table: 'questionnaire_entries', title: 'title' });
+
 export const foundQuestionnaires: FoundKind = {
   kind: questionnaireKind,
-  findTitles: (reader, { actor }, ids) => findQuestionnaireTitles(reader, actor.companyId, ids),
-  search: (reader, { actor }, search, limit) => searchQuestionnaires(reader, actor.companyId, search, limit),
+  findTitles: (reader, { actor }, ids) => titles.findTitles(reader, actor.companyId, ids),
+  search: (reader, { actor }, search, limit) => titles.search(reader, actor.companyId, search, limit),
   isLinkable: true,
 };

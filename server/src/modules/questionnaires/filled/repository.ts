@@ -114,12 +114,6 @@ export function saveQuestionnaire(
     where company_id = ${companyId} and id = ${id}`);
 }
 
-/** One more, in the record and, by its trigger, in the list. */
-export async function countComment(tx: Tx, id: string): Promise<void> {
-  await tx.query(sql`update questionnaires set comment_count = comment_count + 1
-    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
-}
-
 /** Of whoever is or was in the company: an answer keeps its name when they leave. */
 export async function listNames(
   reader: Reader,

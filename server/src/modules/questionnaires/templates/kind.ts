@@ -10,14 +10,7 @@ import { publishRecordChanged } from '../../../platform/live/bus';
 import type { FoundKind } from '../../../platform/records/record-kinds';
 import { everyAccepted } from '../../attachments/public';
 import type { ServerKind } from '../../records/public';
-import {
-  countComment,
-  findTemplateTitles,
-  lockTemplate,
-  searchTemplates,
-  type TemplateRecord,
-  touch,
-} from './repository';
+import { lockTemplate, type TemplateRecord, titledTemplates, touch } from './repository';
 import { readTemplate } from './template-view';
 
 const filesPerTemplate = 20;
@@ -31,13 +24,13 @@ async function lock(tx: Tx, id: string): Promise<TemplateRecord> {
 export const templateServerKind: ServerKind<'Template', TemplateRecord> = {
   kind: templateKind,
   names: templateEndpointNames,
+  table: 'templates',
   read: readTemplate,
   summaryOf: ({ template }) => template.title,
   readersOf: () => ({ roles: templateDesigners, andId: -1 }),
   comments: {
     lock,
     concerned: (_tx, { createdById }) => [createdById],
-    count: (tx, { id }) => countComment(tx, id),
   },
   files: {
     accepted: everyAccepted,
@@ -60,8 +53,8 @@ const reads = ({ actor }: Context) => templateDesigners.some((role) => hasRole(a
 export const foundTemplates: FoundKind = {
   kind: templateKind,
   findTitles: async (reader, context, ids) =>
-    reads(context) ? findTemplateTitles(reader, context.actor.companyId, ids) : [],
+    reads(context) ? titledTemplates.findTitles(reader, context.actor.companyId, ids) : [],
   search: async (reader, context, search, limit) =>
-    reads(context) ? searchTemplates(reader, context.actor.companyId, search, limit) : [],
+    reads(context) ? titledTemplates.search(reader, context.actor.companyId, search, limit) : [],
   isLinkable: false,
 };

@@ -8,7 +8,8 @@ import { questionPlaces } from '@vigie/domain/modules/questionnaires/template/pl
 import type { TemplateStatus } from '@vigie/domain/modules/questionnaires/versions/workflow';
 import { empty, type Sql, sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
-import { matchesSearchWords, saveSearchWords } from '../../../platform/search/words';
+import { titledRecords } from '../../../platform/records/titled-records';
+import { saveSearchWords } from '../../../platform/search/words';
 import type { NewState } from '../../../platform/transition';
 
 /** A template as it is stored. */
@@ -155,40 +156,4 @@ async function written(tx: Tx, id: string, template?: Template): Promise<Templat
   return record;
 }
 
-/** One more, in the record that the list shows. */
-export async function countComment(tx: Tx, id: string): Promise<void> {
-  await tx.query(sql`update templates set comment_count = comment_count + 1
-    where company_id = ${tx.context.actor.companyId} and id = ${id}`);
-}
-
-interface TitledTemplate {
-  readonly id: string;
-  readonly title: string;
-}
-
-export function findTemplateTitles(
-  reader: Reader,
-  companyId: number,
-  ids: readonly string[],
-): Promise<TitledTemplate[]> {
-  return reader.query(
-    sql`select id, title from templates where company_id = ${companyId} and id = any (${ids}::text[])`,
-  );
-}
-
-export function findTemplateByTitle(reader: Reader, companyId: number, title: string): Promise<TitledTemplate | null> {
-  return reader.find(sql`select id, title from templates where company_id = ${companyId} and title = ${title}
-    order by number limit 1`);
-}
-
-/** Newest first; without words, the newest of all. */
-export function searchTemplates(
-  reader: Reader,
-  companyId: number,
-  search: string,
-  limit: number,
-): Promise<TitledTemplate[]> {
-  return reader.query(sql`select e.id, e.title from templates e
-    where e.company_id = ${companyId} ${matchesSearchWords(companyId, ['template'], sql`e.id`, search)}
-    order by e.number desc limit ${limit}`);
-}
+export const titledTemplates = titledRecords({ record: 'template', table: 'templates', title: 'title' });

@@ -1,19 +1,22 @@
-import { endpoint } from '@vigie/domain/kernel/http/endpoint';
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
+import { rowId } from '@vigie/domain/kernel/ids';
 import { text } from '@vigie/domain/kernel/message';
 import type { RecordKind } from '@vigie/domain/kernel/records/record-kind';
 import { recordList } from '@vigie/domain/kernel/records/record-list';
-import { credentials } from '@vigie/domain/kernel/trail/signature';
 import type { Workflow } from '@vigie/domain/kernel/workflow';
 import type { ModuleContract } from '@vigie/domain/modules/index';
-import { listEndpoints, recordEndpoints, recordPermissions } from '@vigie/domain/modules/records/public';
+import { listEndpoints, namesOf, recordContract, recordFields } from '@vigie/domain/modules/records/public';
 import * as z from 'zod/mini';
 
-/** What the domain of a small module declares: a walk through the workshop, which is planned and then closed, signed. */
+/** What the domain of a small module declares: a walk through the workshop, which is planned, begun and then closed, signed. */
 
-const walkStatuses = ['planned', 'closed'] as const;
+const walkStatuses = ['planned', 'begun', 'closed'] as const;
 export type WalkStatus = (typeof walkStatuses)[number];
-const statusWords = { planned: text('Prévue', 'Planned'), closed: text('Close', 'Closed') };
+const statusWords = {
+  planned: text('Prévue', 'Planned'),
+  begun: text('Commencée', 'Begun'),
+  closed: text('Close', 'Closed'),
+};
 
 export interface WalkItem {
   readonly companyId: number;
@@ -21,7 +24,7 @@ export interface WalkItem {
   readonly status: WalkStatus;
 }
 
-export const walkWorkflow: Workflow<WalkStatus, 'close', 'owner', WalkItem, null> = {
+export const walkWorkflow: Workflow<WalkStatus, 'begin' | 'close', 'owner', WalkItem, null> = {
   record: 'walk',
   stateLabels: statusWords,
   stateOf: ({ status }) => status,
@@ -30,11 +33,12 @@ export const walkWorkflow: Workflow<WalkStatus, 'close', 'owner', WalkItem, null
   initial: ['planned'],
   createdEvent: 'walk.planned',
   final: ['closed'],
-  usual: { planned: 'close' },
+  usual: { planned: 'begin', begun: 'close' },
   transitions: {
+    begin: { label: text('Commencer', 'Begin'), from: ['planned'], to: 'begun', by: ['owner'], event: 'walk.begun' },
     close: {
       label: text('Clore', 'Close'),
-      from: ['planned'],
+      from: ['planned', 'begun'],
       to: 'closed',
       by: ['owner'],
       event: 'walk.closed',
@@ -51,21 +55,18 @@ export const walkWorkflow: Workflow<WalkStatus, 'close', 'owner', WalkItem, null
 
 const walkId = z.string().check(z.regex(/^WALK_\d{4,9}$/));
 const walk = z.object({
-  id: z.string(),
+  ...recordFields,
   status: z.enum(walkStatuses),
   title: z.string(),
+  ownerId: z.int(),
   owner: z.string(),
-  comments: z.int(),
-  version: z.int(),
 });
 export type Walk = z.infer<typeof walk>;
-
-export const walkNames = { name: 'Walk', noun: 'a walk', path: '/api/v1/walks', id: walkId } as const;
 
 export const walkList = recordList({
   one: 'Walk',
   several: 'Walks',
-  path: walkNames.path,
+  path: '/api/v1/walks',
   summary: 'The walks of the company',
   id: walkId,
   entry: walk,
@@ -81,30 +82,20 @@ export const walkList = recordList({
   board: { states: walkStatuses, status: z.enum(walkStatuses) },
   bulk: undefined,
 });
-export const walkListEndpoints = listEndpoints(walkList);
+export const walkNames = namesOf(walkList, 'a walk');
 
-export const walksEndpoints = {
-  ...recordEndpoints(walkNames),
-  ...walkListEndpoints,
-  planWalk: endpoint({
-    method: 'POST',
-    path: walkNames.path,
-    summary: 'Plan a walk',
-    creates: true,
-    status: 201,
-    body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
-    output: walk,
-  }),
-  closeWalk: endpoint({
-    method: 'POST',
-    path: `${walkNames.path}/:id/close`,
-    summary: 'Close a walk, signed',
-    changes: true,
-    params: z.object({ id: walkId }),
-    body: z.object({ credentials: z.optional(credentials) }),
-    output: walk,
-  }),
-};
+const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+export const { endpoints: walksEndpoints, permissions: walksPermissions } = recordContract(
+  walkNames,
+  listEndpoints(walkList),
+  {
+    entry: walk,
+    created: z.object({ title, ownerId: rowId }),
+    changed: { title: z.optional(title) },
+    moves: ['begin', 'close'],
+    readers: everyColleague,
+  },
+);
 
 export const walkKind: RecordKind<'walk'> = {
   name: 'walk',
@@ -113,10 +104,12 @@ export const walkKind: RecordKind<'walk'> = {
   id: walkId,
   address: (id) => `/apps/walks/${id}`,
   workflow: walkWorkflow,
-  signed: { walk: ['status', 'title'] },
+  signed: { walk: ['owner', 'ownerId', 'status', 'title'] },
+  searched: ['title', 'owner'],
   words: {
     events: {
       planned: text('a prévu la visite', 'planned the walk'),
+      begun: text('a commencé la visite', 'began the walk'),
       closed: text('a clos la visite', 'closed the walk'),
     },
     fields: {},
@@ -132,13 +125,6 @@ export const walkKind: RecordKind<'walk'> = {
 
 export const walksContract: ModuleContract = {
   endpoints: walksEndpoints,
-  permissions: {
-    ...recordPermissions('Walk', everyColleague),
-    listWalks: everyColleague,
-    getWalkBoard: everyColleague,
-    exportWalks: everyColleague,
-    planWalk: everyColleague,
-    closeWalk: everyColleague,
-  },
+  permissions: walksPermissions,
   kinds: [walkKind],
 };

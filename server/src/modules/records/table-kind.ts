@@ -1,0 +1,217 @@
+import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
+import { type Actor, companyRoles } from '@vigie/domain/kernel/identity/actor';
+import type { RecordList } from '@vigie/domain/kernel/records/record-list';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
+import { hasEnded, type Objection, type Workflow } from '@vigie/domain/kernel/workflow';
+import type { Attachment } from '@vigie/domain/modules/attachments/public';
+import { recordMessages } from '@vigie/domain/modules/records/messages';
+import type { EndpointNames } from '@vigie/domain/modules/records/public';
+import type { Context } from '../../platform/context';
+import type { Reader, Tx } from '../../platform/database/tx';
+import type { Call, Handlers } from '../../platform/http/call';
+import type { Platform } from '../../platform/platform';
+import type { FoundKind } from '../../platform/records/record-kinds';
+import type { FieldValues, RecordTable, TableRecord } from '../../platform/records/record-table';
+import { tableEntries } from '../../platform/records/table-entries';
+import { verifiedTable } from '../../platform/records/verified-table';
+import { initialState, transition } from '../../platform/transition';
+import { findUser } from '../accounts/public';
+import { filesOf, imagesAndDocuments, listAttached } from '../attachments/public';
+import { notify } from '../notifications/public';
+import { listHandlers, type ServedList } from './list-handlers';
+import { recordHandlers } from './record-handlers';
+import type { ServerKind } from './server-kind';
+
+/** A kind whose records stand in a table of their own: what it adds to the declarations of table, list and workflow. */
+export interface TableKind<
+  Name extends string,
+  Item extends TableRecord & Ruled,
+  Action extends string,
+  RoleOn extends string,
+  Ruled,
+  Facts,
+> {
+  readonly names: EndpointNames<Name>;
+  readonly table: RecordTable<Item>;
+  // biome-ignore lint/suspicious/noExplicitAny: see `ServedList`.
+  readonly list: RecordList<any, any, any, any, any, any, any, any, any>;
+  readonly workflow: Workflow<Item['status'], Action, RoleOn, Ruled, Facts>;
+  /** What its guards look at. */
+  readonly facts: (tx: Tx, item: Item) => Promise<Facts>;
+  /** Who may change its fields and its files; one that has ended is changed no longer. */
+  readonly changeObjection: (item: Item, actor: Actor) => Objection | null;
+  /** Who hears of what is said or done about it. */
+  readonly concerned: (item: Item) => readonly (number | null)[];
+  /** Who hears of a step, where others than those concerned do. */
+  readonly recipients?: (tx: Tx, item: Item, notice: string) => Promise<readonly (number | null)[]>;
+  readonly maxFiles: number;
+}
+
+interface Move<Action> {
+  readonly id: string;
+  readonly version: number;
+  readonly action: Action;
+  readonly reason?: string | undefined;
+  readonly credentials?: SigningCredentials | undefined;
+}
+
+type Detail<Item> = Item & { readonly attachments: Attachment[] };
+
+/** What can be done to the records of a kind, each in a transaction of its own. */
+export function tableKind<
+  Name extends string,
+  Item extends TableRecord & Ruled,
+  Action extends string,
+  RoleOn extends string,
+  Ruled,
+  Facts,
+>(plan: TableKind<Name, Item, Action, RoleOn, Ruled, Facts>) {
+  const { names, table, workflow, list } = plan;
+  const { declared } = table;
+  const { kind } = declared;
+  const titleOf = (item: Item) => String(item[declared.title as keyof Item]);
+
+  async function lockForChange(tx: Tx, id: string): Promise<Item> {
+    const item = await table.lock(tx, id);
+    if (!item) throw new Refusal('not_found');
+    const objection = plan.changeObjection(item, tx.context.actor);
+    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+    if (hasEnded(workflow, item.status)) throw new Refusal('wrong_state', { message: recordMessages.hasEnded });
+    return item;
+  }
+
+  /** R03: what others may have read already is changed with a reason. */
+  function reasonFor({ status }: Item, given: string | undefined, place: 'query' | 'body'): string | null {
+    if (given || workflow.initial.includes(status)) return given ?? null;
+    throw new Refusal('invalid', { fields: [{ loc: [place, 'reason'], message: workflow.refusals.reasonMissing }] });
+  }
+
+  async function refuseStrangers(tx: Tx, values: FieldValues<Item>): Promise<void> {
+    for (const field of Object.values(declared.people)) {
+      const id = (values as Readonly<Record<string, unknown>>)[field];
+      if (typeof id !== 'number') continue;
+      const user = await findUser(tx, tx.context.actor.companyId, id);
+      if (user?.state !== 'active') throw invalidField(field, recordMessages.personUnknown);
+    }
+  }
+
+  async function detailOf(reader: Reader, item: Item): Promise<Detail<Item>> {
+    const owner = { record: kind.name, recordId: item.id };
+    return { ...item, attachments: await listAttached(reader, item.companyId, owner) };
+  }
+
+  const serverKind: ServerKind<Name, Item> = {
+    kind,
+    names,
+    table: declared.table,
+    read: table.read,
+    summaryOf: titleOf,
+    readersOf: () => ({ roles: companyRoles, andId: -1 }),
+    comments: {
+      lock: async (tx, id) => {
+        const item = await table.lock(tx, id);
+        if (!item) throw new Refusal('not_found');
+        return item;
+      },
+      concerned: (_tx, item) => plan.concerned(item),
+    },
+    files: {
+      accepted: imagesAndDocuments,
+      most: plan.maxFiles,
+      lock: lockForChange,
+      reasonFor: (_tx, item, given, place) => reasonFor(item, given, place),
+      changed: table.touch,
+    },
+  };
+
+  const served: ServedList = {
+    list,
+    entries: tableEntries(table, list),
+    sheetOf: () => ({ list: kind.name, title: kind.plural, fileName: `${kind.name}s` }),
+  };
+
+  const found: FoundKind = {
+    kind,
+    findTitles: (reader, { actor }, ids) => table.titles.findTitles(reader, actor.companyId, ids),
+    search: (reader, { actor }, search, limit) => table.titles.search(reader, actor.companyId, search, limit),
+    isLinkable: true,
+  };
+
+  function create({ database }: Platform, context: Context, values: FieldValues<Item>): Promise<Detail<Item>> {
+    return database.transaction(context, async (tx) => {
+      await refuseStrangers(tx, values);
+      const [first] = workflow.initial;
+      if (first === undefined) throw new Error(`no ${kind.name} can be created`);
+      return detailOf(tx, await table.create(tx, initialState(workflow, first as never), values));
+    });
+  }
+
+  function get({ database }: Platform, context: Context, id: string): Promise<Detail<Item>> {
+    return database.read(context, async (reader) => detailOf(reader, await table.read(reader, context, id)));
+  }
+
+  function change(
+    { database }: Platform,
+    context: Context,
+    { id, version, reason, values }: Omit<Move<Action>, 'action'> & { readonly values: FieldValues<Item> },
+  ): Promise<Detail<Item>> {
+    return database.transaction(context, async (tx) => {
+      const item = await lockForChange(tx, id);
+      if (item.version !== version) throw new Refusal('stale_version');
+      const why = reasonFor(item, reason, 'body');
+      await refuseStrangers(tx, values);
+      return detailOf(tx, await table.change(tx, item, values, why));
+    });
+  }
+
+  async function move(platform: Platform, context: Context, asked: Move<Action>): Promise<Detail<Item>> {
+    const { id } = asked;
+    await transition(platform, context, {
+      workflow,
+      action: asked.action,
+      recordId: id,
+      expectedVersion: asked.version,
+      stateField: 'status',
+      reason: asked.reason,
+      credentials: asked.credentials,
+      lock: (tx) => table.lock(tx, id),
+      facts: plan.facts,
+      write: table.saveState,
+      content: table.auditedFields,
+      notify: async (tx, item, notice) => {
+        if (notice === null) return;
+        const people = (await plan.recipients?.(tx, item, notice)) ?? plan.concerned(item);
+        await notify(tx, { type: notice, recordId: id, summary: titleOf(item), address: kind.address(id) }, people);
+      },
+    });
+    return get(platform, context, id);
+  }
+
+  /** Answers for the endpoints of `recordContract`. */
+  function handlers<Endpoints extends Readonly<Record<string, Endpoint>>>(
+    platform: Platform,
+    endpoints: Endpoints,
+  ): Handlers<Endpoints> {
+    const { name } = names;
+    const own = {
+      [`create${name}`]: ({ context, body }: Call<Endpoint>) => create(platform, context, body as never),
+      [`get${name}`]: ({ context, params }: Call<Endpoint>) => get(platform, context, idIn(params)),
+      [`change${name}`]: ({ context, params, ifMatch, body }: Call<Endpoint>) => {
+        const { reason, ...values } = body as { reason?: string };
+        return change(platform, context, { id: idIn(params), version: ifMatch, reason, values: values as never });
+      },
+      [`move${name}`]: ({ context, params, ifMatch, body }: Call<Endpoint>) =>
+        move(platform, context, { ...(body as Omit<Move<Action>, 'id'>), id: idIn(params), version: ifMatch }),
+      ...recordHandlers(platform, serverKind),
+      ...listHandlers(platform, endpoints, served),
+    };
+    return own as unknown as Handlers<Endpoints>;
+  }
+
+  const verified = verifiedTable(table, [filesOf(kind.name)]);
+
+  return { ...plan, serverKind, served, found, create, get, change, move, handlers, verified };
+}
+
+const idIn = (params: unknown): string => (params as { readonly id: string }).id;

@@ -1,0 +1,31 @@
+import type { RecordList } from '@vigie/domain/kernel/records/record-list';
+import { raw, type Sql, sql } from '../database/statement';
+import { type EntryFilter, entryList, isOneOf } from '../lists/entry-list';
+import { columnOf, type RecordTable, type TableRecord } from './record-table';
+
+type TableFilter = EntryFilter & Readonly<Record<string, unknown>>;
+
+/** The list of a kind that has no rows for its list beside its records. Its orders are those of the table's indexes. */
+export function tableEntries<Item extends TableRecord>(
+  { declared, columns, toRecord }: RecordTable<Item>,
+  { sorts, filters }: Pick<RecordList, 'sorts' | 'filters'>,
+) {
+  const owner = raw(`e.${columnOf(declared.owner)}`);
+  const others = Object.entries(filters).filter(([name, { values }]) => values && name !== 'status');
+  const uncounted = others.map(([name]) => [
+    name,
+    (values: unknown): Sql => isOneOf(columnOf(name), values as readonly string[]),
+  ]);
+  return entryList<TableFilter, Item & Record<string, unknown>, Item, string>({
+    entries: declared.table,
+    totals: declared.totals,
+    searched: [declared.kind.name],
+    columns,
+    orders: Object.fromEntries(sorts.map((sort) => [sort, sort === 'id' ? ['number'] : [columnOf(sort), 'number']])),
+    cardOrder: ['-number'],
+    scope: ({ people }) => (people ? [sql`${owner} = any (${people}::int[])`] : []),
+    counted: { status: 'status' },
+    uncounted: Object.fromEntries(uncounted) as Readonly<Record<string, (values: unknown) => Sql>>,
+    toEntry: toRecord,
+  });
+}

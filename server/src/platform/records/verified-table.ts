@@ -1,0 +1,119 @@
+import { raw, sql } from '../database/statement';
+import type { ColumnVerification } from '../verification/columns';
+import { byOwn, commentsOn, fromEvents, numberIn } from '../verification/from-events';
+import type { HangingTable } from '../verification/hanging';
+import { type Collection, pageAfter, type VerifiedKind } from '../verification/kinds';
+import type { VerifiedTable } from '../verification/tables';
+import type { VerifiedModule } from '../verification/verification';
+import { columnOf, type DeclaredTable, type RecordTable, type TableRecord } from './record-table';
+
+/** How `verify` holds the table of a kind, its totals and its numbers: all of it follows from the declaration. */
+export function verifiedTable<Item extends TableRecord>(
+  table: RecordTable<Item>,
+  collections: readonly Collection[],
+): Required<Pick<VerifiedModule, 'records' | 'tables' | 'columns' | 'numbers' | 'hanging'>> {
+  const { declared } = table;
+  return {
+    records: [verifiedKind(table, collections)],
+    tables: [ownTable(declared), totalsOf(declared)],
+    columns: columnsOf(declared),
+    numbers: [{ series: declared.kind.name, table: declared.table }],
+    hanging: hangingOn(declared),
+  };
+}
+
+function verifiedKind<Item extends TableRecord>(
+  { declared, listAfter, auditedFields }: RecordTable<Item>,
+  collections: readonly Collection[],
+): VerifiedKind {
+  const name = 'the name follows the account; the number of the person is compared';
+  const names = Object.fromEntries(Object.keys(declared.people).map((field) => [field, name]));
+  return {
+    record: declared.kind.name,
+    table: declared.table,
+    idColumn: 'id',
+    idType: 'text',
+    list: async (reader, companyId, after, limit) => {
+      const items = await listAfter(reader, companyId, pageAfter('e.id', 'text', after, limit));
+      return items.map((item) => ({ id: item.id, fields: auditedFields(item) }));
+    },
+    collections,
+    skipped: {
+      ...names,
+      comment: 'what was said last; comments are compared by themselves',
+      signedOnPageOf: 'tells of the event, not of the record',
+    },
+  };
+}
+
+function ownTable({ kind, table }: DeclaredTable): VerifiedTable {
+  return fromEvents({
+    table,
+    key: ['id'],
+    by: byOwn(table, 'text'),
+    events: { created: { record: kind.name, id: sql`t.id`, which: 'first' } },
+    columns: {
+      number: numberIn(sql`t.id`),
+      author_id: sql`created.actor_id`,
+      comment_count: commentsOn(kind.name),
+    },
+    times: { created_at: sql`created.at` },
+  });
+}
+
+function totalsOf({ table, totals, owner }: DeclaredTable): VerifiedTable {
+  const column = columnOf(owner);
+  return {
+    table: totals,
+    key: [column, 'status'],
+    columns: ['total'],
+    only: sql`k.total > 0`,
+    expected: (
+      companyId,
+    ) => sql`select coalesce(e.${raw(column)}, 0) as ${raw(column)}, e.status, count(*)::integer as total
+      from ${raw(table)} e where e.company_id = ${companyId} group by 1, 2`,
+  };
+}
+
+type Columns = Readonly<Record<string, ColumnVerification>>;
+
+function columnsOf({ table, totals, owner, fields }: DeclaredTable): Readonly<Record<string, Columns>> {
+  const told = Object.fromEntries(fields.map((field) => [columnOf(field), `event: ${field}`])) as Columns;
+  const company = 'derivation: the company whose chain tells of it';
+  const counted = `derivation: counted from ${table}` as const;
+  return {
+    [table]: {
+      company_id: company,
+      id: 'event: names the record',
+      number: 'derivation: number in the id',
+      status: 'event: status',
+      author_id: 'derivation: actor of the first event',
+      created_at: 'derivation: time of the first event',
+      comment_count: 'derivation: comments on it',
+      version: 'not: counts saves, so that a page that is behind is refused; says nothing of the record',
+      ...told,
+    },
+    [totals]: { company_id: company, [columnOf(owner)]: counted, status: counted, total: counted },
+  };
+}
+
+function hangingOn({ kind, table, totals }: DeclaredTable): readonly HangingTable[] {
+  const on = [kind.name];
+  return [
+    { tableName: table, on, standing: 'frozen', why: 'one that has ended no longer changes' },
+    { tableName: 'attachment_links', on, standing: 'frozen', why: 'none comes or goes once the record has ended' },
+    {
+      tableName: 'comments',
+      on,
+      standing: 'neither',
+      why: 'talk about the record, told by the trail, for as long as it is there',
+    },
+    { tableName: 'record_links', on, standing: 'neither', why: 'only cases are linked: there are no such rows' },
+    {
+      tableName: totals,
+      on,
+      standing: 'neither',
+      why: 'written by triggers from rows that are listed here by themselves',
+    },
+  ];
+}
