@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../kernel/message';
+import type { RecordKind } from '../kernel/records/record-kind';
 import { type Consequence, hasWayOn, type Notices as NoticesOfStates, type Transition } from '../kernel/workflow';
 import { eventLabel } from '../messages/record-words';
 import { type ModuleContract, moduleContracts } from './index';
@@ -9,13 +10,19 @@ const kinds = contracts.flatMap((contract) =>
   (contract.kinds ?? []).map((kind) => ({ name: kind.name, kind, contract })),
 );
 
+const isKind = (value: unknown): value is RecordKind =>
+  typeof value === 'object' && value !== null && 'name' in value && 'words' in value && 'address' in value;
+
 const noticesOf = (notice: NoticesOfStates<string> | undefined): string[] => {
   if (notice === undefined) return [];
   return typeof notice === 'string' ? [notice] : Object.values(notice).filter((type) => type !== undefined);
 };
 
-it('reports, cases, actions, templates and questionnaires are kinds of records', () => {
-  expect(kinds.map(({ name }) => name)).toEqual(['report', 'case', 'action', 'template', 'questionnaire']);
+it('every kind that a module declares has a name of its own and stands in the list of modules', () => {
+  const files = import.meta.glob<Record<string, unknown>>('./**/kind.ts', { eager: true });
+  const declared = Object.values(files).flatMap((file) => Object.values(file).filter(isKind));
+  expect(kinds.map(({ name }) => name).sort()).toEqual(declared.map(({ name }) => name).sort());
+  expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
 });
 
 describe.each(kinds)('the kind $name', ({ kind, contract }) => {

@@ -7,6 +7,9 @@ import { templateEndpoints as templates } from '@vigie/domain/modules/questionna
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createdKinds } from '../platform/testing/listed-kinds';
+import { KindLife } from '../platform/testing/lives/kind-stories';
+import { Stage } from '../platform/testing/lives/stage';
 import type { Answer, TestApp } from '../platform/testing/test-app';
 import { createTestApp } from '../platform/testing/test-app';
 import { demoPassword } from './accounts/public';
@@ -15,7 +18,7 @@ import { capaFor, caseWork, rootOf } from './cases/testing/cases';
 import { questionnaireWork } from './questionnaires/testing/questionnaires';
 import { change, Designers } from './questionnaires/testing/templates';
 import { ifMatch, reporting, userIdOf } from './reports/testing/reports';
-import { type SignedRecordName, signedRecords, whatHangsOnRecords } from './what-hangs-on-records';
+import { signedRecords, whatHangsOnRecords } from './what-hangs-on-records';
 
 let t: TestApp;
 let work: Awaited<ReturnType<typeof caseWork>>;
@@ -37,7 +40,7 @@ async function pairsInCatalogue(): Promise<string[]> {
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f'
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace group by c.relname`);
-  const belongs = ({ table, columns, refers }: (typeof rows)[number], record: SignedRecordName) =>
+  const belongs = ({ table, columns, refers }: (typeof rows)[number], record: string) =>
     table === `${record}s` ||
     refers?.includes(`${record}s`) ||
     columns.includes(`${record}_id`) ||
@@ -294,6 +297,21 @@ function actsOn(ended: Ended): Readonly<Record<string, readonly Act[]>> {
   };
 }
 
+/** Those of kinds in tables of their own, each brought to the end of its usual way. */
+async function actsOnCreatedKinds(): Promise<Readonly<Record<string, readonly Act[]>>> {
+  const stage = new Stage(t);
+  const acts: Record<string, readonly Act[]> = {};
+  for (const created of createdKinds) {
+    const life = new KindLife(stage, created);
+    const { id } = await life.create('Terminé');
+    await life.moveToEnd(id);
+    const { name } = created.kind;
+    acts[`${created.table} on ${name}`] = [{ run: () => life.change(id, 'Autrement') }];
+    acts[`attachment_links on ${name}`] = [{ run: () => life.attach(id) }];
+  }
+  return acts;
+}
+
 /** Of what signatures on the case cover, one column of each table, altered past the application. */
 const alterations: Readonly<Record<string, (ended: Ended) => readonly [column: string, value: string, rows: string]>> =
   {
@@ -319,7 +337,7 @@ describe('records that have ended', () => {
   const signatures = async () => (await work.get(ended.id)).signatures.map(({ isValid }) => isValid);
 
   it('R30 R39 refuse every act on what the list calls signed or frozen, and keep it', async () => {
-    const acts = actsOn(ended);
+    const acts = { ...actsOn(ended), ...(await actsOnCreatedKinds()) };
     expect(Object.keys(acts).sort()).toEqual(pairsOf(whatHangsOnRecords.filter((one) => one.standing !== 'neither')));
     for (const [pair, list] of Object.entries(acts)) {
       const [table = ''] = pair.split(' on ');

@@ -1,23 +1,18 @@
-export const signedRecords = ['report', 'case', 'action', 'questionnaire', 'template'] as const;
-export type SignedRecordName = (typeof signedRecords)[number];
+import { type ModuleContract, moduleContracts } from '@vigie/domain/modules/index';
+import type { HangingTable } from '../platform/verification/hanging';
+import { serverModules } from './index';
 
-/**
- * R39: a table whose rows belong to records that are signed or end. `signed`: signatures on the record cover it, so that a
- * change makes them void, and the application refuses one once the record has ended. `frozen`: it is refused, though no
- * signature covers it. `neither` says why that is right.
- */
-export interface HangingTable {
-  readonly tableName: string;
-  readonly on: readonly SignedRecordName[];
-  readonly standing: 'signed' | 'frozen' | 'neither';
-  readonly why: string;
-}
+const contracts: readonly ModuleContract[] = Object.values(moduleContracts);
+
+/** Every kind of record: each is signed, or ends. */
+export const signedRecords: readonly string[] = contracts.flatMap(({ kinds = [] }) => kinds.map(({ name }) => name));
 
 const derived = 'written by triggers from rows that are listed here by themselves';
 const ofReaders = 'tells of its readers, not of the record';
 
 /** Checked against the catalogue of the database and by behaviour in `what-hangs-on-records.test.ts`, which also prints it. */
 export const whatHangsOnRecords: readonly HangingTable[] = [
+  ...Object.values(serverModules).flatMap(({ verified }) => verified?.hanging ?? []),
   {
     tableName: 'reports',
     on: ['report'],

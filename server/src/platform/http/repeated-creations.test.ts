@@ -6,6 +6,9 @@ import { actionWork } from '../../modules/actions/testing/actions';
 import { caseWork } from '../../modules/cases/testing/cases';
 import { questionnaireWork } from '../../modules/questionnaires/testing/questionnaires';
 import { reporting } from '../../modules/reports/testing/reports';
+import { type CreatedKind, createdKinds } from '../testing/listed-kinds';
+import { KindLife } from '../testing/lives/kind-stories';
+import { Stage } from '../testing/lives/stage';
 import { multipart } from '../testing/multipart';
 import { type CallOptions, createTestApp, type TestApp } from '../testing/test-app';
 
@@ -31,6 +34,8 @@ beforeAll(async () => {
     insert into kpi_signals (company_id, indicator, bucket, begins_on, rule, value)
       select 1, 'onTime', 'month', '2026-01-01', 'trend', 0.5 from silenced returning id`);
   ids.signal = String(signal?.id);
+  const stage = new Stage(t);
+  for (const kind of createdKinds) ids[kind.kind.name] = (await new KindLife(stage, kind).create('Avant')).id;
   tokens = Object.fromEntries(['reporter', 'lead', 'company.admin'].map((name) => [name, casework.as(name)]));
 });
 afterAll(() => t.close());
@@ -54,6 +59,16 @@ interface Creation extends CallOptions {
 const of = (record: string) => ({ params: { id: ids[record] as string } });
 const person = (name: string) => ({ email: `${name}@once.example`, username: `${name}.once` });
 const inCsv = 'username,email,first_name,last_name\nona.once,ona@once.example,Ona,Once\n';
+
+/** A kind that says what one is created from needs no line below. */
+function creationsOf({ name, kind, table, example }: CreatedKind): Record<string, (text: string) => Creation> {
+  const who = 'lead';
+  return {
+    [`create${name}`]: (title) => ({ who, table, body: example(title, 2) }),
+    [`commentOn${name}`]: (text) => ({ who, table: 'comments', ...of(kind.name), body: { text } }),
+    [`attachTo${name}`]: (text) => ({ who, table: 'attachments', ...of(kind.name), ...file(text) }),
+  };
+}
 
 /** That of the first creation below. */
 const firstTemplate = { params: { id: 'TPL_0001' } };
@@ -120,6 +135,7 @@ const creations: Record<string, (text: string) => Creation> = {
   attachToReport: (text) => ({ who: 'reporter', table: 'attachments', ...of('report'), ...file(text) }),
   attachToCase: (text) => ({ who: 'lead', table: 'attachments', ...of('case'), ...file(text) }),
   attachToQuestionnaire: (text) => ({ who: 'lead', table: 'attachments', ...of('questionnaire'), ...file(text) }),
+  ...Object.assign({}, ...createdKinds.map(creationsOf)),
   attachToAction: (text) => ({ who: 'lead', table: 'attachments', ...of('action'), ...file(text) }),
 };
 

@@ -1,5 +1,6 @@
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import { listedKinds } from '../listed-kinds';
 import type { TestApp } from '../test-app';
 import { hostileRequests, type KnownIds, objectionTo } from './hostile-requests';
 
@@ -77,14 +78,9 @@ export async function knownIds(t: TestApp): Promise<KnownIds> {
   const ids = async (statement: string) => (await t.database.owner<{ id: string }>(statement)).map(({ id }) => id);
   const of = (table: string) => ids(`select id::text as id from ${table} where company_id <> 0 order by id limit 4`);
   const users = await of('users');
-  const records = [
-    ...(await of('reports')),
-    ...(await of('cases')),
-    ...(await of('actions')),
-    ...(await of('templates')),
-  ];
+  const records = (await Promise.all(listedKinds.map(({ table }) => of(table)))).flat();
   return {
-    id: [...records, ...(await of('questionnaires')), ...(await of('alerts')), ...users, ...(await of('teams'))],
+    id: [...records, ...(await of('alerts')), ...users, ...(await of('teams'))],
     userId: users,
     attachmentId: await of('attachments'),
     step: ['rootCause', 'capaPlan', 'productBatch', 'definition'],

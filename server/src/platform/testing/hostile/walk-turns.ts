@@ -1,4 +1,5 @@
 import type { NamedEndpoint } from '@vigie/domain/modules/index';
+import { listedKinds } from '../listed-kinds';
 import { shortestOf, turnLimitMs } from '../longest-turn';
 import type { TestApp } from '../test-app';
 import { askerOf, knownIds, routesToAsk, tokenOf } from './fuzz-routes';
@@ -20,12 +21,10 @@ interface OwnRecord {
 }
 type OwnRecords = Readonly<Record<string, OwnRecord | undefined>>;
 
-const tablesWithVersion = ['reports', 'cases', 'actions', 'templates', 'questionnaires'] as const;
-
 /** A record of each kind that the askers may change, so that a request gets as far as its content. */
 async function ownRecords(t: TestApp): Promise<OwnRecords> {
   const found: Record<string, OwnRecord | undefined> = {};
-  for (const table of tablesWithVersion) {
+  for (const { table } of listedKinds) {
     const [row] = await t.database.owner<OwnRecord>(
       `select id::text as id, version from ${table} where company_id <> 0 order by id limit 1`,
     );

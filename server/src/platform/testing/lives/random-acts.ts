@@ -5,6 +5,7 @@ import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import * as fc from 'fast-check';
 import { demoPassword } from '../../../modules/accounts/public';
 import { arbitraryOf } from '../hostile/arbitrary-of';
+import { listedKinds } from '../listed-kinds';
 import { multipart, pdf } from '../multipart';
 import type { CallOptions, TestApp } from '../test-app';
 
@@ -29,11 +30,7 @@ export const people: readonly Person[] = [
 
 /** The table whose rows a part of an address names: `/cases/:id`. */
 const tables: Readonly<Record<string, string>> = {
-  reports: 'reports',
-  cases: 'cases',
-  actions: 'actions',
-  templates: 'templates',
-  questionnaires: 'questionnaires',
+  ...Object.fromEntries(listedKinds.map(({ kind, table }) => [kind.list?.path.split('/').at(-1), table])),
   alerts: 'alerts',
   users: 'users',
   teams: 'teams',

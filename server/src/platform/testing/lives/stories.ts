@@ -1,5 +1,7 @@
+import { createdKinds } from '../listed-kinds';
 import { passkeySigningStory, secondFactorsStory, sessionsStory, usersStory } from './account-stories';
 import { assistantStory, companiesStory, importsStory, schedulesStory, settingsStory } from './house-stories';
+import { kindStory } from './kind-stories';
 import { questionnairesStory, templatesStory } from './questionnaire-stories';
 import { actionsStory, casesStory, reportsStory } from './record-stories';
 import type { Story } from './stage';
@@ -11,6 +13,7 @@ export const stories: Readonly<Record<string, Story>> = {
   'actions that are done, extended, returned and cancelled': actionsStory,
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
   'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,
+  ...Object.fromEntries(createdKinds.map((kind) => [`the life of a ${kind.kind.name}`, kindStory(kind)])),
   'second factors that are added, shown, renamed, removed by their person and by an administrator': secondFactorsStory,
   'decisions that are signed with a passkey': passkeySigningStory,
   'sessions and passwords that come and go': sessionsStory,
