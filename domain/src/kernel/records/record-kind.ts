@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Actor } from '../identity/actor';
 import type { Message, MessageValues } from '../message';
 import type { AnyWorkflow } from '../workflow';
 import type { Notices } from './notices';
@@ -45,6 +46,22 @@ export interface RecordWords {
   readonly autosaved?: readonly string[];
 }
 
+/** Who looks at what waits: for themselves, or for their team. */
+export interface WaitingAsker {
+  readonly actor: Pick<Actor, 'roles'>;
+  readonly scope: 'me' | 'team';
+  /** Nobody decides on what they reported themselves. */
+  readonly fourEyes: boolean;
+}
+
+/** A part of the list of a kind that waits for people, named after what they do with it. */
+export interface WaitingWork {
+  readonly work: string;
+  readonly label: Message;
+  /** What the list is narrowed by, as its address says it; null where it waits for others. */
+  readonly query: (asker: WaitingAsker) => Readonly<Record<string, string>> | null;
+}
+
 /** As much of a kind as is needed to name its records and to tell of them: pages that do no more load no more of it. */
 export interface NamedKind<Name extends string = string> {
   /** The glossary's word: audit events, comments and files are kept under it. */
@@ -62,6 +79,10 @@ export interface RecordKind<Name extends string = string> extends NamedKind<Name
   readonly id: z.ZodMiniType<string, string>;
   readonly address: (id: string) => string;
   readonly workflow?: AnyWorkflow;
+  /** The page of its list, unless each sort of record has one of its own. */
+  readonly listAddress?: string;
+  /** What the overview counts and shows of it, in this order. */
+  readonly waiting?: readonly WaitingWork[];
   readonly list?: Pick<RecordList, 'path' | 'filters' | 'sorts' | 'usualSort' | 'board'>;
   readonly words: RecordWords;
   /** The fields that its records are found by, beside their number. */

@@ -3,6 +3,7 @@ import { actionAddress } from './address';
 import { actionList } from './list';
 import { namedAction } from './named-kind';
 import { actionId } from './record';
+import { actionsWaiting } from './waiting';
 import { actionWords } from './words';
 import { actionWorkflow } from './workflow';
 
@@ -12,5 +13,7 @@ export const actionKind: RecordKind<'action'> = {
   address: actionAddress,
   workflow: actionWorkflow,
   list: actionList,
+  listAddress: '/apps/actions',
+  waiting: actionsWaiting,
   words: actionWords,
 };

@@ -4,6 +4,7 @@ import { caseList } from './list';
 import { namedCase } from './named-kind';
 import { caseId } from './record';
 import { caseSigned } from './signing/signed-fields';
+import { casesWaiting } from './waiting';
 import { caseWords } from './words';
 import { caseWorkflow } from './workflow';
 
@@ -13,6 +14,7 @@ export const caseKind: RecordKind<'case'> = {
   address: addressOfCase,
   workflow: caseWorkflow,
   list: caseList,
+  waiting: casesWaiting,
   words: caseWords,
   signed: caseSigned,
 };

@@ -4,7 +4,7 @@ import { deeds } from '../../kernel/identity/own-work';
 import { actionStatuses } from '../actions/public';
 import { caseStatuses, kinds, stepNames } from '../cases/public';
 import { reportStatuses } from '../reports/public';
-import { scopes, workNames } from './works';
+import { scopes } from './works';
 
 /** Of each sort of work the page shows the most urgent; the rest stands in the list that its figure leads to. */
 export const mostOfAWork = 8;
@@ -21,7 +21,14 @@ const part = z.object({
 });
 export type FigurePart = z.infer<typeof part>;
 
-const figure = z.object({ work: z.enum(workNames), parts: z.array(part) });
+const figure = z.object({
+  work: z.string(),
+  /** What it is, in the reader's language. */
+  label: z.string(),
+  /** The kind that it counts, or `alert`: whoever shows it asks again when one has changed. */
+  record: z.string(),
+  parts: z.array(part),
+});
 export type Figure = z.infer<typeof figure>;
 
 /** What the workflow asks of a record before a step is taken: the page says of each whether it is open, and why not. */
@@ -52,7 +59,8 @@ const actionStanding = z.object({
 export type ActionStanding = z.infer<typeof actionStanding>;
 
 export const workItem = z.object({
-  work: z.enum(workNames),
+  /** As its figure names it. */
+  work: z.string(),
   id: z.string(),
   title: z.string(),
   address: z.string(),
@@ -64,7 +72,7 @@ export const workItem = z.object({
   isConfidential: z.boolean(),
   /** Of a case that was brought from elsewhere. */
   isImported: z.boolean(),
-  /** Of these the one that it is; questionnaires and alerts need none. */
+  /** Of these the one that it is; others need none. */
   report: z.nullable(reportStanding),
   case: z.nullable(caseStanding),
   action: z.nullable(actionStanding),

@@ -22,19 +22,8 @@ export const overviewMessages = {
   previous: text('Ligne précédente', 'Previous row'),
 };
 
-/** What is to be done with each sort of work, as the head of its group. */
-export const workMessages = {
-  decide: text('Signalements à décider', 'Reports to decide on'),
-  finishReport: text('Signalements à compléter', 'Reports to complete'),
-  writeCase: text('Dossiers à rédiger', 'Cases to write'),
-  reviewSteps: text('Étapes prêtes à revoir', 'Steps ready to review'),
-  reviewCase: text('Dossiers à revoir', 'Cases to review'),
-  doAction: text('Actions à faire', 'Actions to do'),
-  reviewAction: text('Actions à revoir', 'Actions to review'),
-  completeAction: text('Actions à terminer', 'Actions to complete'),
-  fillQuestionnaire: text('Questionnaires commencés', 'Questionnaires begun'),
-  readAlert: text('Alertes non lues', 'Unread alerts'),
-};
+/** The head of its group; that of records is said by their kind. */
+export const readAlertMessage = text('Alertes non lues', 'Unread alerts');
 
 /** How urgent something is, in a few words. */
 export const urgencyMessages = {

@@ -1,6 +1,6 @@
 export { findingsOf } from './answers/score';
 export { questionnaireId } from './filled/id';
-export { type QuestionnaireEntry, questionnaireList, questionnaireListEndpoints } from './filled/list';
+export { questionnaireList } from './filled/list';
 export { questionnaireDeeds } from './filled/own-work';
 export type { QuestionnaireToSign } from './filled/record';
 export { questionnaireStatuses } from './filled/workflow';

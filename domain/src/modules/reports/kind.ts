@@ -2,6 +2,7 @@ import type { RecordKind } from '../../kernel/records/record-kind';
 import { reportAddress } from './address';
 import { reportId, reportList } from './list';
 import { namedReport } from './named-kind';
+import { reportsWaiting } from './waiting';
 import { reportWords } from './words';
 import { reportWorkflow } from './workflow';
 
@@ -14,6 +15,8 @@ export const reportKind: RecordKind<'report'> = {
   address: reportAddress,
   workflow: reportWorkflow,
   list: reportList,
+  listAddress: '/apps/inbox',
+  waiting: reportsWaiting,
   words: reportWords,
   signed: reportSigned,
 };

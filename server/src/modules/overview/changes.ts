@@ -4,7 +4,8 @@ import { historyMessages } from '@vigie/domain/messages/history';
 import { eventLabel } from '@vigie/domain/messages/record-words';
 import { mostChanged, type Overview } from '@vigie/domain/modules/overview/contract';
 import type { Mark } from '@vigie/domain/modules/overview/visits';
-import { reportReaders, type Scope } from '@vigie/domain/modules/overview/works';
+import type { Scope } from '@vigie/domain/modules/overview/works';
+import { readingRoles } from '@vigie/domain/modules/reports/public';
 import {
   type ChangesOfRecord,
   findLastSeq,
@@ -75,7 +76,7 @@ async function ownChanges(reader: Reader, when: SinceWhen): Promise<Found> {
 }
 
 async function teamChanges(reader: Reader, when: SinceWhen, { team, context: { actor } }: Asker): Promise<Found> {
-  const readsReports = hasRole(actor, ...reportReaders);
+  const readsReports = hasRole(actor, ...readingRoles);
   const watched = readsReports ? [...everybodys, 'report'] : everybodys;
   const [found, lastSeq] = await Promise.all([
     listChangesAmong(reader, when, watched, mostEvents),

@@ -2,8 +2,8 @@ import { type ActionEntry, actionAddress } from '@vigie/domain/modules/actions/p
 import type { Alert } from '@vigie/domain/modules/alerts/public';
 import { type CaseEntry, type CaseStatus, caseAddress } from '@vigie/domain/modules/cases/public';
 import type { FollowedCase, WorkItem } from '@vigie/domain/modules/overview/contract';
-import type { QuestionnaireEntry } from '@vigie/domain/modules/questionnaires/public';
 import { type InboxEntry, reportAddress } from '@vigie/domain/modules/reports/public';
+import type { WaitingRecord } from '../../platform/records/record-kinds';
 
 /** A row of the page before it is known what stands in the way of its next step. */
 export type Row = Omit<WorkItem, 'work'>;
@@ -76,19 +76,9 @@ export function actionRow(entry: ActionEntry): Row {
   };
 }
 
-export function questionnaireRow(entry: QuestionnaireEntry): Row {
-  const { id, title, filler, startedAt } = entry;
-  return {
-    id,
-    title,
-    address: `/apps/questionnaires/${id}`,
-    person: filler,
-    dueDate: null,
-    isCritical: false,
-    since: startedAt,
-    isConfidential: false,
-    ...noStanding,
-  };
+/** Of a kind that this module knows nothing of. */
+export function recordRow({ id, title, person, dueDate, since }: WaitingRecord, address: string): Row {
+  return { id, title, address, person, dueDate, isCritical: false, since, isConfidential: false, ...noStanding };
 }
 
 export function alertRow({ id, text, sender, createdAt }: Alert): Row {

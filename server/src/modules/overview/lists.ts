@@ -3,16 +3,15 @@ import type { Assignment } from '@vigie/domain/kernel/listing';
 import { type ActionEntry, actionListEndpoints } from '@vigie/domain/modules/actions/public';
 import { type CaseEntry, caseListEndpoints, type Kind } from '@vigie/domain/modules/cases/public';
 import { type FigurePart, mostOfAWork } from '@vigie/domain/modules/overview/contract';
-import { addressOfList, type Work } from '@vigie/domain/modules/overview/works';
-import { type QuestionnaireEntry, questionnaireListEndpoints } from '@vigie/domain/modules/questionnaires/public';
+import { addressOfList, type CountedList } from '@vigie/domain/modules/overview/works';
 import { type InboxEntry, reportListEndpoints } from '@vigie/domain/modules/reports/public';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { EntryFilter } from '../../platform/lists/entry-list';
+import type { FoundKind, WaitingRecord } from '../../platform/records/record-kinds';
 import { servedActions } from '../actions/public';
 import { listAlerts } from '../alerts/public';
 import { servedCases } from '../cases/public';
-import { servedQuestionnaires } from '../questionnaires/public';
 import { type AskedQuery, filterOfPeople, type ServedList } from '../records/public';
 import { servedReports } from '../reports/public';
 
@@ -23,8 +22,6 @@ export interface Asker {
   /** Null for everyone. */
   readonly team: readonly number[] | null;
 }
-
-type Asked = Pick<Work, 'list' | 'query'>;
 
 /** As many as are put in order; more of one sort stand in its list. */
 const mostRead = 40;
@@ -39,13 +36,15 @@ function filterOf<Filter extends EntryFilter>(
   asker: Asker,
   list: Endpoint,
   served: ServedList & { readonly entries: { count(reader: Reader, filter: Filter): Promise<number> } },
-  query: Asked['query'],
+  query: CountedList['query'],
 ): Filter {
   const asked = list.query?.parse({ ...query, today: asker.today }) as AskedQuery;
   return filterOfPeople(asker.context, asked, served, peopleOf(asker, asked.assigned));
 }
 
-const one = (asked: Asked, total: number): FigurePart[] => [{ kind: null, total, address: addressOfList(asked, null) }];
+const one = (asked: CountedList, total: number): FigurePart[] => [
+  { kind: null, total, address: addressOfList(asked, null) },
+];
 
 /** What is grave comes before what is merely near, and so must not be missed behind it. */
 function together<Entry extends { readonly id: string }>(grave: readonly Entry[], others: readonly Entry[]): Entry[] {
@@ -57,7 +56,7 @@ export interface Found<Entry> {
   readonly entries: Entry[];
 }
 
-export async function findReports(reader: Reader, asker: Asker, asked: Asked): Promise<Found<InboxEntry>> {
+export async function findReports(reader: Reader, asker: Asker, asked: CountedList): Promise<Found<InboxEntry>> {
   const filter = filterOf(asker, reportListEndpoints.listReports, servedReports, asked.query);
   const { count, first } = servedReports.entries;
   const [total, grave, oldest] = await Promise.all([
@@ -68,7 +67,7 @@ export async function findReports(reader: Reader, asker: Asker, asked: Asked): P
   return { parts: one(asked, total), entries: together(grave, oldest) };
 }
 
-export async function findCases(reader: Reader, asker: Asker, asked: Asked): Promise<Found<CaseEntry>> {
+export async function findCases(reader: Reader, asker: Asker, asked: CountedList): Promise<Found<CaseEntry>> {
   // Of all kinds at once, though each has a list of its own.
   const ofKind = { ...asked.query, kind: 'nonConformity' };
   const filter = { ...filterOf(asker, caseListEndpoints.listCases, servedCases, ofKind), kind: undefined };
@@ -91,7 +90,7 @@ export async function findCases(reader: Reader, asker: Asker, asked: Asked): Pro
   };
 }
 
-export async function findActions(reader: Reader, asker: Asker, asked: Asked): Promise<Found<ActionEntry>> {
+export async function findActions(reader: Reader, asker: Asker, asked: CountedList): Promise<Found<ActionEntry>> {
   const filter = filterOf(asker, actionListEndpoints.listActions, servedActions, asked.query);
   const { count, first } = servedActions.entries;
   const [total, grave, nearest] = await Promise.all([
@@ -102,20 +101,24 @@ export async function findActions(reader: Reader, asker: Asker, asked: Asked): P
   return { parts: one(asked, total), entries: together(grave, nearest) };
 }
 
-export async function findQuestionnaires(
+/** A kind that this module knows nothing of. */
+export async function findOfKind(
   reader: Reader,
   asker: Asker,
-  asked: Asked,
-): Promise<Found<QuestionnaireEntry>> {
-  const filter = filterOf(asker, questionnaireListEndpoints.listQuestionnaires, servedQuestionnaires, asked.query);
-  const [total, entries] = await Promise.all([
-    servedQuestionnaires.entries.count(reader, filter),
-    servedQuestionnaires.entries.first(reader, filter, 'startedAt', mostRead),
-  ]);
-  return { parts: one(asked, total), entries };
+  asked: CountedList,
+  findWaiting: NonNullable<FoundKind['findWaiting']>,
+): Promise<Found<WaitingRecord>> {
+  const { total, records } = await findWaiting(reader, {
+    context: asker.context,
+    today: asker.today,
+    query: asked.query,
+    peopleOf: (assigned) => peopleOf(asker, assigned),
+    limit: mostRead,
+  });
+  return { parts: one(asked, total), entries: [...records] };
 }
 
-export async function findAlerts(reader: Reader, { context: { actor } }: Asker, asked: Asked) {
+export async function findAlerts(reader: Reader, { context: { actor } }: Asker, asked: CountedList) {
   const page = { page: 1, box: 'inbox', state: 'unread' } as const;
   const { total, items } = await listAlerts(reader, actor.companyId, actor.userId ?? -1, page);
   return { parts: one(asked, total), entries: items };

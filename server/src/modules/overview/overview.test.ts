@@ -3,8 +3,9 @@ import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/public';
 import { type FigurePart, type Overview, overviewEndpoints } from '@vigie/domain/modules/overview/contract';
 import { inOrderOfUrgency } from '@vigie/domain/modules/overview/urgency';
-import type { Scope, WorkName } from '@vigie/domain/modules/overview/works';
+import type { Scope } from '@vigie/domain/modules/overview/works';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listedKinds } from '../../platform/testing/listed-kinds';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { actionWork } from '../actions/testing/actions';
 import { caseWork } from '../cases/testing/cases';
@@ -76,7 +77,7 @@ async function read(who: string, scope: Scope = 'me'): Promise<Overview> {
   expect(status, text).toBe(200);
   return body;
 }
-const figure = ({ figures }: Overview, name: WorkName) => figures.find((one) => one.work === name)?.parts ?? [];
+const figure = ({ figures }: Overview, name: string) => figures.find((one) => one.work === name)?.parts ?? [];
 const sum = (parts: readonly FigurePart[]) => parts.reduce((total, part) => total + part.total, 0);
 const visit = (who: string) => t.call(overviewEndpoints.visitOverview, { token: work.as(who) });
 /** As if the last look had been an hour ago. */
@@ -85,9 +86,7 @@ const anHourLater = () =>
     before_at = before_at - interval '1 hour'`);
 
 const listAt: Readonly<Record<string, string>> = {
-  '/apps/inbox': '/api/v1/reports?',
-  '/apps/actions': '/api/v1/actions?',
-  '/apps/questionnaires': '/api/v1/questionnaires?',
+  ...Object.fromEntries(listedKinds.map(({ kind }) => [kind.listAddress, `${kind.list?.path}?`])),
   '/apps/alertes': '/api/v1/alerts?',
   ...Object.fromEntries(kinds.map((kind) => [`/apps/${caseKinds[kind].route}`, `/api/v1/cases?kind=${kind}&`])),
 };

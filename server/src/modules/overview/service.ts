@@ -29,9 +29,10 @@ export function getOverview(
       findVisit(reader, actor.companyId, actor.userId ?? -1),
     ]);
     const now = new Date().toISOString();
+    const kinds = platform.recordKinds.all.map(({ kind }) => kind);
     const asker = { context, today: today ?? now.slice(0, 10), team };
     const [waiting, followed, changes] = await Promise.all([
-      readWaiting(reader, asker, worksOf(actor, scope, rules), rules),
+      readWaiting(platform, reader, asker, worksOf(kinds, actor, scope, rules), rules),
       scope === 'me' ? readFollowed(reader, asker) : { parts: [], items: [] },
       readChanges(platform, reader, asker, scope, awaySince(visit, now)),
     ]);

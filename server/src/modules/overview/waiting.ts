@@ -1,13 +1,16 @@
+import { say } from '@vigie/domain/kernel/message';
 import type { ActionEntry } from '@vigie/domain/modules/actions/public';
 import type { CaseEntry } from '@vigie/domain/modules/cases/public';
 import { type Figure, mostOfAWork, type WorkItem } from '@vigie/domain/modules/overview/contract';
 import { inOrderOfUrgency } from '@vigie/domain/modules/overview/urgency';
 import type { Work } from '@vigie/domain/modules/overview/works';
 import type { Reader } from '../../platform/database/tx';
+import type { Platform } from '../../platform/platform';
+import type { RecordKinds } from '../../platform/records/record-kinds';
 import { factsOfActions } from '../actions/public';
 import { type CaseStanding, standingsOf } from '../cases/public';
-import { actionRow, alertRow, caseRow, questionnaireRow, type Row, reportRow } from './items';
-import { type Asker, findActions, findAlerts, findCases, findQuestionnaires, findReports } from './lists';
+import { actionRow, alertRow, caseRow, type Row, recordRow, reportRow } from './items';
+import { type Asker, findActions, findAlerts, findCases, findOfKind, findReports } from './lists';
 
 interface FoundWork {
   readonly figure: Figure;
@@ -18,12 +21,13 @@ interface FoundWork {
 
 /** How many of each sort of work there are, and the most urgent of each with what stands in the way of its next step. */
 export async function readWaiting(
+  { recordKinds }: Pick<Platform, 'recordKinds'>,
   reader: Reader,
   asker: Asker,
   works: readonly Work[],
   rules: { readonly fourEyes: boolean },
 ): Promise<{ figures: Figure[]; items: WorkItem[] }> {
-  const found = await Promise.all(works.map((work) => findWork(reader, asker, work, rules.fourEyes)));
+  const found = await Promise.all(works.map((work) => findWork(recordKinds, reader, asker, work, rules.fourEyes)));
   const shown = found.flatMap(({ figure: { work }, rows }) =>
     inOrderOfUrgency(rows, asker.today)
       .slice(0, mostOfAWork)
@@ -32,29 +36,38 @@ export async function readWaiting(
   return { figures: found.map(({ figure }) => figure), items: await withStandings(reader, asker, shown, found) };
 }
 
-async function findWork(reader: Reader, asker: Asker, asked: Work, fourEyes: boolean): Promise<FoundWork> {
-  const { work } = asked;
+async function findWork(
+  { all }: RecordKinds,
+  reader: Reader,
+  asker: Asker,
+  asked: Work,
+  fourEyes: boolean,
+): Promise<FoundWork> {
+  const named = { work: asked.work, label: say(asker.context.style, asked.label), record: asked.list };
   const none = { cases: [], actions: [] };
   switch (asked.list) {
     case 'report': {
       const { parts, entries } = await findReports(reader, asker, asked);
-      return { ...none, figure: { work, parts }, rows: entries.map((entry) => reportRow(entry, fourEyes)) };
+      return { ...none, figure: { ...named, parts }, rows: entries.map((entry) => reportRow(entry, fourEyes)) };
     }
     case 'case': {
       const { parts, entries } = await findCases(reader, asker, asked);
-      return { ...none, figure: { work, parts }, rows: entries.map(caseRow), cases: entries };
+      return { ...none, figure: { ...named, parts }, rows: entries.map(caseRow), cases: entries };
     }
     case 'action': {
       const { parts, entries } = await findActions(reader, asker, asked);
-      return { ...none, figure: { work, parts }, rows: entries.map(actionRow), actions: entries };
-    }
-    case 'questionnaire': {
-      const { parts, entries } = await findQuestionnaires(reader, asker, asked);
-      return { ...none, figure: { work, parts }, rows: entries.map(questionnaireRow) };
+      return { ...none, figure: { ...named, parts }, rows: entries.map(actionRow), actions: entries };
     }
     case 'alert': {
       const { parts, entries } = await findAlerts(reader, asker, asked);
-      return { ...none, figure: { work, parts }, rows: entries.map(alertRow) };
+      return { ...none, figure: { ...named, parts }, rows: entries.map(alertRow) };
+    }
+    default: {
+      const found = all.find(({ kind }) => kind.name === asked.list);
+      if (!found?.findWaiting) throw new Error(`nobody says what waits of ${asked.list}`);
+      const { parts, entries } = await findOfKind(reader, asker, asked, found.findWaiting);
+      const rows = entries.map((record) => recordRow(record, found.kind.address(record.id)));
+      return { ...none, figure: { ...named, parts }, rows };
     }
   }
 }

@@ -5,7 +5,6 @@ export {
   listQuestionnairesToSign,
 } from './filled/case-repository';
 export { findFinding, linkFinding } from './filled/findings';
-export { servedQuestionnaires } from './filled/list';
 export { type FilledForCase, gatherFilledFor } from './filled/print';
 export { questionnaireNodes } from './filled/print-layout';
 export { discardQuestionnairesOf } from './filled/transitions';

@@ -26,3 +26,4 @@ export { findViewedUpTo } from './presence-repository';
 export { recordHandlers } from './record-handlers';
 export type { ServerKind, StoredRecord } from './server-kind';
 export { tableKind } from './table-kind';
+export { waitingIn } from './waiting';

@@ -6,12 +6,12 @@ import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { hasEnded, type Objection, type Workflow } from '@vigie/domain/kernel/workflow';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { recordMessages } from '@vigie/domain/modules/records/messages';
-import type { EndpointNames } from '@vigie/domain/modules/records/public';
+import { type EndpointNames, listEndpoints } from '@vigie/domain/modules/records/public';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Call, Handlers } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import type { FoundKind } from '../../platform/records/record-kinds';
+import type { FoundKind, WaitingRecord } from '../../platform/records/record-kinds';
 import type { FieldValues, RecordTable, TableRecord } from '../../platform/records/record-table';
 import { tableEntries } from '../../platform/records/table-entries';
 import { verifiedTable } from '../../platform/records/verified-table';
@@ -22,6 +22,7 @@ import { notify } from '../notifications/public';
 import { listHandlers, type ServedList } from './list-handlers';
 import { recordHandlers } from './record-handlers';
 import type { ServerKind } from './server-kind';
+import { waitingIn } from './waiting';
 
 /** A kind whose records stand in a table of their own: what it adds to the declarations of table, list and workflow. */
 export interface TableKind<
@@ -131,10 +132,23 @@ export function tableKind<
     sheetOf: () => ({ list: kind.name, title: kind.plural, fileName: `${kind.name}s` }),
   };
 
+  const listCall = listEndpoints(list)[`list${list.several}`] as unknown as Endpoint;
+  const waitingRecordOf = (item: Item): WaitingRecord => {
+    const fields = item as unknown as Readonly<Record<string, string | null | undefined>>;
+    const person = Object.keys(declared.people).find((name) => declared.people[name] === declared.owner);
+    return {
+      id: item.id,
+      title: titleOf(item),
+      person: (person && fields[person]) || '',
+      dueDate: fields.dueDate ?? null,
+      since: item.createdAt,
+    };
+  };
   const found: FoundKind = {
     kind,
     findTitles: (reader, { actor }, ids) => table.titles.findTitles(reader, actor.companyId, ids),
     search: (reader, { actor }, search, limit) => table.titles.search(reader, actor.companyId, search, limit),
+    findWaiting: waitingIn(listCall, served, 'id', waitingRecordOf),
     isLinkable: true,
   };
 

@@ -1,3 +1,4 @@
+import type { Assignment } from '@vigie/domain/kernel/listing';
 import type { AllowedParts } from '@vigie/domain/kernel/records/allowed-parts';
 import type { RecordKind } from '@vigie/domain/kernel/records/record-kind';
 import type { Context } from '../context';
@@ -17,12 +18,35 @@ export interface PartsOfKind {
   readonly changed: (tx: Tx, id: string) => Promise<void>;
 }
 
+/** What the overview asks of a list. */
+export interface WaitingQuestion {
+  readonly context: Context;
+  readonly today: string;
+  /** As the address of the list says it. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Whose records: null for everyone's. */
+  readonly peopleOf: (assigned: Assignment) => readonly number[] | null;
+  readonly limit: number;
+}
+
+export interface WaitingRecord extends RecordTitle {
+  /** Whose it is. */
+  readonly person: string;
+  readonly dueDate: string | null;
+  readonly since: string | null;
+}
+
 /** What is asked of records without knowing their module. Each answers with what the reader may see. */
 export interface FoundKind {
   readonly kind: RecordKind;
   readonly findTitles: (reader: Reader, context: Context, ids: readonly string[]) => Promise<RecordTitle[]>;
   /** By number or by words, the latest first; without words, the latest of all. */
   readonly search: (reader: Reader, context: Context, search: string, limit: number) => Promise<RecordTitle[]>;
+  /** How many of a part of its list wait, and the first of them. */
+  readonly findWaiting?: (
+    reader: Reader,
+    question: WaitingQuestion,
+  ) => Promise<{ readonly total: number; readonly records: readonly WaitingRecord[] }>;
   /** Whether an alert may point to one: everybody whom it is written to could read it, but for what is confidential. */
   readonly isLinkable: boolean;
   readonly parts?: PartsOfKind;

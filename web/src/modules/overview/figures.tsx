@@ -1,6 +1,6 @@
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import type { Figure, FigurePart } from '@vigie/domain/modules/overview/contract';
-import { overviewMessages as m, workMessages } from '@vigie/domain/modules/overview/messages';
+import { overviewMessages as m } from '@vigie/domain/modules/overview/messages';
 import { placeOf } from '../../platform/page/address';
 import { useSay } from '../../platform/page/messages';
 import { Link } from '../../platform/router/link';
@@ -10,12 +10,12 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   const say = useSay();
   return (
     <ul className="bordered cluster rounded overview-figures" aria-label={say(m.figures)}>
-      {figures.map(({ work, parts }) => (
+      {figures.map(({ work, label, parts }) => (
         <li key={work} className={parts.some(({ total }) => total > 0) ? undefined : 'overview-none'}>
-          <span className="small muted">{say(workMessages[work])}</span>
+          <span className="small muted">{label}</span>
           <span className="cluster overview-parts">
             {parts.map((part) => (
-              <FigureLink key={part.address} label={say(workMessages[work])} part={part} isAlone={parts.length === 1} />
+              <FigureLink key={part.address} label={label} part={part} isAlone={parts.length === 1} />
             ))}
           </span>
         </li>

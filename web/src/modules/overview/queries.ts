@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { overviewEndpoints } from '@vigie/domain/modules/overview/contract';
+import { type Figure, overviewEndpoints } from '@vigie/domain/modules/overview/contract';
 import type { Scope } from '@vigie/domain/modules/overview/works';
 import { useEffect } from 'react';
 import { todayHere } from '../../platform/page/dates';
@@ -10,24 +10,22 @@ const overviewKey = ['overview'];
 
 export function useOverview(scope: Scope) {
   const query = { scope, today: todayHere() };
-  useFollowedRecords();
-  return useQuery({
+  const overview = useQuery({
     queryKey: [...overviewKey, query],
     queryFn: ({ signal }) => call(overviewEndpoints.getOverview, { query, signal }),
     initialData: () => firstAnswerTo(overviewEndpoints.getOverview, { query }),
   });
+  useFollowedRecords(overview.data?.figures ?? []);
+  return overview;
 }
-
-/** What the page counts. */
-const counted = ['report', 'case', 'action', 'questionnaire', 'alert'];
 
 /**
  * Whatever changes a record, here or elsewhere, has everything under the record's own word asked for again. One entry
  * under each of these words hears of it and has the overview asked for, once for all that is heard at the same moment.
  */
-function useFollowedRecords(): void {
+function useFollowedRecords(figures: readonly Figure[]): void {
   useQueries({
-    queries: counted.map((record) => ({
+    queries: [...new Set(figures.map(({ record }) => record))].map((record) => ({
       queryKey: [record, 'overview'],
       queryFn: () => {
         askAgain();

@@ -51,11 +51,15 @@ const rowOf = (id: string) => screen.getByRole('link', { name: `About ${id}` }).
 
 describe('the list', () => {
   it('has the group of the most urgent thing first, and says how urgent each is', () => {
-    showItems([
+    const items = [
       item({ work: 'readAlert', id: '12' }),
       toDo('ACT_0001', {}, { dueDate: day(3) }),
       toDo('ACT_0002', {}, { dueDate: day(-2) }),
       toDo('ACT_0003', {}, { isCritical: true }),
+    ];
+    showItems(items, [
+      { work: 'doAction', record: 'action', label: 'Actions to do', parts: [] },
+      { work: 'readAlert', record: 'alert', label: 'Unread alerts', parts: [] },
     ]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Actions to do',
@@ -73,7 +77,10 @@ describe('the list', () => {
       { kind: 'hse', total: 4, address: '/apps/hse?assigned=me' },
       { kind: 'itBug', total: 1, address: '/apps/it-bug?assigned=me' },
     ] as const;
-    showItems([item({ work: 'writeCase', id: 'HSE_0001' })], [{ work: 'writeCase', parts: [...parts] }]);
+    showItems(
+      [item({ work: 'writeCase', id: 'HSE_0001' })],
+      [{ work: 'writeCase', record: 'case', label: 'Cases to write', parts: [...parts] }],
+    );
     const rest = screen.getByRole('link', { name: 'HSE: HSE 4' });
     expect(rest.getAttribute('href')).toBe('/apps/hse?assigned=me');
     expect(screen.getByRole('link', { name: 'IT Bug: IT 1' })).toBeTruthy();
@@ -121,9 +128,16 @@ describe('what cannot be done', () => {
 
 it('every figure is a link to its list, nothing included', () => {
   const figures: Figure[] = [
-    { work: 'doAction', parts: [{ kind: null, total: 0, address: '/apps/actions?assigned=me' }] },
+    {
+      work: 'doAction',
+      record: 'action',
+      label: 'Actions to do',
+      parts: [{ kind: null, total: 0, address: '/apps/actions?assigned=me' }],
+    },
     {
       work: 'writeCase',
+      record: 'case',
+      label: 'Cases to write',
       parts: [
         { kind: 'nonConformity', total: 3, address: '/apps/non-conformity?assigned=me' },
         { kind: 'hse', total: 1, address: '/apps/hse?assigned=me' },

@@ -1,8 +1,7 @@
 import { caseKinds } from '@vigie/domain/modules/cases/public';
 import type { Figure, WorkItem } from '@vigie/domain/modules/overview/contract';
-import { overviewMessages as m, workMessages } from '@vigie/domain/modules/overview/messages';
+import { overviewMessages as m } from '@vigie/domain/modules/overview/messages';
 import { groupedByWork } from '@vigie/domain/modules/overview/urgency';
-import type { WorkName } from '@vigie/domain/modules/overview/works';
 import { useId, useMemo, useRef } from 'react';
 import { placeOf } from '../../platform/page/address';
 import { todayHere } from '../../platform/page/dates';
@@ -23,30 +22,28 @@ export function WorkList({ figures, items, isOwn = true }: WorkListProps) {
   const list = useRef<HTMLDivElement>(null);
   useRowWalk(list);
   const today = todayHere();
-  const groups = useMemo(() => groupedByWork<WorkName, WorkItem>(items, today), [items, today]);
+  const groups = useMemo(() => groupedByWork<string, WorkItem>(items, today), [items, today]);
   return (
     <div ref={list} className="card overview-groups">
       {groups.map(({ work, items: rows }) => (
-        <WorkGroup key={work} work={work} rows={rows} isOwn={isOwn} figure={figures.find((one) => one.work === work)} />
+        <WorkGroup key={work} rows={rows} isOwn={isOwn} figure={figures.find((one) => one.work === work)} />
       ))}
     </div>
   );
 }
 
 interface WorkGroupProps {
-  work: WorkName;
   rows: readonly WorkItem[];
   isOwn: boolean;
   figure: Figure | undefined;
 }
 
-function WorkGroup({ work, rows, isOwn, figure }: WorkGroupProps) {
+function WorkGroup({ rows, isOwn, figure }: WorkGroupProps) {
   const id = useId();
-  const say = useSay();
   return (
     <section aria-labelledby={id}>
       <div className="cluster overview-group-head">
-        <h2 id={id}>{say(workMessages[work])}</h2>
+        <h2 id={id}>{figure?.label}</h2>
         <RestOf figure={figure} shown={rows.length} />
       </div>
       <ul>

@@ -2,7 +2,6 @@ import { listMessages } from '@vigie/domain/messages/lists';
 import type { WorkItem } from '@vigie/domain/modules/overview/contract';
 import { urgencyMessages as m } from '@vigie/domain/modules/overview/messages';
 import { urgencyOf } from '@vigie/domain/modules/overview/urgency';
-import type { WorkName } from '@vigie/domain/modules/overview/works';
 import { placeOf } from '../../platform/page/address';
 import { formatMinute, todayHere } from '../../platform/page/dates';
 import { type Say, useSay } from '../../platform/page/messages';
@@ -14,7 +13,8 @@ import { Glyph, type GlyphName } from '../../ui/icons/glyph';
 import { Icon } from '../../ui/icons/icon';
 import { WorkActs } from './work-acts';
 
-const glyphs: Readonly<Record<WorkName, GlyphName>> = {
+/** What is not named here is work in progress. */
+const glyphs: Readonly<Record<string, GlyphName>> = {
   decide: 'waiting',
   finishReport: 'update',
   writeCase: 'progress',
@@ -34,7 +34,7 @@ export function WorkRow({ item, isOwn }: { item: WorkItem; isOwn: boolean }) {
   return (
     <li className="grid line-top hoverable overview-row">
       <span className="overview-icon">
-        <Glyph name={glyphs[work]} />
+        <Glyph name={glyphs[work] ?? 'progress'} />
       </span>
       <span className="shrinks overview-what">
         <Link className="clip overview-title" {...placeOf(address)}>

@@ -1,3 +1,4 @@
+import { text } from '../../../kernel/message';
 import type { RecordKind } from '../../../kernel/records/record-kind';
 import { questionnaireId } from './id';
 import { questionnaireList } from './list';
@@ -17,6 +18,14 @@ export const questionnaireKind: RecordKind<'questionnaire'> = {
   address: (id) => `/apps/questionnaires/${id}`,
   workflow: questionnaireWorkflow,
   list: questionnaireList,
+  listAddress: '/apps/questionnaires',
+  waiting: [
+    {
+      work: 'fillQuestionnaire',
+      label: text('Questionnaires commencés', 'Questionnaires begun'),
+      query: ({ scope }) => ({ status: 'in_progress', assigned: scope }),
+    },
+  ],
   words: questionnaireWords,
   signed: questionnaireSigned,
 };

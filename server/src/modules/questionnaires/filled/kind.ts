@@ -5,12 +5,14 @@ import {
   questionnaireEndpointNames,
 } from '@vigie/domain/modules/questionnaires/filled/contract';
 import { questionnaireKind } from '@vigie/domain/modules/questionnaires/filled/kind';
+import { type QuestionnaireEntry, questionnaireListEndpoints } from '@vigie/domain/modules/questionnaires/filled/list';
 import { questionnaireCommentObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import type { FoundKind } from '../../../platform/records/record-kinds';
 import { titledRecords } from '../../../platform/records/titled-records';
 import { imagesAndDocuments } from '../../attachments/public';
-import type { ServerKind } from '../../records/public';
+import { type ServerKind, waitingIn } from '../../records/public';
 import { lockForFilling } from './answers';
+import { servedQuestionnaires } from './list';
 import {
   lockWithTemplate,
   type Named,
@@ -54,5 +56,17 @@ export const foundQuestionnaires: FoundKind = {
   kind: questionnaireKind,
   findTitles: (reader, { actor }, ids) => titles.findTitles(reader, actor.companyId, ids),
   search: (reader, { actor }, search, limit) => titles.search(reader, actor.companyId, search, limit),
+  findWaiting: waitingIn(
+    questionnaireListEndpoints.listQuestionnaires,
+    servedQuestionnaires,
+    'startedAt',
+    ({ id, title, filler, startedAt }: QuestionnaireEntry) => ({
+      id,
+      title,
+      person: filler,
+      dueDate: null,
+      since: startedAt,
+    }),
+  ),
   isLinkable: true,
 };

