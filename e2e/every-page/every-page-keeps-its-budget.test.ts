@@ -5,6 +5,7 @@ import {
   casePages,
   figurePages,
   investigationPages,
+  otherKindPages,
   protectedPages,
   publicPages,
   reportPages,
@@ -18,7 +19,7 @@ const walks = [
   { who: null, pages: publicPages },
   { who: 'company.admin', pages: { ...protectedPages, ...figurePages } },
   { who: 'reporter', pages: reportPages },
-  { who: 'lead', pages: { ...casePages, ...actionPages, ...investigationPages } },
+  { who: 'lead', pages: { ...casePages, ...actionPages, ...investigationPages, ...(await otherKindPages()) } },
   { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];

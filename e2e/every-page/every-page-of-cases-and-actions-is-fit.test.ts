@@ -6,6 +6,7 @@ everyPageIsFit([
   'the pages of an investigation',
   'the pages of templates',
   'the pages of questionnaires',
+  'the pages of other kinds',
   'the pages of figures',
   'the pages of missing records',
 ]);

@@ -1,3 +1,4 @@
+import { type ModuleContract, moduleContracts } from '@vigie/domain/modules/index';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
@@ -8,9 +9,11 @@ import {
   openSignedIn,
   type PageOptions,
   sidewaysOverflow,
+  tokenOf,
 } from './browser';
 import { languageJudge } from './page-language';
 import { questionnairePages } from './questionnaires';
+import { ask } from './reports';
 import { smallTargets } from './touch-targets';
 
 /** What each page shows once its data is there. */
@@ -121,6 +124,27 @@ const missingPages: Pages = {
   '/apps/actions/ACT_9999': 'There is no action',
   '/apps/questionnaires/QU_99999': 'There is no questionnaire',
 };
+
+const contracts: readonly ModuleContract[] = Object.values(moduleContracts);
+const namedPages = Object.keys({ ...reportPages, ...actionPages, ...templatePages, ...missingPages });
+/** Kinds of records that no page above is of. */
+const otherKinds = contracts
+  .flatMap(({ kinds = [] }) => kinds)
+  .filter(({ listAddress }) => listAddress && !namedPages.some((page) => page.startsWith(listAddress)));
+
+/** Of each other kind its list, its board and its first record. */
+export async function otherKindPages(): Promise<Pages> {
+  if (otherKinds.length === 0) return {};
+  const token = await tokenOf('lead');
+  const pages = otherKinds.map(async ({ list, listAddress, address: addressOf }) => {
+    const answer = await ask<{ items: { id: string }[] }>(token, 'GET', `${list?.path}?assigned=everyone`);
+    const id = answer.items[0]?.id ?? '';
+    const everyone = `${listAddress}?assigned=everyone`;
+    return { [everyone]: id, [`${everyone}&view=kanban`]: id, [addressOf(id)]: id };
+  });
+  return Object.assign({}, ...(await Promise.all(pages)));
+}
+
 export const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
 export async function settled(page: Page): Promise<void> {
@@ -196,6 +220,7 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of templates': through(templatePages, 'designer'),
   'the pages of questionnaires': async (options, visit) =>
     through(await questionnairePages(), 'designer')(options, visit),
+  'the pages of other kinds': async (options, visit) => through(await otherKindPages(), 'lead')(options, visit),
   'the pages of figures': through(figurePages, 'company.admin'),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),
@@ -281,7 +306,7 @@ const withoutLanguage = new Set(['the pages of missing records']);
 
 /** Some of the pages in each file, so that two files run side by side. */
 export function everyPageIsFit(names: readonly (keyof typeof everyPage)[]): void {
-  it.each(names)(
+  it.each(names.filter((name) => name !== 'the pages of other kinds' || otherKinds.length > 0))(
     '%s speak one language, fit a finger, have no axe finding and do not scroll sideways',
     async (name) => {
       await everyPage[name]?.(asInDaylight, (page) => {
