@@ -16,9 +16,13 @@ const places = {
   'server-kind.ts.txt': 'server/src/modules/walks-path/kind.ts',
   'server-demo.ts.txt': 'server/src/modules/walks-path/demo.ts',
   'server-test.ts.txt': 'server/src/modules/walks-path/walks-path.test.ts',
+  'web-kind.tsx.txt': 'web/src/modules/walks-path/kind.tsx',
+  'web-list-page.tsx.txt': 'web/src/modules/walks-path/list-page.tsx',
+  'web-module.ts.txt': 'web/src/modules/walks-path/module.ts',
+  'web-record-page.tsx.txt': 'web/src/modules/walks-path/record-page.tsx',
 };
 
-/** The lists of modules: what is added before which line. A kind stands above all that records have in common. */
+/** The three lists of modules: what is added before which line. A kind stands above all that records have in common. */
 const lists = {
   'domain/src/modules/index.ts': [
     ["import { trailEndpoints } from './trail/contract';", walkImports('domain')],
@@ -35,6 +39,10 @@ const lists = {
       "  'walks-path': { create: walksModule, verified: walks.verified, demo: walksDemo },\n",
     ],
   ],
+  'web/src/modules/index.ts': [
+    ["import { trailModule } from './trail/module';", walkImports('web')],
+    ['  records: noPages,', "  'walks-path': walksModule,\n"],
+  ],
 };
 
 function walkImports(side) {
@@ -47,6 +55,7 @@ function walkImports(side) {
       "import { walksDemo } from './walks-path/demo';",
       "import { walks, walksModule } from './walks-path/kind';",
     ],
+    web: ["import { walksModule } from './walks-path/module';"],
   };
   return `${imports[side].join('\n')}\n`;
 }
