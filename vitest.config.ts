@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const silence = './scripts/testing/fail-on-console.mjs';
+const failOnConsole = './scripts/testing/fail-on-console.mjs';
 const quickPasswords = fileURLToPath(new URL('server/src/platform/testing/quick-argon2.ts', import.meta.url));
 
 /** As long as the server's tests run beside them, journeys that wait; those that never do have both cores at the end. */
@@ -35,24 +35,26 @@ export default defineConfig({
   test: {
     sequence: { sequencer: OneKindAfterAnother },
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], setupFiles: [silence], isolate: false } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], setupFiles: [failOnConsole], isolate: false } },
       {
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}', 'web/build/*.test.ts'],
-          setupFiles: [silence],
+          setupFiles: [failOnConsole],
           css: true,
           isolate: false,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], setupFiles: [silence], isolate: false } },
+      {
+        test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], setupFiles: [failOnConsole], isolate: false },
+      },
       {
         resolve: { alias: { '@node-rs/argon2': quickPasswords } },
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/platform/testing/global-setup.ts'],
-          setupFiles: [silence],
+          setupFiles: [failOnConsole],
           pool: 'forks',
           maxWorkers: 2,
           isolate: false,

@@ -73,8 +73,8 @@ const shown = (value) => (typeof value === 'string' && /^[=+\-@\t\r]/.test(value
 
 /** What each line of an event must say in all columns but the last three. */
 function linesOf([, , seq, at, , username, name, roles, action, record, recordId, changes, reason]) {
-  const told = changes.length > 0 ? changes : [{ field: '', from: '', to: '' }];
-  return told.map(({ field, from, to }) =>
+  const lines = changes.length > 0 ? changes : [{ field: '', from: '', to: '' }];
+  return lines.map(({ field, from, to }) =>
     [
       seq,
       at,

@@ -92,16 +92,16 @@ const reader = await app.signIn('qa');
 const hired = await hire(app);
 const companyId = hired[0]?.company_id ?? -1;
 const listeners = fork(fileURLToPath(new URL('listeners.mjs', import.meta.url)));
-const told = (line: string, { perSecond, slowest }: Throughput, idle: Throughput) =>
+const printRate = (line: string, { perSecond, slowest }: Throughput, idle: Throughput) =>
   console.log(
     `${line.padEnd(46)} ${perSecond.toFixed(0).padStart(5)} requests/s  ratio ${(perSecond / idle.perSecond).toFixed(2)}  slowest ${slowest.toFixed(0)} ms`,
   );
 
 await throughput(app, reader);
 const idle = await throughput(app, reader);
-told('nobody connected', idle, idle);
+printRate('nobody connected', idle, idle);
 await order(listeners, { kind: 'connect', address: app.address, tokens: await tokensOf(app, hired) });
-told(`${people} connected`, await throughput(app, reader), idle);
+printRate(`${people} connected`, await throughput(app, reader), idle);
 
 let isOver = false;
 const eachSecond = (async () => {
@@ -112,7 +112,7 @@ const eachSecond = (async () => {
     await sleep(1000);
   }
 })();
-told(`${people} connected, all told once a second`, await throughput(app, reader), idle);
+printRate(`${people} connected, all told once a second`, await throughput(app, reader), idle);
 isOver = true;
 await eachSecond;
 await sleep(2000);

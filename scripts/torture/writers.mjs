@@ -110,14 +110,14 @@ export class Writers {
       `select id, version, answers ->> 'what' as what from reports where answers ->> 'what' like 'torture %'`,
     );
     const kept = await installation.query('select id from attachments');
-    const told = await installation.query(
+    const recorded = await installation.query(
       `select record, record_id as id, count(*)::integer as events from audit_events
        where record in ('feedback', 'report', 'attachment') group by record, record_id`,
     );
     const stored = new Map(said.map(({ id, text }) => [id, text]));
     const reports = new Map(made.map((row) => [row.id, row]));
     const files = new Set(kept.map(({ id }) => id));
-    const events = new Map(told.map((row) => [`${row.record} ${row.id}`, row.events]));
+    const events = new Map(recorded.map((row) => [`${row.record} ${row.id}`, row.events]));
     const lost = [
       ...[...this.feedback].filter(([id, text]) => stored.get(id) !== text),
       ...[...this.reports].filter(([id, { version, what }]) => {
@@ -128,21 +128,21 @@ export class Writers {
     ].length;
     // A report says its latest text: only those that were never changed can be counted by it.
     const texts = [...said.map(({ text }) => text), ...made.filter(({ version }) => version === 1).map((r) => r.what)];
-    const untold = [
+    const unrecorded = [
       ...said.filter(({ id }) => !events.has(`feedback ${id}`)),
       ...made.filter(({ id, version }) => !((events.get(`report ${id}`) ?? 0) >= version)),
     ].length;
-    return { lost, twice: texts.length - new Set(texts).size, untold, unanswered: this.unanswered.length };
+    return { lost, twice: texts.length - new Set(texts).size, unrecorded, unanswered: this.unanswered.length };
   }
 }
 
 /** What must be none of, and how it is told. */
-export const losses = ({ lost, twice, untold, unanswered }) => ({
-  holds: lost === 0 && twice === 0 && untold === 0 && unanswered === 0,
+export const losses = ({ lost, twice, unrecorded, unanswered }) => ({
+  holds: lost === 0 && twice === 0 && unrecorded === 0 && unanswered === 0,
   facts: {
     lost,
     'written twice': twice,
-    'changes without an audit event': untold,
+    'changes without an audit event': unrecorded,
     'creations never answered': unanswered,
   },
 });

@@ -44,11 +44,11 @@ async function startEngine(
   log: (line: string) => void,
   settings: Record<string, string> = {},
 ): Promise<EmbeddedEngine> {
-  const tell = (line: string) => process.stderr.write(`${line}\n`);
+  const print = (line: string) => process.stderr.write(`${line}\n`);
   await moveToInstalledEngine({
     dataFolder,
     migrationsFolder: migrationsFolder(),
-    log: tell,
+    log: print,
     onProgress: progressLine(),
   });
   return startEmbeddedEngine({ dataFolder, log, settings });

@@ -6,7 +6,7 @@ import {
   decide,
   decideConsequence,
   hasEnded,
-  hasWayOn,
+  hasOutgoingTransition,
   isPast,
   noticeOf,
   usualPath,
@@ -97,7 +97,7 @@ describe('what follows from the table', () => {
 
   it('is what has ended and what can still be moved', () => {
     expect(states.filter((state) => hasEnded(workflow, state))).toEqual(['sealed']);
-    expect(states.filter((state) => hasWayOn(workflow, state))).toEqual(['open', 'shut']);
+    expect(states.filter((state) => hasOutgoingTransition(workflow, state))).toEqual(['open', 'shut']);
   });
 
   it('is the usual way from each state to its end', () => {

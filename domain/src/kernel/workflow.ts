@@ -162,7 +162,7 @@ export function hasEnded<State extends string>(
 }
 
 /** Whether anybody could still change the state. */
-export function hasWayOn<State extends string>(
+export function hasOutgoingTransition<State extends string>(
   { transitions }: { readonly transitions: Readonly<Record<string, { readonly from: readonly State[] }>> },
   state: NoInfer<State>,
 ): boolean {

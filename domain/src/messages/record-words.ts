@@ -25,21 +25,21 @@ export function valueWords(words: RecordWords, field: string): Words | undefined
   return words.composed?.values(field) ?? words.values?.[field];
 }
 
-export function isTelling(words: RecordWords, field: string): boolean {
-  return words.composed?.isTelling(field) ?? true;
+export function isDisplayed(words: RecordWords, field: string): boolean {
+  return words.composed?.isDisplayed(field) ?? true;
 }
 
 /**
  * What is worth reading of an event: a creation says every field, and those that were born empty say nothing; a name says
  * more than the number beside it.
  */
-export function notableChanges<Told extends Change>(words: RecordWords, changes: readonly Told[]): readonly Told[] {
+export function notableChanges<Item extends Change>(words: RecordWords, changes: readonly Item[]): readonly Item[] {
   const named = new Set(changes.map(({ field }) => `${field}Id`));
   const redundant = words.composed?.redundant(changes) ?? [];
   const isVerdict = (field: string) => words.composed?.isVerdict(field) ?? false;
   return changes.filter(
     ({ field, from, to }) =>
-      isTelling(words, field) &&
+      isDisplayed(words, field) &&
       !(isEmpty(from) && (isEmpty(to) || (to === false && !isVerdict(field)))) &&
       !named.has(field) &&
       !redundant.includes(field),

@@ -108,13 +108,13 @@ it('R04 nothing is lost, the order is kept, and no two neighbours could have bee
     fc.property(histories, (history) => {
       const sittings = sittingsOf(words, newestFirst(history));
       expect(sittings.flatMap(({ saves }) => saves)).toEqual(newestFirst(history));
-      for (const { saves, count, first, last, fields: told } of sittings) {
+      for (const { saves, count, first, last, fields: shown } of sittings) {
         expect(count).toBe(saves.length);
         expect([last, first]).toEqual([saves[0], saves.at(-1)]);
         const oldestFirst = newestFirst(saves);
         const changes = oldestFirst.flatMap((event) => event.changes);
-        expect([...told.keys()].sort()).toEqual([...new Set(changes.map(({ field }) => field))].sort());
-        for (const field of told.values()) {
+        expect([...shown.keys()].sort()).toEqual([...new Set(changes.map(({ field }) => field))].sort());
+        for (const field of shown.values()) {
           const own = changes.filter((change) => change.field === field.field);
           expect(field).toEqual({ ...own[0], to: own.at(-1)?.to, count: own.length });
         }

@@ -71,7 +71,8 @@ describe.each(kinds)('the kind $name', ({ kind, contract }) => {
     expect(states).toEqual(expect.arrayContaining(Object.keys(workflow.stateLabels)));
     const first = states.findIndex((state) => workflow.final.includes(state));
     for (const state of states.slice(0, first)) {
-      if (state in workflow.stateLabels) expect(hasWayOn(workflow as never, state as never), state).toBe(true);
+      if (state in workflow.stateLabels)
+        expect(hasOutgoingTransition(workflow as never, state as never), state).toBe(true);
     }
   });
 });

@@ -159,7 +159,7 @@ const statements = [
 ];
 
 function eventsOf(one: Loaded, requestId: string): object[] {
-  const event = (by: Person, action: string, [record, recordId]: readonly [string, string], told: object) => ({
+  const event = (by: Person, action: string, [record, recordId]: readonly [string, string], changes: object) => ({
     actorId: by.id,
     actorUsername: by.username,
     actorName: by.name,
@@ -169,7 +169,7 @@ function eventsOf(one: Loaded, requestId: string): object[] {
     record,
     recordId,
     reason: null,
-    changes: told,
+    changes,
   });
   const { kind, title, criticality, dueDate, definition, reporter, owner, answers } = one;
   const [ofReport, ofCase] = [['report', one.report.id] as const, ['case', one.id] as const];

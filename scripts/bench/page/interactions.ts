@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { watchTraffic } from '../../../e2e/support/page-traffic';
 import type { Session } from '../built-app';
 import { everyone, firstCase, oldestFirst } from './pages';
-import { quiet } from './visits';
+import { waitForIdleNetwork } from './visits';
 
 interface Interaction {
   readonly name: string;
@@ -168,11 +168,11 @@ export async function longestOf(
   await page.goto(vigie + address);
   await page.locator(ready).first().waitFor();
   await prepare?.(page);
-  await quiet(traffic.read);
+  await waitForIdleNetwork(traffic.read);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.evaluate(watchLongest);
   await act(page);
-  await quiet(traffic.read);
+  await waitForIdleNetwork(traffic.read);
   const longest = (await page.evaluate('window.longest')) as Longest;
   await page.close();
   return longest;

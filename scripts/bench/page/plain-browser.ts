@@ -41,8 +41,8 @@ const viewport = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false
  */
 export async function startPlainBrowser(): Promise<PlainBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'vigie-browser-'));
-  const quiet = ['--no-sandbox', '--disable-gpu', '--headless', '--no-first-run', '--lang=fr-FR'];
-  const args = [...quiet, '--remote-debugging-pipe', `--user-data-dir=${profile}`];
+  const headless = ['--no-sandbox', '--disable-gpu', '--headless', '--no-first-run', '--lang=fr-FR'];
+  const args = [...headless, '--remote-debugging-pipe', `--user-data-dir=${profile}`];
   const process = spawn(await findChromium(), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   // Where the browser reads and writes when it is told to talk over a pipe.
   const [toBrowser, fromBrowser] = [process.stdio[3] as Writable, process.stdio[4] as Readable];

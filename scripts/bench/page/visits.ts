@@ -36,7 +36,7 @@ const watchPaint = `
   }).observe({ type: 'largest-contentful-paint', buffered: true });`;
 
 /** Until nothing has been asked for half a second: what follows by itself is not what is measured next. */
-export async function quiet(read: () => Traffic, patience = 6_000): Promise<void> {
+export async function waitForIdleNetwork(read: () => Traffic, patience = 6_000): Promise<void> {
   const end = performance.now() + patience;
   for (let before = -1; performance.now() < end; await setTimeout(500)) {
     const { requests, bytes } = read();
@@ -76,7 +76,7 @@ async function visit(context: PlainContext, target: Target, { vigie, session, ra
   let begin = 0;
   if (opens) {
     await page.evaluate(`window.painted('h1', () => 0)`);
-    await quiet(traffic.read);
+    await waitForIdleNetwork(traffic.read);
     traffic.restart();
     await page.evaluate(`
       window.pressed = 0;
@@ -89,7 +89,7 @@ async function visit(context: PlainContext, target: Target, { vigie, session, ra
   const time = Number(await page.evaluate('window.shown'));
   const untilShown = traffic.read();
   const processor = (await processorTime(page)) - begin;
-  await quiet(traffic.read);
+  await waitForIdleNetwork(traffic.read);
   const largest = opens ? 0 : Number(await page.evaluate('window.largest'));
   await page.close();
   return { shown: time, largest, processor, traffic: untilShown, whole: traffic.read() };

@@ -17,7 +17,7 @@ export interface Question {
 
 export const pageSize = 15;
 const list = '/api/v1/cases?kind=nonConformity&assigned=everyone';
-const told = {
+const reportAnswers = {
   category: 'nonConformity',
   type: 'problem',
   detectionDate: '2026-11-02',
@@ -159,7 +159,7 @@ export async function writings(app: BuiltApp, { seconds, rounds }: Plan): Promis
   );
   const content = { ...emptyRegulatory, description: 'Écart sans effet sur le produit.' };
   const step = { statement: 'step', given: (place: number) => ({ place, content }) };
-  const create = asLead.send('POST', '/api/v1/reports', told);
+  const create = asLead.send('POST', '/api/v1/reports', reportAnswers);
   let turn = 0;
   return [
     {
@@ -170,11 +170,15 @@ export async function writings(app: BuiltApp, { seconds, rounds }: Plan): Promis
       vigie: savingSteps(asLead, cases),
       bare: step,
     },
-    { name: 'create a report', vigie: same(create), bare: { statement: 'report', given: asked({ answers: told }) } },
+    {
+      name: 'create a report',
+      vigie: same(create),
+      bare: { statement: 'report', given: asked({ answers: reportAnswers }) },
+    },
     {
       name: 'create a report, bare with its event',
       vigie: same(create),
-      bare: { statement: 'report-with-event', given: asked({ answers: told }) },
+      bare: { statement: 'report-with-event', given: asked({ answers: reportAnswers }) },
     },
     {
       name: 'create an action',

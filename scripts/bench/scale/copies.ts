@@ -53,11 +53,11 @@ async function startCopy(databases: Record<string, string>): Promise<{ address: 
   };
 }
 
-const told = { what: 'La came est usée', where: 'Atelier 2', how: 'Contrôle visuel' };
+const reportAnswers = { what: 'La came est usée', where: 'Atelier 2', how: 'Contrôle visuel' };
 const questions = [
   { name: 'list', path: '/api/v1/cases?kind=nonConformity&assigned=everyone' },
   { name: 'read a case', path: '/api/v1/cases/NC_0001' },
-  { name: 'create a report', path: '/api/v1/reports', body: told },
+  { name: 'create a report', path: '/api/v1/reports', body: reportAnswers },
 ];
 
 async function rate(url: string, token: string, body?: object): Promise<{ perSecond: number; p97: number }> {

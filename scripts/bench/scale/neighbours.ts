@@ -94,10 +94,10 @@ try {
   const beside: Load[] = [];
   let exports = 0;
   for (let run = 0; run <= Number(options.runs); run += 1) {
-    const quiet = await ask(small);
+    const undisturbed = await ask(small);
     const busy = await exportMeanwhile(large, () => ask(small));
     if (run === 0) continue;
-    alone.push(quiet);
+    alone.push(undisturbed);
     beside.push(busy.load);
     exports += busy.exports;
   }

@@ -58,7 +58,7 @@ interface StateChange<State extends string, Item> {
   /** The fields whose change the trail tells, and which a signature covers unless `signed` says otherwise. */
   readonly content: (item: Item) => Readonly<Record<string, Json>>;
   /** What the event tells beside what has changed in the record. */
-  readonly alsoTold?: readonly FieldChange[];
+  readonly extraChanges?: readonly FieldChange[];
   /** What follows from it for other records, after its event. */
   readonly consequences?: (tx: Tx, item: Item) => Promise<void>;
   /** Whoever must hear of it, in the same transaction; `notice` is what the table names. */
@@ -151,7 +151,7 @@ export async function applyConsequence<State extends string, Effect extends stri
   if (!row || !item) throw new Refusal('not_found');
   const decision = decideConsequence(workflow, consequence, item);
   if (!decision.allowed) throw refusalOf(decision, null);
-  return writeAndTell(tx, plan, { ...row, record: workflow.record, item, from: workflow.stateOf(item) });
+  return writeAndNotify(tx, plan, { ...row, record: workflow.record, item, from: workflow.stateOf(item) });
 }
 
 async function decideAndWrite<
@@ -178,7 +178,7 @@ async function decideAndWrite<
   if (expectedVersion !== undefined && isStale(item, expectedVersion)) throw new Refusal('stale_version');
   if (row.needsReason && !plan.reason?.trim()) throw invalidField('reason', workflow.refusals.reasonMissing);
   const { record } = workflow;
-  return writeAndTell(tx, plan, { ...row, record, item, from: workflow.stateOf(item) }, onPageOf(context, actor));
+  return writeAndNotify(tx, plan, { ...row, record, item, from: workflow.stateOf(item) }, onPageOf(context, actor));
 }
 
 interface DecidedChange<State extends string, Item> {
@@ -190,11 +190,11 @@ interface DecidedChange<State extends string, Item> {
   readonly notice?: Notices<State>;
 }
 
-async function writeAndTell<State extends string, Item>(
+async function writeAndNotify<State extends string, Item>(
   tx: Tx,
   plan: StateChange<State, Item>,
   decided: DecidedChange<State, Item>,
-  alsoTold: readonly FieldChange[] = [],
+  extraChanges: readonly FieldChange[] = [],
 ): Promise<Item> {
   const { record, item, from, to, event } = decided;
   const changed = await plan.write(tx, item, to as NewState<State>);
@@ -202,7 +202,7 @@ async function writeAndTell<State extends string, Item>(
     action: event,
     record,
     recordId: plan.recordId,
-    changes: [...differences(plan.content(item), plan.content(changed)), ...(plan.alsoTold ?? []), ...alsoTold],
+    changes: [...differences(plan.content(item), plan.content(changed)), ...(plan.extraChanges ?? []), ...extraChanges],
     reason: plan.reason ?? null,
   });
   await plan.consequences?.(tx, changed);

@@ -19,13 +19,13 @@ export interface NoticeGroup {
   readonly notices: Notices;
 }
 
-interface TellingModule {
+interface NotifyingModule {
   readonly kinds?: readonly { readonly plural: Message; readonly notices: Notices }[];
   readonly notices?: readonly NoticeGroup[];
 }
 
 /** Those of the records first, then what the floor of the house tells, from the ground up. */
-export function noticeGroupsOf(modules: readonly TellingModule[]): readonly NoticeGroup[] {
+export function noticeGroupsOf(modules: readonly NotifyingModule[]): readonly NoticeGroup[] {
   return gathered([
     ...modules.flatMap(({ kinds = [] }) => kinds.map(({ plural, notices }) => ({ heading: plural, notices }))),
     ...[...modules].reverse().flatMap(({ notices = [] }) => notices),

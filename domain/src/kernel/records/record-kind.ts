@@ -25,7 +25,7 @@ export interface ComposedFields {
   /** A part of a value, which has no field of its own. */
   readonly partLabel: (name: string) => Message | null;
   /** Whether it is shown in a history. */
-  readonly isTelling: (field: string) => boolean;
+  readonly isDisplayed: (field: string) => boolean;
   /** Whether "no" is an answer here that somebody gave, not a box that nobody ticked. */
   readonly isVerdict: (field: string) => boolean;
   /** Fields that say nothing beside the others of the same event. */

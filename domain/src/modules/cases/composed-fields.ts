@@ -64,7 +64,7 @@ function values(field: string): Words | null {
 /** Parts of an entry that place it among the others and mean nothing to a reader. */
 const silent: ReadonlySet<string> = new Set(['is', 'position', 'causeId']);
 
-function isTelling(field: string): boolean {
+function isDisplayed(field: string): boolean {
   const parts = stepOf(field)?.rest.split('.') ?? [];
   return !(parts.length > 1 && silent.has(parts.at(-1) ?? ''));
 }
@@ -83,7 +83,7 @@ export const composedFields: ComposedFields = {
   value: (field, value, speak) =>
     field.endsWith('.parentId') ? speak(isEmpty(value) ? m.primaryCause : m.underAnother) : null,
   partLabel: (name) => found(stepFieldWords, name),
-  isTelling,
+  isDisplayed,
   isVerdict: (field) => field.startsWith('check.') || field.endsWith('isEffective'),
   redundant,
 };

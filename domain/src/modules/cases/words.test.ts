@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Message, type MessageValues, say } from '../../kernel/message';
-import { fieldLabel, isTelling, notableChanges } from '../../messages/record-words';
+import { fieldLabel, isDisplayed, notableChanges } from '../../messages/record-words';
 import { actionWords } from '../actions/words';
 import { stepOf } from './composed-fields';
 import { caseWords } from './words';
@@ -84,9 +84,9 @@ describe('the changes worth reading', () => {
   });
 
   it('keep silent about the place of an entry, unless it moved', () => {
-    expect(isTelling(caseWords, 'rootCause.cause-ab12cd34.position')).toBe(false);
-    expect(isTelling(caseWords, 'capaPlan.capa-ab12cd34.is')).toBe(false);
-    expect(isTelling(caseWords, 'capaPlan.capa-ab12cd34.titre')).toBe(true);
+    expect(isDisplayed(caseWords, 'rootCause.cause-ab12cd34.position')).toBe(false);
+    expect(isDisplayed(caseWords, 'capaPlan.capa-ab12cd34.is')).toBe(false);
+    expect(isDisplayed(caseWords, 'capaPlan.capa-ab12cd34.titre')).toBe(true);
     const cause = 'rootCause.cause-ab12cd34';
     const added = [
       { field: `${cause}.parentId`, from: null, to: 'cause-00000000' },

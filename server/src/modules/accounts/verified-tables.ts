@@ -1,7 +1,7 @@
 import { recoveryCodeCount } from '@vigie/domain/modules/accounts/second-factor';
 import { vouchedReset } from '@vigie/domain/modules/accounts/vouched-reset';
 import { sql } from '../../platform/database/statement';
-import { byOwn, fromEvents, isNear, tellsOf, textOf } from '../../platform/verification/from-events';
+import { byOwn, fromEvents, isNear, recordsField, textOf } from '../../platform/verification/from-events';
 import type { VerifiedTable } from '../../platform/verification/tables';
 import { lifetimeMinutes } from './account-links';
 
@@ -89,7 +89,7 @@ const keptSince = sql`(select m.applied_at from schema_migrations m where m.name
 /** Whether the trail had told, before the event `added` of a user, that nothing confirmed who they are. */
 const wasUnconfirmed = sql`coalesce((select ${textOf('e', 'identityConfirmed')} = 'false' from audit_events e
   where e.company_id = added.company_id and e.record = 'user' and e.record_id = added.record_id and e.seq < added.seq
-    and ${tellsOf('identityConfirmed')} order by e.seq desc limit 1), false)`;
+    and ${recordsField('identityConfirmed')} order by e.seq desc limit 1), false)`;
 
 /** Told with the key since it is compared: one from before has an event that tells its name alone. */
 const passkeys: VerifiedTable = {
@@ -100,7 +100,7 @@ const passkeys: VerifiedTable = {
   times: ['created_at', 'revoked_at'],
   also: { told_as: sql`k.credential_id || ' ' || encode(sha256(k.public_key), 'hex')` },
   only: sql`not exists (select from audit_events e where e.company_id = k.company_id and e.record = 'user'
-    and e.record_id = k.user_id::text and e.action = 'user.passkey_added' and not ${tellsOf('passkeyId')}
+    and e.record_id = k.user_id::text and e.action = 'user.passkey_added' and not ${recordsField('passkeyId')}
     and ${isNear(sql`k.created_at`)})`,
   expected: (companyId, ids) => sql`select added.record_id::integer as user_id, added.told_as, added.at as created_at,
       (select ${textOf('e', 'passkey')} from audit_events e where e.company_id = ${companyId} and e.record = 'user'
@@ -114,7 +114,7 @@ const passkeys: VerifiedTable = {
         order by e.seq limit 1) as revoked_at, ${wasUnconfirmed} as added_unconfirmed
     from (select e.company_id, e.record_id, e.seq, e.at, ${textOf('e', 'passkeyId')} as told_as
       from audit_events e where e.company_id = ${companyId} and e.record = 'user' and e.record_id = any (${ids}::text[])
-        and e.action = 'user.passkey_added' and ${tellsOf('passkeyId')}) as added`,
+        and e.action = 'user.passkey_added' and ${recordsField('passkeyId')}) as added`,
 };
 
 const totpEvents = ['user.totp_set_up', 'user.totp_removed', ...removals];

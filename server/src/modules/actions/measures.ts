@@ -50,7 +50,7 @@ export async function followMeasure(tx: Tx, measure: Measure): Promise<ActionRec
     lock: async () => before,
     write: (_tx, _before, status) => saveAction(tx, next, status),
     content: auditedFields,
-    alsoTold: differences({ plannedDueDate: before.plannedDueDate }, { plannedDueDate: next.plannedDueDate }),
+    extraChanges: differences({ plannedDueDate: before.plannedDueDate }, { plannedDueDate: next.plannedDueDate }),
     notify: async (_tx, saved) => {
       await publishActionChanged(tx, saved, before);
       if (saved.responsibleId !== before.responsibleId) await assign(tx, saved, measure);

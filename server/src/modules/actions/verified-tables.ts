@@ -5,7 +5,7 @@ import {
   fromEvents,
   nameOf,
   numberIn,
-  tellsOf,
+  recordsField,
   textOf,
 } from '../../platform/verification/from-events';
 import type { VerifiedTable } from '../../platform/verification/tables';
@@ -28,7 +28,7 @@ const actions = fromEvents({
       which: 'last',
       where: sql`t.status = 'completed' and e.changes @> '[{"field": "status", "to": "completed"}]'`,
     },
-    planned: { ...ofAction, which: 'last', where: tellsOf('plannedDueDate') },
+    planned: { ...ofAction, which: 'last', where: recordsField('plannedDueDate') },
     asked: {
       ...ofAction,
       which: 'last',

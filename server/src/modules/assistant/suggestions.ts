@@ -61,8 +61,8 @@ export function acceptSuggestion(
     const { userId: actorId } = context.actor;
     const unread = read ? 0 : (await findMarks(context, made.original, text, made.language)).length;
     refuse(acceptanceObjection(made, { actorId, current: place.current, unread }));
-    const alsoTold = assistedFields(made);
-    const saved = await place.write({ version, text, reason, alsoTold });
+    const extraChanges = assistedFields(made);
+    const saved = await place.write({ version, text, reason, extraChanges });
     await decide(tx, made, 'accepted');
     return { text, version: saved.version };
   });
@@ -82,7 +82,7 @@ interface Written {
   readonly version: number;
   readonly text: string;
   readonly reason: string | undefined;
-  readonly alsoTold: readonly FieldChange[];
+  readonly extraChanges: readonly FieldChange[];
 }
 
 interface Place {

@@ -21,7 +21,7 @@ interface ContributionEvent {
   readonly from?: string;
   readonly to?: string;
   readonly reason?: string | undefined;
-  readonly alsoTold?: readonly FieldChange[];
+  readonly extraChanges?: readonly FieldChange[];
   /** Somebody who loses access with this change. */
   readonly past?: number;
 }
@@ -29,9 +29,9 @@ interface ContributionEvent {
 async function recordContribution(
   tx: Tx,
   recordId: string,
-  { action, field, from, to, reason, alsoTold = [], past }: ContributionEvent,
+  { action, field, from, to, reason, extraChanges = [], past }: ContributionEvent,
 ): Promise<void> {
-  const changes = [{ field, from: from ?? null, to: to ?? null }, ...alsoTold];
+  const changes = [{ field, from: from ?? null, to: to ?? null }, ...extraChanges];
   tx.audit({ action, record: 'case', recordId, changes, reason: reason ?? null });
   await publishToReaders(tx, 'case', [past ?? null]);
 }
@@ -81,7 +81,7 @@ export async function addCaseMember(
       action: 'case.member_added',
       field: 'member',
       to: part ? `${name} (${part})` : name,
-      alsoTold: [{ field: 'memberId', from: null, to: userId }],
+      extraChanges: [{ field: 'memberId', from: null, to: userId }],
     });
   });
   return showCase(platform, context, id);
@@ -98,8 +98,14 @@ export async function removeCaseMember(
     const user = await findUser(tx, record.companyId, userId);
     if (!user || !(await removeMember(tx, id, userId))) throw new Refusal('not_found');
     const from = `${user.firstName} ${user.lastName}`;
-    const alsoTold = [{ field: 'memberId', from: userId, to: null }];
-    await recordContribution(tx, id, { action: 'case.member_removed', field: 'member', from, alsoTold, past: userId });
+    const extraChanges = [{ field: 'memberId', from: userId, to: null }];
+    await recordContribution(tx, id, {
+      action: 'case.member_removed',
+      field: 'member',
+      from,
+      extraChanges,
+      past: userId,
+    });
   });
   return showChanged(platform, context, id);
 }

@@ -40,7 +40,7 @@ export interface Writing {
   readonly content: Readonly<Record<string, unknown>>;
   readonly reason: string | undefined;
   /** What the event tells beside what was written. */
-  readonly alsoTold?: readonly FieldChange[];
+  readonly extraChanges?: readonly FieldChange[];
 }
 
 export function saveCaseStep({ database }: Platform, context: Context, plan: Writing): Promise<CaseStepContent> {
@@ -48,7 +48,7 @@ export function saveCaseStep({ database }: Platform, context: Context, plan: Wri
 }
 
 export async function writeCaseStep(tx: Tx, plan: Writing): Promise<CaseStepContent> {
-  const { id, step: name, alsoTold = [] } = plan;
+  const { id, step: name, extraChanges = [] } = plan;
   const { actor } = tx.context;
   const [record, before] = await Promise.all([lockCase(tx, id), findStep(tx, actor.companyId, id, name)]);
   if (!record) throw new Refusal('not_found');
@@ -68,7 +68,7 @@ export async function writeCaseStep(tx: Tx, plan: Writing): Promise<CaseStepCont
     consequence: 'rewrite',
     recordId: id,
     reason: plan.reason,
-    alsoTold,
+    extraChanges,
     lock: async () => stepOf(record, before),
     write: async (_tx, item, mark) => {
       const changed = doneNow(actor);

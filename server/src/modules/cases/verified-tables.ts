@@ -6,7 +6,7 @@ import {
   indexed,
   nameOf,
   numberIn,
-  tellsOf,
+  recordsField,
   textOf,
 } from '../../platform/verification/from-events';
 import type { VerifiedTable } from '../../platform/verification/tables';
@@ -82,13 +82,13 @@ const steps = fromEvents({
       ...ofItsCase,
       which: 'last',
       actions: ['case.step_marked_ready'],
-      where: sql`t.mark <> 'open' and ${tellsOf(marked)}`,
+      where: sql`t.mark <> 'open' and ${recordsField(marked)}`,
     },
     reviewed: {
       ...ofItsCase,
       which: 'last',
       actions: ['case.step_reviewed'],
-      where: sql`t.mark = 'reviewed' and ${tellsOf(marked)}`,
+      where: sql`t.mark = 'reviewed' and ${recordsField(marked)}`,
     },
   },
   columns: {
@@ -116,7 +116,7 @@ const members: VerifiedTable = {
       and e.record_id = ${indexed(sql`k.case_id`)} and e.action = 'case.member_added'
       and e.changes @> jsonb_build_array(jsonb_build_object('field', 'memberId', 'to', k.user_id)))
     or not exists (select from audit_events e where e.company_id = k.company_id and e.record = 'case'
-      and e.record_id = ${indexed(sql`k.case_id`)} and e.action = 'case.member_added' and not ${tellsOf('memberId')}))`,
+      and e.record_id = ${indexed(sql`k.case_id`)} and e.action = 'case.member_added' and not ${recordsField('memberId')}))`,
   expected: (companyId, ids) => sql`select told.case_id, told.user_id,
       (array_agg(told.part order by told.seq desc) filter (where told.is_added))[1] as part,
       case when not (array_agg(told.is_added order by told.seq desc))[1] then max(told.at) end as removed_at
@@ -196,11 +196,11 @@ const checks: VerifiedTable = {
     from kept t
     left join lateral (select e.seq, e.at, e.actor_id from audit_events e where e.company_id = t.company_id
         and e.record = 'case' and e.record_id = ${indexed(sql`t.case_id`)} and e.action = 'case.check_recorded'
-        and t.verdict is not null and ${tellsOf(sql`'check.' || t.capa_id || '.isEffective'`)}
+        and t.verdict is not null and ${recordsField(sql`'check.' || t.capa_id || '.isEffective'`)}
       order by e.seq desc limit 1) as judged on true
     left join lateral (select e.record_id, e.seq from audit_events e where e.company_id = t.company_id
         and e.record = 'case' and e.record_id = ${indexed(sql`t.case_id`)} and e.action = 'case.step_reviewed'
-        and ${tellsOf('capaPlan.mark')} and e.seq < coalesce(judged.seq, 9223372036854775807)
+        and ${recordsField('capaPlan.mark')} and e.seq < coalesce(judged.seq, 9223372036854775807)
       order by e.seq desc limit 1) as reviewed on true
     left join lateral (select split_part(c.value ->> 'field', '.', 2) as key from audit_events e
         cross join jsonb_array_elements(e.changes) as c
@@ -209,7 +209,7 @@ const checks: VerifiedTable = {
       order by e.seq desc limit 1) as place on true
     left join lateral (select e.changes, e.at from audit_events e where e.company_id = t.company_id
         and e.record = 'case' and e.record_id = ${indexed(sql`t.case_id`)} and e.action = 'case.check_evaluated'
-        and ${tellsOf(sql`'check.' || t.capa_id || '.draft'`)}
+        and ${recordsField(sql`'check.' || t.capa_id || '.draft'`)}
       order by e.seq desc limit 1) as drafted on true`,
 };
 

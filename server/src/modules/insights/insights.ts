@@ -54,7 +54,7 @@ async function count(platform: Platform, context: Context, cut: Cut): Promise<Co
   };
   await Promise.all(
     Array.from({ length: connections }, () =>
-      platform.database.snapshotAside(context, (reader) => preferScans(reader).then(answerSome(reader))),
+      platform.database.snapshotOnReplica(context, (reader) => preferScans(reader).then(answerSome(reader))),
     ),
   );
   return { cases, paretos, actions };

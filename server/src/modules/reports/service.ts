@@ -73,7 +73,7 @@ export interface ReportWriting {
   readonly answers: AnswerChanges;
   readonly reason: string | undefined;
   /** What the event tells beside what was written. */
-  readonly alsoTold?: readonly FieldChange[];
+  readonly extraChanges?: readonly FieldChange[];
 }
 
 export function changeReport({ database }: Platform, context: Context, plan: ReportWriting): Promise<Report> {
@@ -94,12 +94,12 @@ export async function writeReport(tx: Tx, plan: ReportWriting): Promise<ReportRe
   const reason = await reasonFor(tx, before, plan.reason);
   const saved = await saveReport(tx, { ...before, ...derivedColumns(answers, before.criticality) });
   await afterEditing(tx, saved);
-  const { alsoTold = [] } = plan;
+  const { extraChanges = [] } = plan;
   tx.audit({
     action: 'report.changed',
     record: 'report',
     recordId: saved.id,
-    changes: [...changes, ...alsoTold],
+    changes: [...changes, ...extraChanges],
     reason,
   });
   return saved;

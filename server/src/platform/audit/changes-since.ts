@@ -20,7 +20,7 @@ export interface SinceWhen {
   readonly seq: number;
 }
 
-const told = sql`e.record, e.record_id as "recordId", count(*)::int as total, max(e.seq) as "lastSeq",
+const columns = sql`e.record, e.record_id as "recordId", count(*)::int as total, max(e.seq) as "lastSeq",
   (array_agg(e.action order by e.seq desc))[1] as action, (array_agg(e.actor_id order by e.seq desc))[1] as "actorId",
   (array_agg(e.actor_name order by e.seq desc))[1] as "actorName", max(e.at) as at`;
 
@@ -32,7 +32,7 @@ export function listChangesOf(
 ): Promise<ChangesOfRecord[]> {
   const wanted = Object.entries(records).flatMap(([record, ids]) => ids.map((id) => [record, id] as const));
   if (wanted.length === 0) return Promise.resolve([]);
-  return reader.query(sql`select ${told}
+  return reader.query(sql`select ${columns}
     from unnest(${wanted.map(([record]) => record)}::text[], ${wanted.map(([, id]) => id)}::text[]) as w (record, id)
     join audit_events e on e.company_id = ${companyId} and e.record = w.record and e.record_id = w.id
       and e.seq > ${seq} and e.actor_id is distinct from ${userId}
@@ -48,7 +48,7 @@ export function listChangesAmong(
 ): Promise<ChangesOfRecord[]> {
   const last: Sql = sql`select record, record_id, seq, action, actor_id, actor_name, at from audit_events
     where company_id = ${companyId} and seq > ${seq} order by seq desc limit ${most}`;
-  return reader.query(sql`select ${told} from (${last}) as e
+  return reader.query(sql`select ${columns} from (${last}) as e
     where e.record = any (${records}::text[]) and e.actor_id is distinct from ${userId}
     group by e.record, e.record_id order by "lastSeq" desc`);
 }

@@ -38,21 +38,22 @@ export async function listContributionsByRecord(
   // One walk through the events of a record for both. Events that say the name alone are those of earlier releases, and of
   // actions that nobody with an account has done; those that say neither charge nobody, and nobody is looked for.
   const rows = await reader.query<ContributionRow>(sql`
-    select record_id, user_id, action, told, case when told <> '[]' and not told @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
+    select record_id, user_id, action, charges, case when charges <> '[]' and not charges @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
         select u.id from users u where u.company_id = ${companyId}
-          and to_jsonb(u.first_name || ' ' || u.last_name) in (told -> 0 -> 'from', told -> 0 -> 'to')) end as namesakes
+          and to_jsonb(u.first_name || ' ' || u.last_name) in (charges -> 0 -> 'from', charges -> 0 -> 'to')) end as namesakes
     from (select distinct e.record_id, e.actor_id as user_id, e.action,
         case when e.action = any (${[...charged.events]}::text[]) then
           jsonb_path_query_array(e.changes, '$[*] ? (@.field == $name || @.field == $id)',
-            jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as told
+            jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as charges
       from audit_events e where e.company_id = ${companyId} and ${isOfKinds}
         and e.record_id = any (${ids}) and e.action = any (${actions}::text[]) offset 0) as said`);
   const did = rows.flatMap(({ record_id: recordId, user_id: userId, action }) => {
     const deed = deedOf[action];
     return deed && userId !== null ? [{ recordId, userId, deed }] : [];
   });
-  const wereCharged = rows.flatMap(({ record_id: recordId, told, namesakes }) => {
-    const ids = namesakes ?? told?.filter(({ field }) => field === idField).flatMap(({ from, to }) => [from, to]) ?? [];
+  const wereCharged = rows.flatMap(({ record_id: recordId, charges, namesakes }) => {
+    const ids =
+      namesakes ?? charges?.filter(({ field }) => field === idField).flatMap(({ from, to }) => [from, to]) ?? [];
     return ids.flatMap((id) => (typeof id === 'number' ? [{ recordId, userId: id, deed: charged.deed }] : []));
   });
   return [...did, ...wereCharged];
@@ -63,7 +64,7 @@ interface ContributionRow {
   readonly user_id: number | null;
   readonly action: string;
   /** Of an event that charges somebody. */
-  readonly told: readonly FieldChange[] | null;
+  readonly charges: readonly FieldChange[] | null;
   readonly namesakes: readonly number[] | null;
 }
 

@@ -58,7 +58,7 @@ function changesOf(
   last: { readonly seq: number; readonly hash: string },
   sent: (Head & { readonly now: string | null }) | undefined,
 ): FieldChange[] {
-  const told = {
+  const fields = {
     backupTakenAt: takenAt,
     lastEvent: last.seq,
     lastHash: last.hash,
@@ -70,7 +70,7 @@ function changesOf(
       isSameTrail: sent.seq > last.seq ? null : sent.now === sent.hash,
     }),
   };
-  return Object.entries(told).map(([field, to]) => ({ field, from: null, to }));
+  return Object.entries(fields).map(([field, to]) => ({ field, from: null, to }));
 }
 
 async function hashAt(client: pg.ClientBase, companyId: number, seq: number): Promise<string | null> {

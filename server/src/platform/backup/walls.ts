@@ -55,18 +55,18 @@ export async function closeTables(
 ): Promise<void> {
   const total = indexes.length + references.length;
   let done = 0;
-  const tell = (what: string) => {
+  const report = (what: string) => {
     onProgress({ done, total, what });
     done += 1;
   };
   // What only this transaction may use, and gives back at its end.
   await client.query(`set local maintenance_work_mem to '256MB'`);
   for (const { name, definition } of indexes) {
-    tell(`index ${name}`);
+    report(`index ${name}`);
     await client.query(definition);
   }
   for (const { table, name, definition } of references) {
-    tell(`references of ${table}`);
+    report(`references of ${table}`);
     await alter(client, table, `add constraint ${quoted(name)} ${definition}`);
   }
   for (const { table, name, state } of triggers)

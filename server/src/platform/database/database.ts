@@ -5,6 +5,7 @@ import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
 import { commit, commitAudited, untilDurable } from './commit';
+import { DatabaseWatchdog, type WatchdogOptions } from './database-watchdog';
 import { gatheringSocket } from './gathering-socket';
 import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
 import { WithNewId } from './new-id';
@@ -12,7 +13,6 @@ import { Replica } from './replica';
 import { codeOf, SentStatements } from './sent-statements';
 import { settingsFor, startOptions, transactionSettings } from './session-settings';
 import { type Question, SharedReads } from './shared-reads';
-import { Silence, type SilenceOptions } from './silence';
 import { neverPrepareOn, run, type Sql, sql } from './statement';
 import type { Reader, TransactionEntry, Tx } from './tx';
 
@@ -20,7 +20,7 @@ import type { Reader, TransactionEntry, Tx } from './tx';
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export interface DatabaseOptions extends Partial<SilenceOptions> {
+export interface DatabaseOptions extends Partial<WatchdogOptions> {
   readonly maxConnections?: number;
   readonly onError?: (error: Error) => void;
   /** The address is that of a pooler in transaction mode: nothing outlives a transaction, and nothing is prepared. */
@@ -37,17 +37,17 @@ export class Database {
   /** Whom each connection last served, to set it only when it differs. */
   private readonly served = new WeakMap<PoolClient, string>();
   private readonly shared = new SharedReads(this);
-  private readonly silence: Silence;
+  private readonly watchdog: DatabaseWatchdog;
   private readonly replica: { readonly pool: pg.Pool; readonly follower: Replica } | null;
 
   constructor(url: string, options: DatabaseOptions = {}) {
     const { patienceMs = 0, onChange = () => {} } = options;
-    this.silence = new Silence(url, { patienceMs, onChange });
+    this.watchdog = new DatabaseWatchdog(url, { patienceMs, onChange });
     this.isPooled = options.isPooled ?? false;
     this.begin = this.isPooled ? `${transactionSettings}; ` : '';
     const onError = (error: Error) => options.onError?.(error);
     const poolAt = (connectionString: string, isPooled: boolean, more: pg.PoolConfig) =>
-      quietly(
+      withErrorHandler(
         new pg.Pool({
           connectionString,
           application_name: 'vigie',
@@ -61,7 +61,7 @@ export class Database {
       );
     this.pool = poolAt(url, this.isPooled, {
       max: options.maxConnections ?? 20,
-      stream: () => this.silence.follow(gatheringSocket()),
+      stream: () => this.watchdog.follow(gatheringSocket()),
     });
     this.pool.on('connect', (client) => {
       if (this.isPooled) neverPrepareOn(client);
@@ -136,7 +136,7 @@ export class Database {
    * The same for what takes long and would be in the way of others: read from the replica, where there is one that has everything
    * that was committed by now.
    */
-  async snapshotAside<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
+  async snapshotOnReplica<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
     const { replica } = this;
     if (!replica || !(await replica.follower.isInStep())) return this.snapshot(context, work);
     return this.readOnly(
@@ -181,7 +181,7 @@ export class Database {
         ...readerOn(client, () => sent.refuseLate()),
         context,
         isRehearsal: false,
-        ...sent.asPart(),
+        ...sent.txMethods(),
         audit: (entry) => entries.push(entry),
         afterCommit: (act) => afterwards.push(act),
       };
@@ -210,7 +210,7 @@ export class Database {
         isRehearsal: true,
         audit: () => {},
         afterCommit: () => {},
-        ...sent.asPart(),
+        ...sent.txMethods(),
       });
       const result = await sent.explain(rehearsed);
       await sent.done();
@@ -269,7 +269,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.silence.close();
+    await this.watchdog.close();
     await this.replica?.follower.close();
     await this.pool.end();
   }
@@ -280,7 +280,7 @@ const replicaConnections = 10;
 const replicaPatience = { connectionTimeoutMillis: 1_000 };
 
 /** A connection that loses its server emits an error, idle or in use; unhandled, it would end the process. */
-function quietly(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
+function withErrorHandler(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;

@@ -50,7 +50,7 @@ interface Seen {
   readonly isReplica: boolean;
 }
 const statement = sql`select array(select text from notes order by text) as notes, pg_is_in_recovery() as "isReplica"`;
-const aside = () => database.snapshotAside(systemContext(1), (reader) => reader.get<Seen>(statement));
+const aside = () => database.snapshotOnReplica(systemContext(1), (reader) => reader.get<Seen>(statement));
 const write = (text: string) => ask(engine.ownerUrl, `insert into notes values ('${text}')`);
 
 it('a long read comes from the replica, with everything that was committed before', async () => {
@@ -84,7 +84,7 @@ it('and when it is gone, which is told once', async () => {
 
 it('and when it has become a database of its own', async () => {
   const promoted = new Database(engine.ownerUrl, { replicaUrl: engine.ownerUrl });
-  const seen = await promoted.snapshotAside(systemContext(1), (reader) => reader.get<Seen>(statement));
+  const seen = await promoted.snapshotOnReplica(systemContext(1), (reader) => reader.get<Seen>(statement));
   expect(seen.isReplica).toBe(false);
   await promoted.close();
 });

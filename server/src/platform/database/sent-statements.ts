@@ -22,7 +22,7 @@ export class SentStatements {
     return answer;
   }
 
-  asPart(): Pick<Tx, 'send' | 'sendFor'> {
+  txMethods(): Pick<Tx, 'send' | 'sendFor'> {
     return {
       send: (statement) => void this.add(statement),
       sendFor: <Row extends QueryResultRow>(statement: Sql) => {

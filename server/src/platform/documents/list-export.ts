@@ -26,7 +26,7 @@ export async function exportList({ database }: Platform, context: Context, plan:
   await recordExport(database, context, plan);
   const rows = async function* (): AsyncGenerator<Cell[][]> {
     for (let start = 0; start < plan.ids.length; start += rowsAtOnce) {
-      yield await database.snapshotAside(context, (reader) =>
+      yield await database.snapshotOnReplica(context, (reader) =>
         plan.read(reader, plan.ids.slice(start, start + rowsAtOnce)),
       );
     }

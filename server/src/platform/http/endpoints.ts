@@ -9,11 +9,11 @@ import type { Context } from '../context';
 import { AlreadyAnswered } from '../database/idempotency';
 import type { Sessions } from '../identity/sessions';
 import { answerSchema } from './answer-schema';
-import { type AnswerText, answerTexts } from './answer-texts';
 import { authenticate } from './authentication';
 import { type Call, FileAnswer, type Handler } from './call';
 import type { HeavyCalls } from './heavy-calls';
 import type { RateLimits } from './rate-limits';
+import { type Serialize, serializeOnce } from './serialize-once';
 import { parsePart } from './validation';
 import { whileWaitedFor } from './waited-for';
 
@@ -29,7 +29,7 @@ export function registerEndpoint(
   limits: RateLimits,
 ): void {
   const status = endpoint.status ?? (endpoint.output || endpoint.answers ? 200 : 204);
-  const textOf = answerTexts();
+  const serialize = serializeOnce();
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.route({
       method: endpoint.method,
@@ -43,7 +43,7 @@ export function registerEndpoint(
         const call = toCall(endpoint, context, request, reply);
         const work = () => handler(call).catch((error: unknown) => replayed(error, reply));
         const answer = endpoint.isHeavy ? await inTurn(limits.heavy, call, work) : await work();
-        return send(reply, status, answer, textOf);
+        return send(reply, status, answer, serialize);
       },
     });
   }
@@ -126,7 +126,7 @@ function replayed(error: unknown, reply: FastifyReply): unknown {
   return error.answer;
 }
 
-function send(reply: FastifyReply, status: number, answer: unknown, textOf: AnswerText): FastifyReply {
+function send(reply: FastifyReply, status: number, answer: unknown, serialize: Serialize): FastifyReply {
   if (reply.sent) return reply;
   reply.code(status).header('cache-control', 'no-store');
   if (answer instanceof FileAnswer) {
@@ -139,7 +139,7 @@ function send(reply: FastifyReply, status: number, answer: unknown, textOf: Answ
   if (typeof answer !== 'object' || answer === null) return reply.send(answer);
   const { version } = answer as { version?: unknown };
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
-  return reply.type('application/json; charset=utf-8').send(textOf(reply, answer));
+  return reply.type('application/json; charset=utf-8').send(serialize(reply, answer));
 }
 
 /** RFC 6266: a plain name for old clients, the real one encoded. */

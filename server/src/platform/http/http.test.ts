@@ -268,10 +268,10 @@ describe('the platform', () => {
       expect(status).toBe(404);
       expect(text).not.toContain('vigie_');
     }
-    const untold = await createTestApp({}, t.database);
+    const withoutToken = await createTestApp({}, t.database);
     for (const headers of [undefined, { authorization: 'Bearer ' }, { authorization: 'Bearer null' }]) {
-      expect((await untold.request('GET', '/metrics', headers && { headers })).status).toBe(404);
+      expect((await withoutToken.request('GET', '/metrics', headers && { headers })).status).toBe(404);
     }
-    await untold.close();
+    await withoutToken.close();
   });
 });

@@ -83,12 +83,12 @@ export function measure(app: FastifyInstance, gauges: Gauges): Measures {
   return { registry, job: (task, work) => timed(work, (outcome, ms) => jobs.observe({ task, outcome }, ms / 1000)) };
 }
 
-async function timed(work: () => Promise<void>, tell: (outcome: string, ms: number) => void): Promise<void> {
+async function timed(work: () => Promise<void>, observe: (outcome: string, ms: number) => void): Promise<void> {
   const began = performance.now();
-  const told = (outcome: string) => tell(outcome, performance.now() - began);
+  const finish = (outcome: string) => observe(outcome, performance.now() - began);
   await work().catch((error: unknown) => {
-    told('failed');
+    finish('failed');
     throw error;
   });
-  told('done');
+  finish('done');
 }

@@ -25,7 +25,7 @@ interface CounterRow {
 }
 
 /** One event a minute however many try: a lock must not be a way to fill the trail. */
-const toldEveryMs = 60_000;
+const auditedEveryMs = 60_000;
 
 export interface Counted {
   readonly isLocked: boolean;
@@ -79,10 +79,10 @@ function lockCounter(tx: Tx, nameKey: string, origin: string): Promise<CounterRo
 }
 
 async function holdOff(tx: Tx, tried: Tried, { origin }: Counter, row: CounterRow, now: Date): Promise<void> {
-  const isTold = !row.told_at || now.getTime() - row.told_at.getTime() >= toldEveryMs;
-  if (isTold) auditHeldOff(tx, tried, row.held_off + 1);
-  await tx.query(sql`update sign_in_failures set held_off = ${isTold ? 0 : row.held_off + 1},
-    told_at = ${isTold ? now : row.told_at} where name_key = ${tried.nameKey} and origin = ${origin}`);
+  const isAudited = !row.told_at || now.getTime() - row.told_at.getTime() >= auditedEveryMs;
+  if (isAudited) auditHeldOff(tx, tried, row.held_off + 1);
+  await tx.query(sql`update sign_in_failures set held_off = ${isAudited ? 0 : row.held_off + 1},
+    told_at = ${isAudited ? now : row.told_at} where name_key = ${tried.nameKey} and origin = ${origin}`);
 }
 
 function auditHeldOff(tx: Tx, tried: Tried, attempts: number): void {

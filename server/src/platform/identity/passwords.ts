@@ -8,12 +8,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
 }
 
-let nobodysHash: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
 /** An account that does not exist costs the same time as one that does. */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword(randomBytes(24).toString('base64url'));
-  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFKC'));
+  decoyHash ??= hashPassword(randomBytes(24).toString('base64url'));
+  const matches = await verify(passwordHash ?? (await decoyHash), password.normalize('NFKC'));
   return passwordHash !== null && matches;
 }
 

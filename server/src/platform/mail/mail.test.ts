@@ -89,16 +89,16 @@ it('R05 stands nowhere in the database while it waits to be sent: no link, no to
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')`);
   expect(tables.length).toBeGreaterThan(30);
-  const told: string[] = [];
+  const leaking: string[] = [];
   for (const { name } of tables) {
     const rows = await t.database.owner(
       `select 1 from ${name} as row where exists (select from unnest($1::text[]) as needle
         where position(needle in to_jsonb(row)::text) > 0) limit 1`,
       [needles],
     );
-    if (rows.length > 0) told.push(name);
+    if (rows.length > 0) leaking.push(name);
   }
-  expect(told).toEqual([]);
+  expect(leaking).toEqual([]);
   // And the link that was made for the mail is worth something.
   const used = await t.request('POST', '/api/v1/password-resets/redeem', {
     body: { token, password: 'Une phrase assez longue 7' },

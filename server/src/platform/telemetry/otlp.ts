@@ -20,7 +20,7 @@ const patienceMs = 1_500;
 
 /** The one file that needs the packages of OpenTelemetry: loaded when they are asked for, and not otherwise. */
 export function startTelemetry(options: TelemetryOptions, version: string, log: Logger): Telemetry {
-  tellOfFailures(log);
+  logExportFailures(log);
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.version': version }))
     .merge(detectResources({ detectors: [envDetector] }))
@@ -74,14 +74,14 @@ function tracerOf(provider: TracerProvider): Tracer {
 }
 
 /** At most once a minute: a collector that is away for a night must not fill the log. */
-function tellOfFailures(log: Logger): void {
-  let lastTold = 0;
-  const tell = (reason: string) => {
-    if (Date.now() - lastTold < 60_000) return;
-    lastTold = Date.now();
+function logExportFailures(log: Logger): void {
+  let lastLogged = 0;
+  const logFailure = (reason: string) => {
+    if (Date.now() - lastLogged < 60_000) return;
+    lastLogged = Date.now();
     log.warn({ part: 'telemetry', reason: reason.slice(0, 300) }, 'telemetry could not be sent');
   };
   const silent = () => {};
-  const logger = { error: tell, warn: tell, info: silent, debug: silent, verbose: silent };
+  const logger = { error: logFailure, warn: logFailure, info: silent, debug: silent, verbose: silent };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 }

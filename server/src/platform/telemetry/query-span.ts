@@ -1,4 +1,4 @@
-import { asPart } from './spans';
+import { withChildSpan } from './spans';
 
 /** The kind of statement and the first thing it names. Never its text: some texts hold the numbers of records. */
 export function queryName(text: string): string {
@@ -14,5 +14,5 @@ export function asQuery<T>(text: string, ask: () => Promise<T>): Promise<T> {
     const name = queryName(text);
     return { name, attributes: { 'db.system.name': 'postgresql', 'db.query.summary': name } };
   };
-  return asPart(describe, ask);
+  return withChildSpan(describe, ask);
 }

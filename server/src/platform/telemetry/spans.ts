@@ -26,7 +26,7 @@ export interface PartOfWork {
 }
 
 /** A part of whatever is going on; where nothing is traced, just the work. */
-export function asPart<T>(describe: () => PartOfWork, work: () => Promise<T>): Promise<T> {
+export function withChildSpan<T>(describe: () => PartOfWork, work: () => Promise<T>): Promise<T> {
   const current = open.getStore();
   if (!current) return work();
   const { name, attributes } = describe();

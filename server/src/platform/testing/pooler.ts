@@ -43,10 +43,10 @@ logfile = ${join(folder, 'pgbouncer.log')}
 `,
   );
   // It refuses to run as root, as PostgreSQL does.
-  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   await chmod(folder, 0o777);
   await chmod(file, 0o644);
-  const pooler = spawn(program, ['-q', file], { ...nobody, stdio: 'ignore' });
+  const pooler = spawn(program, ['-q', file], { ...unprivileged, stdio: 'ignore' });
   const urlFor = (wanted: string) => {
     const through = new URL(wanted);
     return `postgres://${username}@127.0.0.1:${port}${through.pathname}`;

@@ -41,7 +41,7 @@ async function listAudited(
         c.value ->> 'to' is not null as came
       from audit_events e cross join jsonb_array_elements(e.changes) as c
       where e.company_id = ${companyId} and e.record = ${record} and e.record_id = any (${ids}::text[])
-        and c.value ->> 'field' = ${field}) as told
+        and c.value ->> 'field' = ${field}) as recorded
     group by id, value`);
   const audited = new Map<string, string[]>();
   for (const { id, value, is_there, times } of rows) {

@@ -69,7 +69,7 @@ export function saidOf(event: string, field: string | Sql): Sql {
 export const textOf = (event: string, field: string | Sql): Sql => sql`(${saidOf(event, field)} #>> '{}')`;
 
 /** Whether the event `e` tells of a field. */
-export const tellsOf = (field: string | Sql): Sql => sql`exists (select from jsonb_array_elements(e.changes) as c
+export const recordsField = (field: string | Sql): Sql => sql`exists (select from jsonb_array_elements(e.changes) as c
   where c.value ->> 'field' = ${field})`;
 
 /** The number at the end of an id. */

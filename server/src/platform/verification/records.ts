@@ -140,7 +140,7 @@ export async function findGone(database: Database, companyId: number, kind: Plac
       const ids = await listTrailIds(reader, companyId, kind.record, after);
       const readable = ids.filter((id) => idPatterns[kind.idType].test(id));
       const gone = new Set(await listMissing(reader, companyId, kind, readable));
-      return { ids, gone: ids.filter((id) => gone.has(id) || (!readable.includes(id) && id !== nobody)) };
+      return { ids, gone: ids.filter((id) => gone.has(id) || (!readable.includes(id) && id !== systemId)) };
     });
     for (const id of some.gone) findings.add(`${kind.record} ${id}: the trail tells of it, its row is gone`);
     after = some.ids.at(-1) ?? after;
@@ -149,7 +149,7 @@ export async function findGone(database: Database, companyId: number, kind: Plac
 }
 
 /** How events name the system itself, which has no row. */
-const nobody = 'system';
+const systemId = 'system';
 
 async function listTrailIds(reader: Reader, companyId: number, record: string, after: string): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(sql`select distinct record_id as id from audit_events

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../storage/store';
 import { isStatus } from '../transport/failures';
 import { type Content, isSameContent, partOf } from './merge';
-import type { AutosaveBeginning, AutosaveRules, AutosaveState, AutosaveSurroundings } from './rules';
+import type { AutosaveBeginning, AutosaveDependencies, AutosaveRules, AutosaveState } from './rules';
 import { mergesAtMost, SaveQueue, saveAfter, savingAfter } from './save-queue';
 
 /** Two versions of the same part, or a mark that came meanwhile: nothing is sent before the person has decided. */
@@ -22,10 +22,10 @@ export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
 
   constructor(
     private readonly rules: AutosaveRules<Held, Fields, Changes>,
-    private readonly around: AutosaveSurroundings<Fields>,
+    private readonly dependencies: AutosaveDependencies<Fields>,
     { stored, proposed, saving = { kind: 'saved' } }: AutosaveBeginning<Held, Fields>,
   ) {
-    this.queue = new SaveQueue(around.after, { send: () => this.send(), failed: (error) => this.failed(error) });
+    this.queue = new SaveQueue(dependencies.after, { send: () => this.send(), failed: (error) => this.failed(error) });
     const { content, version } = rules.read(stored);
     this.base = content;
     this.known = version;
@@ -58,7 +58,7 @@ export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
   }
 
   private resume(stored: Held): void {
-    const kept = this.around.kept.read();
+    const kept = this.dependencies.kept.read();
     if (!kept) return;
     this.hasBegun = true;
     this.base = kept.base;
@@ -67,7 +67,7 @@ export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
     if (this.isUnsent) {
       if (!this.isHeldUp) this.showSaving();
       this.queue.saveIn(0);
-    } else this.around.kept.drop();
+    } else this.dependencies.kept.drop();
   }
 
   change(changes: Changes): void {
@@ -117,7 +117,7 @@ export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
     if (this.isUnsent) {
       this.keep();
       if (!this.isHeldUp) this.queue.saveIn(saveAfter);
-    } else this.around.kept.drop();
+    } else this.dependencies.kept.drop();
   }
 
   /** Something else that was done to the record answered its version. */
@@ -191,7 +191,7 @@ export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
   forget(): void {
     this.stop();
     this.hasBegun = false;
-    this.around.kept.drop();
+    this.dependencies.kept.drop();
   }
 
   private get isHeldUp(): boolean {
@@ -284,8 +284,8 @@ export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
 
   private keep(): void {
     const { content, reason } = this.state;
-    if (this.isUnsent) this.around.kept.keep({ version: this.known, base: this.base, content, reason });
-    else this.around.kept.drop();
+    if (this.isUnsent) this.dependencies.kept.keep({ version: this.known, base: this.base, content, reason });
+    else this.dependencies.kept.drop();
   }
 
   /** While there is no network, attempts come and go without a word. */

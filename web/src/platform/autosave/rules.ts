@@ -38,7 +38,7 @@ export interface KeptStore<Fields extends object> {
   drop(): void;
 }
 
-export interface AutosaveSurroundings<Fields extends object> {
+export interface AutosaveDependencies<Fields extends object> {
   readonly kept: KeptStore<Fields>;
   readonly after: After;
 }

@@ -8,13 +8,13 @@ const unreachable = () => new ApiError(0, 'network_failure', 'no network');
 let clock: PretendClock;
 let failures: ApiError[];
 let sent: number;
-let told: unknown[];
+let reported: unknown[];
 
 beforeEach(() => {
   clock = new PretendClock();
   failures = [];
   sent = 0;
-  told = [];
+  reported = [];
 });
 
 function open(): SaveQueue {
@@ -25,7 +25,7 @@ function open(): SaveQueue {
       const failure = failures.shift();
       if (failure) throw failure;
     },
-    failed: (error) => void told.push(error),
+    failed: (error) => void reported.push(error),
   });
 }
 
@@ -78,7 +78,7 @@ describe('after a failure', () => {
     queue.saveIn(0);
     expect(await sentAfter(0, 1999, 1, 4000, 8000, 16_000)).toEqual([1, 1, 2, 3, 4, 5]);
     expect(await sentAfter(29_999, 1, 30_000, 30_000, 600_000)).toEqual([5, 6, 7, 8, 8]);
-    expect(told).toHaveLength(7);
+    expect(reported).toHaveLength(7);
   });
 
   it('begins with the short pause again once something has arrived', async () => {
@@ -104,7 +104,7 @@ describe('after a failure', () => {
     open().saveIn(0);
     await clock.pass(60_000);
     expect(sent).toBe(times);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('tells whoever waits what stood in the way', async () => {
@@ -120,7 +120,7 @@ describe('after a failure', () => {
     await expect(running).rejects.toMatchObject({ status: 0 });
     await clock.pass(60_000);
     await settled();
-    expect([sent, told]).toEqual([1, []]);
+    expect([sent, reported]).toEqual([1, []]);
   });
 });
 

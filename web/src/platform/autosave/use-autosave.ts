@@ -19,8 +19,8 @@ export function beginAutosave<Held, Fields extends object, Changes>(
   stored: Held,
   { rules, storedAutosave, saving }: AutosaveKind<Held, Fields, Changes>,
 ) {
-  const around = { kept: storedAutosave(key, stored), after: later };
-  return new Autosave(rules, around, { stored, ...(saving && { saving }) });
+  const dependencies = { kept: storedAutosave(key, stored), after: later };
+  return new Autosave(rules, dependencies, { stored, ...(saving && { saving }) });
 }
 
 /**

@@ -9,7 +9,7 @@ const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] 
 const lookEvery = 1000;
 let isWatching = false;
 let notedAt = 0;
-let toldAt = 0;
+let reportedAt = 0;
 let activityTimer: number | undefined;
 
 /** A key, a pointer, a touch in any tab keeps the session open. What the page asks by itself does not. */
@@ -36,13 +36,13 @@ function onInput(): void {
   noteInput();
   // The server hears of the last input too, if a little later: it never locks before the page does.
   if (activityTimer === undefined) {
-    activityTimer = window.setTimeout(reportActivity, Math.max(0, toldAt + activityEverySeconds * 1000 - now));
+    activityTimer = window.setTimeout(reportActivity, Math.max(0, reportedAt + activityEverySeconds * 1000 - now));
   }
 }
 
 function reportActivity(): void {
   activityTimer = undefined;
-  toldAt = Date.now();
+  reportedAt = Date.now();
   if (!pageLocked.get() && sessionNow().user) call(sessionLockEndpoints.stayActive).catch(() => {});
 }
 

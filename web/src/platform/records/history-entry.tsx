@@ -1,7 +1,7 @@
 import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { historyMessages as m } from '@vigie/domain/messages/history';
-import { eventLabel, fieldLabel, isTelling, notableChanges, withoutSame } from '@vigie/domain/messages/record-words';
+import { eventLabel, fieldLabel, isDisplayed, notableChanges, withoutSame } from '@vigie/domain/messages/record-words';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { outcomeOf, type SittingField, type SittingWithSaves } from '@vigie/domain/messages/sittings';
 import { type ReactNode, useState } from 'react';
@@ -88,7 +88,7 @@ function Outcome({ words, sitting }: { words: RecordWords; sitting: SittingWithS
           <ChangeLine key={field.field} words={words} change={field} times={field.count} />
         )),
         ...unchanged
-          .filter(({ field }) => isTelling(words, field))
+          .filter(({ field }) => isDisplayed(words, field))
           .map((field) => <UnchangedLine key={field.field} words={words} field={field} />),
       ]}
     </FoldedLines>

@@ -7,11 +7,11 @@ const { guardLeaving, history } = await import('./history');
 
 let release = () => {};
 let unsubscribe = () => {};
-const told = vi.fn();
+const listener = vi.fn();
 beforeEach(() => {
   window.history.replaceState(null, '', '/template/TPL_1');
-  told.mockClear();
-  unsubscribe = history.subscribe(told);
+  listener.mockClear();
+  unsubscribe = history.subscribe(listener);
 });
 afterEach(() => {
   release();
@@ -25,14 +25,14 @@ it('stays on a page that is not to be left, and goes on when it may', () => {
     return !address.startsWith('/template/TPL_1');
   });
   history.push('/template/TPL_1?at=p1');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   history.push('/home');
   expect(history.location.href).toBe('/template/TPL_1?at=p1');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   release();
   goOn();
   expect(history.location.href).toBe('/home');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('puts the address back that the browser’s own buttons left', () => {
@@ -40,9 +40,9 @@ it('puts the address back that the browser’s own buttons left', () => {
   window.history.pushState(null, '', '/home');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(history.location.href).toBe('/template/TPL_1');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   release();
   window.history.pushState(null, '', '/home');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

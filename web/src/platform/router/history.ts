@@ -9,7 +9,7 @@ export interface Place {
 const listeners = new Set<() => void>();
 /** The address whose page is open: the browser's own buttons have changed theirs before anybody is asked. */
 let open = '';
-const tell = () => {
+const notifyListeners = () => {
   open = history.location.href;
   for (const listener of listeners) listener();
 };
@@ -29,7 +29,7 @@ export function guardLeaving(stays: LeaveGuard): () => void {
 
 const pop = () => {
   if (guard?.(history.location.href, () => window.history.back())) window.history.pushState(null, '', open);
-  else tell();
+  else notifyListeners();
 };
 
 /** The addresses that the browser has been at, which is what its own buttons walk through. */
@@ -42,11 +42,11 @@ export const history = {
   push(address: string): void {
     if (guard?.(address, () => history.push(address))) return;
     window.history.pushState(null, '', address);
-    tell();
+    notifyListeners();
   },
   replace(address: string): void {
     window.history.replaceState(null, '', address);
-    tell();
+    notifyListeners();
   },
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) window.addEventListener('popstate', pop);

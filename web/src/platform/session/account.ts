@@ -92,11 +92,11 @@ export function refreshUserWhenSaved(): Promise<void> {
 
 /** The server is told, but a person who wants to leave leaves even when it does not answer. */
 export async function signOut(): Promise<void> {
-  const told = call(accountsEndpoints.signOut).catch((error) => {
+  const ended = call(accountsEndpoints.signOut).catch((error) => {
     if (!(error instanceof ApiError) || error.status !== 401) reportToConsole(consoleMessages.signOutFailed, error);
   });
   logout();
-  await told;
+  await ended;
 }
 
 export function chooseLanguage(languageStyle: LanguageStyle): void {

@@ -14,7 +14,7 @@ configure({ defaultHidden: true });
 /** Somebody who clicks and types without a pause. */
 export const person = userEvent.setup({ delay: null });
 
-export const somebody: CurrentUser = {
+export const testUser: CurrentUser = {
   id: 7,
   username: 'ines.caradec',
   email: 'ines.caradec@example.org',
@@ -54,5 +54,5 @@ export function testComponents(): void {
 
 export function signIn(changes: Partial<CurrentUser> = {}): void {
   const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }));
-  login({ ...somebody, ...changes }, `header.${claims}.signature`);
+  login({ ...testUser, ...changes }, `header.${claims}.signature`);
 }

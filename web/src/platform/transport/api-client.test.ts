@@ -161,10 +161,10 @@ describe('a refusal', () => {
     const wrong = clientAnswering(problem(401, 'wrong_credentials', 'Non'));
     await caught(wrong.call(accountsEndpoints.currentUser));
     expect(wrong.onSessionEnded).not.toHaveBeenCalled();
-    const nobody = clientAnswering(problem(401, 'not_signed_in', 'Non'));
-    nobody.signedOut();
-    await caught(nobody.call(accountsEndpoints.currentUser));
-    expect(nobody.onSessionEnded).not.toHaveBeenCalled();
+    const withoutSession = clientAnswering(problem(401, 'not_signed_in', 'Non'));
+    withoutSession.signedOut();
+    await caught(withoutSession.call(accountsEndpoints.currentUser));
+    expect(withoutSession.onSessionEnded).not.toHaveBeenCalled();
   });
 
   it('is an unknown error when it is no problem document', async () => {

@@ -6,7 +6,7 @@ import { isProblem } from './problem';
 
 export const requestTimeout = 10_000;
 
-interface Surroundings {
+interface ClientDependencies {
   fetch: typeof fetch;
   token: () => string | null;
   style: () => SpokenStyle;
@@ -48,20 +48,20 @@ export interface ApiClient {
   open<E extends Endpoint>(endpoint: E, ...options: Arguments<E>): Promise<Response>;
 }
 
-export function createApiClient(around: Surroundings): ApiClient {
+export function createApiClient(dependencies: ClientDependencies): ApiClient {
   async function send(endpoint: Endpoint, options: RawCall): Promise<Response> {
-    const unlocked = endpoint.whileLocked ? undefined : around.waitForUnlock(options.signal);
+    const unlocked = endpoint.whileLocked ? undefined : dependencies.waitForUnlock(options.signal);
     if (unlocked) await unlocked;
-    const request = requestOf(endpoint, options, around);
-    const response = await answerTo(endpoint, request, options, around);
+    const request = requestOf(endpoint, options, dependencies);
+    const response = await answerTo(endpoint, request, options, dependencies);
     if (response.ok) return response;
-    const error = await errorOf(response, around.style());
+    const error = await errorOf(response, dependencies.style());
     if (request.token && (error.code === 'not_signed_in' || error.code === 'session_ended')) {
-      if (!options.renews && (await around.hasRenewed(request.token))) return send(endpoint, options);
-      around.onSessionEnded();
+      if (!options.renews && (await dependencies.hasRenewed(request.token))) return send(endpoint, options);
+      dependencies.onSessionEnded();
     }
     if (error.code === 'session_locked') {
-      around.onSessionLocked();
+      dependencies.onSessionLocked();
       return send(endpoint, options);
     }
     throw error;
@@ -77,7 +77,7 @@ export function createApiClient(around: Surroundings): ApiClient {
         // Our own server answers by the contract: pages as they are built trust it, and come without the schemas.
         return (import.meta.env.PROD ? answer : endpoint.output.parse(answer)) as never;
       } catch {
-        throw new ApiError(response.status, 'unreadable_answer', say(around.style(), m.unreadableAnswer));
+        throw new ApiError(response.status, 'unreadable_answer', say(dependencies.style(), m.unreadableAnswer));
       }
     },
   };
@@ -89,12 +89,12 @@ interface Prepared {
   token: string | null;
 }
 
-function requestOf(endpoint: Endpoint, options: RawCall, around: Surroundings): Prepared {
+function requestOf(endpoint: Endpoint, options: RawCall, dependencies: ClientDependencies): Prepared {
   const headers = new Headers({
     Accept: 'application/json, application/problem+json',
-    'Accept-Language': around.style().replace('mixed', 'x-mixed'),
+    'Accept-Language': dependencies.style().replace('mixed', 'x-mixed'),
   });
-  const token = around.token();
+  const token = dependencies.token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (endpoint.creates) headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey());
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
@@ -113,21 +113,21 @@ async function answerTo(
   endpoint: Endpoint,
   { url, init }: Prepared,
   { signal }: CallOptions,
-  around: Surroundings,
+  dependencies: ClientDependencies,
 ): Promise<Response> {
   // A stream never ends by itself, and a large file may take its time.
   const isLong = endpoint.answers === 'events' || endpoint.answers === 'file';
   const attempt = () => {
     const signals = [signal, isLong ? undefined : AbortSignal.timeout(requestTimeout)];
     const asked = { ...init, signal: AbortSignal.any(signals.filter((one) => one !== undefined)) };
-    return logged(`${init.method} ${url.split('?')[0]}`, () => around.fetch(url, asked), around.log);
+    return logged(`${init.method} ${url.split('?')[0]}`, () => dependencies.fetch(url, asked), dependencies.log);
   };
   try {
     // The key makes a second attempt safe: the server answers a repeated creation with its first answer.
     return await (endpoint.creates ? attempt().catch((error) => again(error, attempt)) : attempt());
   } catch (error) {
     if (signal?.aborted) throw error;
-    const style = around.style();
+    const style = dependencies.style();
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       throw new ApiError(0, 'timeout', say(style, m.timeout));
     }
@@ -135,7 +135,7 @@ async function answerTo(
   }
 }
 
-async function logged(what: string, send: () => Promise<Response>, log: Surroundings['log']): Promise<Response> {
+async function logged(what: string, send: () => Promise<Response>, log: ClientDependencies['log']): Promise<Response> {
   const start = performance.now();
   const end = (outcome: string | number) =>
     log(`${what} ${outcome} ${Math.max(0, Math.round(performance.now() - start))} ms`);

@@ -9,9 +9,9 @@ describe('a file that is being received', () => {
         controller.close();
       },
     });
-    const told: number[] = [];
-    const blob = await receivedFile(new Response(body), (bytes) => told.push(bytes));
-    expect(told).toEqual([3, 5]);
+    const progress: number[] = [];
+    const blob = await receivedFile(new Response(body), (bytes) => progress.push(bytes));
+    expect(progress).toEqual([3, 5]);
     expect(await blob.text()).toBe('abcde');
   });
 

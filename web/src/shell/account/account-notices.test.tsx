@@ -5,7 +5,7 @@ import { accountNewsMessages as m } from '@vigie/domain/modules/accounts/message
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sayNow } from '../../platform/page/messages';
 import { useUser } from '../../platform/session/session';
-import { person, signIn, somebody, testComponents } from '../../platform/testing/component-test';
+import { person, signIn, testComponents, testUser } from '../../platform/testing/component-test';
 import AccountNotices from './account-notices';
 
 const reset: AccountNotice = {
@@ -31,7 +31,7 @@ describe('R15 what administrators did to an account', () => {
     signIn({ notices: [reset] });
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(new URL(address, 'http://vigie.test').pathname);
-      const body = { ...somebody, notices: [], version: 2 };
+      const body = { ...testUser, notices: [], version: 2 };
       return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
     });
     render(<Shell />);

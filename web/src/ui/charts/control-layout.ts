@@ -59,7 +59,8 @@ export function layOutControl(data: ControlData, width: number, height: number, 
 }
 
 function markOf(data: ControlData, point: ControlPoint, at: number, x: number, y: number): Mark {
-  const told = (label: string, value: number | null) => (value === null ? [] : [{ label, value: data.format(value) }]);
+  const lineOf = (label: string, value: number | null) =>
+    value === null ? [] : [{ label, value: data.format(value) }];
   return {
     key: point.key,
     at,
@@ -69,10 +70,10 @@ function markOf(data: ControlData, point: ControlPoint, at: number, x: number, y
     area: { x: x - 6, y: y - 6, width: 12, height: 12 },
     title: point.title,
     lines: [
-      ...told(data.valueLabel, point.value),
-      ...told(data.upperLabel, point.upper),
-      ...told(data.centreLabel, point.centre),
-      ...told(data.lowerLabel, point.lower),
+      ...lineOf(data.valueLabel, point.value),
+      ...lineOf(data.upperLabel, point.upper),
+      ...lineOf(data.centreLabel, point.centre),
+      ...lineOf(data.lowerLabel, point.lower),
       ...point.signals.map(({ mark, words }) => ({ label: mark, value: words })),
     ],
     href: point.href,

@@ -37,7 +37,7 @@ export function layOutRanges(data: RangesData, width: number, measure: Measure) 
     highX: row.high === null ? null : x(row.high),
     centre: place.y + place.thickness / 2,
   }));
-  const told = (label: string, value: number | null): MarkLine[] =>
+  const lineOf = (label: string, value: number | null): MarkLine[] =>
     value === null ? [] : [{ label, value: format(value) }];
   const marks = rows.map(
     ({ range, band, middleX, centre }, at): Mark => ({
@@ -51,7 +51,7 @@ export function layOutRanges(data: RangesData, width: number, measure: Measure) 
       lines:
         range.middle === null
           ? [{ label: '', value: noData }]
-          : [...told(data.middleLabel, range.middle), ...told(data.highLabel, range.high), ...(range.lines ?? [])],
+          : [...lineOf(data.middleLabel, range.middle), ...lineOf(data.highLabel, range.high), ...(range.lines ?? [])],
       href: range.middle === null ? undefined : range.href,
     }),
   );

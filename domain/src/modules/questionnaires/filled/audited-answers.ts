@@ -84,7 +84,7 @@ export const composedAnswers: ComposedFields = {
   values: () => null,
   value: (field, value, speak) => (composedTitle(field) ? composedValue(value, speak) : null),
   partLabel: () => null,
-  isTelling: () => true,
+  isDisplayed: () => true,
   isVerdict: () => false,
   redundant: () => [],
 };

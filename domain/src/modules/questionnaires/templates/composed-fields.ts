@@ -47,7 +47,7 @@ export const templateFields: ComposedFields = {
   values: (field) => (partsOf(field)?.name === 'type' ? questionTypeMessages : null),
   value: () => null,
   partLabel: () => null,
-  isTelling: (field) => !hashes.includes(field),
+  isDisplayed: (field) => !hashes.includes(field),
   isVerdict: () => false,
   redundant: () => [],
 };

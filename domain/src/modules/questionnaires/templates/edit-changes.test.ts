@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { say } from '../../../kernel/message';
-import { fieldLabel, isTelling } from '../../../messages/record-words';
+import { fieldLabel, isDisplayed } from '../../../messages/record-words';
 import { applyAll } from '../editing/apply';
 import type { Operation } from '../editing/operations';
 import { newQuestion } from '../template/model';
@@ -49,7 +49,7 @@ it('is read in words, and a hash is not shown', () => {
   expect(fieldLabel(templateWords, change?.field ?? '', (message, values) => say('en', message, values))).toBe(
     'Question “Section 1 > Page 1 > Lot. conforme ?”: required',
   );
-  expect(isTelling(templateWords, 'contentHash')).toBe(false);
+  expect(isDisplayed(templateWords, 'contentHash')).toBe(false);
 });
 
 it('is bounded, and says how many there were', () => {

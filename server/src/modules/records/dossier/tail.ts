@@ -3,7 +3,7 @@ import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { paperMessages as m } from '@vigie/domain/messages/dossier';
 import { historyMessages } from '@vigie/domain/messages/history';
-import { eventLabel, fieldLabel, isTelling, notableChanges, withoutSame } from '@vigie/domain/messages/record-words';
+import { eventLabel, fieldLabel, isDisplayed, notableChanges, withoutSame } from '@vigie/domain/messages/record-words';
 import {
   continuesSitting,
   outcomeOf,
@@ -100,7 +100,7 @@ function outcome(words: RecordWords, sitting: Sitting, speak: Speak): string[] {
   return [
     ...notableChanges(words, changed).map((field) => `${changeLine(words, field, speak)}${times(field)}`),
     ...unchanged
-      .filter(({ field }) => isTelling(words, field))
+      .filter(({ field }) => isDisplayed(words, field))
       .map(
         (field) =>
           `${fieldLabel(words, field.field, speak)} : ${speak(historyMessages.asBefore)}, ${spokenValue(words, field.field, field.to, speak) || '–'}${times(field)}`,

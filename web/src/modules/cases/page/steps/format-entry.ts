@@ -1,5 +1,5 @@
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
-import { fieldLabel, isTelling } from '@vigie/domain/messages/record-words';
+import { fieldLabel, isDisplayed } from '@vigie/domain/messages/record-words';
 import { capaMessages, capaPlanMessages } from '@vigie/domain/modules/cases/messages/capa-page';
 import { entryMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import { type CapaPlan, nameOfCapa } from '@vigie/domain/modules/cases/steps/capa-plan';
@@ -36,7 +36,7 @@ export function formatEntry(sides: EntrySides, say: Say): string {
   if (!mine) return say(m.gone);
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs ?? {})])];
   const told = names
-    .filter((name) => name !== 'parentId' && isTelling(caseWords, `${step}.${id}.${name}`))
+    .filter((name) => name !== 'parentId' && isDisplayed(caseWords, `${step}.${id}.${name}`))
     .filter((name) => !isSame(mine[name], theirs?.[name]))
     .flatMap((name) => {
       const field = `${step}.${id}.${name}`;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
-import { fieldLabel, isTelling } from '@vigie/domain/messages/record-words';
+import { fieldLabel, isDisplayed } from '@vigie/domain/messages/record-words';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { stepOf } from '@vigie/domain/modules/cases/composed-fields';
 import { caseHistoryMessages as m } from '@vigie/domain/modules/cases/messages/panel';
@@ -72,7 +72,7 @@ function partsOf(values: Readonly<Record<string, unknown>>, say: Say) {
 }
 
 /** Where a cause hangs is told when it moves. */
-const isState = (field: string) => isTelling(caseWords, field) && !field.endsWith('.parentId');
+const isState = (field: string) => isDisplayed(caseWords, field) && !field.endsWith('.parentId');
 
 const inOrder = ['status', ...Object.keys(caseWords.fields), ...Object.keys(stepFieldWords)];
 

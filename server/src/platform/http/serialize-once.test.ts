@@ -2,10 +2,10 @@ import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answerSchema } from './answer-schema';
-import { answerTexts } from './answer-texts';
+import { serializeOnce } from './serialize-once';
 
 const app = fastify();
-const textOf = answerTexts();
+const serialize = serializeOnce();
 let timesRead = 0;
 const shared = {
   secret: 'x',
@@ -15,8 +15,8 @@ const shared = {
   },
 };
 const schema = { response: { 200: answerSchema(z.object({ name: z.string() })) } };
-app.get('/shared', { schema }, async (_request, reply) => reply.send(textOf(reply, shared)));
-app.get('/own', { schema }, async (_request, reply) => reply.send(textOf(reply, { name: 'Ada' })));
+app.get('/shared', { schema }, async (_request, reply) => reply.send(serialize(reply, shared)));
+app.get('/own', { schema }, async (_request, reply) => reply.send(serialize(reply, { name: 'Ada' })));
 afterAll(() => app.close());
 
 it('puts what several are answered into words once, and says no more of it than the contract names', async () => {

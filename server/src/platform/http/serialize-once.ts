@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-export type AnswerText = (reply: FastifyReply, answer: object) => string;
+export type Serialize = (reply: FastifyReply, answer: object) => string;
 
 /**
  * What several have asked for at the same moment (`readOnce`), or what is kept in memory, is one object, which nobody changes once it
  * is an answer: it is put into words once, for one endpoint.
  */
-export function answerTexts(): AnswerText {
+export function serializeOnce(): Serialize {
   const texts = new WeakMap<object, string>();
   return (reply, answer) => {
     const known = texts.get(answer);

@@ -5,7 +5,7 @@ import pg from 'pg';
 const pauseMs = 300;
 const tickMs = 100;
 
-export interface SilenceOptions {
+export interface WatchdogOptions {
   /** How long the database may leave a question unanswered; 0: for ever. */
   readonly patienceMs: number;
   readonly onChange: (isSilent: boolean) => void;
@@ -16,7 +16,7 @@ export interface SilenceOptions {
  * it again and again on a connection of its own. When no answer comes, the connections that others wait for are closed, and new
  * ones at once, until it answers again. A refusal is an answer: whoever asks gets it too.
  */
-export class Silence {
+export class DatabaseWatchdog {
   private readonly followed = new Set<Socket>();
   private own: { readonly client: pg.Client; readonly socket: Socket } | null = null;
   private readonly closing = new AbortController();
@@ -25,7 +25,7 @@ export class Silence {
 
   constructor(
     private readonly url: string,
-    private readonly options: SilenceOptions,
+    private readonly options: WatchdogOptions,
   ) {}
 
   /** Begins with the first connection: a database that nobody uses is not asked. */
