@@ -11,5 +11,5 @@ export const idleLockMessages = {
   missing: text('Saisissez votre mot de passe.', 'Enter your password.'),
   unlock: text('Déverrouiller', 'Unlock'),
   withPasskey: text('Déverrouiller avec une clé d’accès', 'Unlock with a passkey'),
-  somebodyElse: text('Se connecter avec un autre compte', 'Sign in with another account'),
+  otherAccount: text('Se connecter avec un autre compte', 'Sign in with another account'),
 };

@@ -9,10 +9,10 @@ it('every call that answers 201 can be repeated with its key, but for the one wh
 });
 
 it('every call that a stranger can try says whose account it tries', () => {
-  const untold = allEndpoints
+  const undeclared = allEndpoints
     .filter(
       ({ endpoint, permission }) => permission === 'anyone' && endpoint.method !== 'GET' && !endpoint.triesAccountIn,
     )
     .map(({ name }) => name);
-  expect(untold).toEqual([]);
+  expect(undeclared).toEqual([]);
 });

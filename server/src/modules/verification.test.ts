@@ -167,9 +167,9 @@ describe('R08 the verification of the night', () => {
       update cases set title = 'Autre' where id = 'NC_0001' and company_id = 1; end $$`);
     await verifyEverything(night.app.platform);
 
-    const told = await night.database.owner(`select u.username, n.summary from notifications n
+    const notified = await night.database.owner(`select u.username, n.summary from notifications n
       join users u on u.id = n.user_id where n.type = 'verificationFailed' order by u.username`);
-    expect(told).toEqual([
+    expect(notified).toEqual([
       { username: 'company.admin', summary: expect.stringMatching(/^\d+$/) },
       { username: 'platform.admin', summary: expect.stringMatching(/^1 \(\d+\)$/) },
     ]);

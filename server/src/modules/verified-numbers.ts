@@ -24,7 +24,7 @@ export const recordNumbers = (series: readonly NumberSeries[]): VerifiedTable =>
           count(distinct told.number)
         from (select c.value ->> 'to' as number from audit_events e cross join jsonb_array_elements(e.changes) as c
           where e.company_id = ${companyId} and e.action = 'case.step_changed'
-            and c.value ->> 'field' like 'capaPlan.%.number' and c.value ->> 'to' like 'CAPA-%') as told group by 1
+            and c.value ->> 'field' like 'capaPlan.%.number' and c.value ->> 'to' like 'CAPA-%') as recorded group by 1
       union all select case block ->> 'kind' when 'documents' then 'recurrence' else 'case ' || (block ->> 'kind') end,
           (block ->> 'first')::integer + (block ->> 'count')::integer - 1,
           case i.status when 'done' then 0 else (block ->> 'count')::integer end

@@ -84,5 +84,5 @@ export const alertsMessages = {
   noSuchTeam: text('Cette équipe n’existe pas.', 'This team does not exist.'),
   noSuchRecord: text('{id} n’existe pas.', '{id} does not exist.'),
   noSuchAlert: text('L’alerte à laquelle vous répondez n’est pas la vôtre.', 'The alert that you answer is not yours.'),
-  nobody: text('Il n’y a personne d’autre à qui écrire.', 'There is nobody else to write to.'),
+  noRecipient: text('Il n’y a personne d’autre à qui écrire.', 'There is nobody else to write to.'),
 };

@@ -27,8 +27,8 @@ export function provenMeasuresOf({ causes, plan, verdicts, overall }: JudgedCase
         const verdict = (number && verdicts.get(number)) || overall;
         if (!number || !verdict?.isEffective) return [];
         const { findings, recorded } = verdict;
-        const told = { cause: causeRacine, capaId: number, measure: titre, objective: objectif };
-        return [{ ...told, findings, judgedAt: recorded.at }];
+        const described = { cause: causeRacine, capaId: number, measure: titre, objective: objectif };
+        return [{ ...described, findings, judgedAt: recorded.at }];
       }),
     );
 }

@@ -64,10 +64,10 @@ describe('who reads a case', () => {
   });
 
   it('is never decided so that whoever decides is shut out; the lead writer cannot be', () => {
-    const nobody = { ...item, readerIds: [], readerRoles: [], teamIds: [], actionIds: [] };
-    expect(ownAccessObjection(nobody, person(10))).toBeNull();
-    expect(ownAccessObjection(nobody, person(99, ['qa']))).not.toBeNull();
-    expect(ownAccessObjection({ ...nobody, readerIds: [99] }, person(99, ['qa']))).toBeNull();
-    expect(ownAccessObjection({ ...nobody, isConfidential: false }, person(99, ['qa']))).toBeNull();
+    const noReaders = { ...item, readerIds: [], readerRoles: [], teamIds: [], actionIds: [] };
+    expect(ownAccessObjection(noReaders, person(10))).toBeNull();
+    expect(ownAccessObjection(noReaders, person(99, ['qa']))).not.toBeNull();
+    expect(ownAccessObjection({ ...noReaders, readerIds: [99] }, person(99, ['qa']))).toBeNull();
+    expect(ownAccessObjection({ ...noReaders, isConfidential: false }, person(99, ['qa']))).toBeNull();
   });
 });

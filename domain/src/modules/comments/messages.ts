@@ -9,7 +9,7 @@ export const commentsMessages = {
   empty: text('Écrivez d’abord un commentaire.', 'First write a comment.'),
   people: text('Personnes à prévenir', 'People to tell'),
   found: text('{n} {n|personne proposée|personnes proposées}', '{n} {n|person|people} suggested'),
-  nobody: text('Personne ne correspond', 'Nobody matches'),
+  noneFound: text('Personne ne correspond', 'Nobody matches'),
   earlier: text('Charger les commentaires précédents', 'Load earlier comments'),
   loadFailed: text('Les commentaires n’ont pas pu être lus : {reason}', 'The comments could not be read: {reason}'),
 };

@@ -30,7 +30,7 @@ export interface ImportFacts {
 export const nothingWrong: Guard<ImportFacts> = ({ problemCount }) =>
   problemCount > 0 ? { message: m.hasProblems, values: { n: problemCount } } : null;
 export const somethingToImport: Guard<ImportFacts> = ({ rowCount }) => (rowCount === 0 ? { message: m.noRows } : null);
-export const nobodyElse: Guard<ImportFacts> = ({ isBusy }) => (isBusy ? { message: m.busy } : null);
+export const noOtherImport: Guard<ImportFacts> = ({ isBusy }) => (isBusy ? { message: m.busy } : null);
 /** R43: what one person prepared, another one lets in. */
 export const secondPerson: Guard<ImportFacts> = ({ ownWork }) =>
   ownWork === null ? null : { message: m.ownWork, code: 'not_allowed' };
@@ -89,7 +89,7 @@ export const importWorkflow: Workflow<
       event: 'import.approved',
       notice: 'importApproved',
       signature: m.approved,
-      guards: [secondPerson, somethingToImport, nothingWrong, nobodyElse],
+      guards: [secondPerson, somethingToImport, nothingWrong, noOtherImport],
     },
     refuse: {
       ...byApprover,

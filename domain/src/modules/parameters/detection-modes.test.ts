@@ -5,7 +5,7 @@ import { modeInWords } from '../../messages/detection-modes';
 import { defaultParameters, withRules } from './contract';
 import { modeObjection, modesProblem, newModeProblem } from './detection-modes';
 
-const told = (problem: ReturnType<typeof modesProblem>) => problem && say('en', problem.message, problem.values);
+const sentenceOf = (problem: ReturnType<typeof modesProblem>) => problem && say('en', problem.message, problem.values);
 
 describe('a mode that a company adds', () => {
   it('is kept as it was written, after those that are built in, and once', () => {
@@ -25,14 +25,14 @@ describe('a mode that a company adds', () => {
     ['gemba', '“gemba” is already one of the modes built in.'],
     ['VISITE  de Cliént', '“VISITE de Cliént” is already in the list.'],
   ])('is refused when it is %j', (mode, sentence) => {
-    expect(told(newModeProblem(mode, ['audit', 'Visite de client']))).toBe(sentence);
+    expect(sentenceOf(newModeProblem(mode, ['audit', 'Visite de client']))).toBe(sentence);
   });
 
   it('is one of twenty at most', () => {
     const own = Array.from({ length: detectionModeBounds.most }, (_, n) => `Way ${n}`);
     expect(modesProblem([...detectionMethods, ...own])).toBeNull();
-    expect(told(modesProblem([...own, 'One more']))).toBe('20 modes of your own at most.');
-    expect(told(modesProblem([]))).toBe('Offer at least one mode.');
+    expect(sentenceOf(modesProblem([...own, 'One more']))).toBe('20 modes of your own at most.');
+    expect(sentenceOf(modesProblem([]))).toBe('Offer at least one mode.');
   });
 
   it('speaks the words of the company in every language, and a built-in one those of the reader', () => {
@@ -49,6 +49,8 @@ it('a form may choose what is offered, nothing, or what the record has already',
   expect(modeObjection('Customer visit', null, offered)).toBeNull();
   expect(modeObjection(null, 'gemba', offered)).toBeNull();
   expect(modeObjection('gemba', 'gemba', offered)).toBeNull();
-  expect(told(modeObjection('gemba', 'audit', offered))).toBe('This detection mode is not offered: choose another.');
+  expect(sentenceOf(modeObjection('gemba', 'audit', offered))).toBe(
+    'This detection mode is not offered: choose another.',
+  );
   expect(modeObjection('customer visit', null, offered)).not.toBeNull();
 });

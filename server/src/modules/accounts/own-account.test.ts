@@ -204,11 +204,11 @@ describe('the session in which a password is changed', () => {
     const [former, session] = [old.sid, renewed.sid].map((id) => rows.find((row) => row.id === id));
     expect([former?.ended, session?.ended]).toEqual([true, false]);
     expect(session).toMatchObject({ device_id: former?.device_id, user_agent: former?.user_agent });
-    const told = await t.database.owner<{ action: string }>(
+    const events = await t.database.owner<{ action: string }>(
       `select action from audit_events where record = 'session' and record_id in ($1, $2) order by seq`,
       [old.sid, renewed.sid],
     );
-    expect(told.map(({ action }) => action)).toEqual(['session.opened', 'session.ended', 'session.opened']);
+    expect(events.map(({ action }) => action)).toEqual(['session.opened', 'session.ended', 'session.opened']);
     const { body: sessions } = await t.call(accounts.listSessions, { token: body.access_token });
     expect(sessions.items).toMatchObject([{ id: renewed.sid, current: true }]);
   });

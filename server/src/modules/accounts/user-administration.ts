@@ -225,14 +225,14 @@ export async function resetUserPassword(
   plan: { id: number; version: number; reason: string },
 ): Promise<OutputOf<Endpoints['resetUserPassword']>> {
   if (!platform.sendsMail) throw new Refusal('objection', { message: vouchedResetMessages.needsTwo });
-  const nobodysPassword = await hashPassword(randomPassword());
+  const unknownPassword = await hashPassword(randomPassword());
   return platform.database.transaction(context, async (tx) => {
     const user = await repository.lockUser(tx, plan.id);
     if (!user) throw new Refusal('not_found');
     if (user.version !== plan.version) throw new Refusal('stale_version');
     if (user.state !== 'active') throw new Refusal('wrong_state', { message: accountsMessages.userWrongState });
     const saved = await repository.saveUser(tx, user);
-    await repository.savePassword(tx, user.id, nobodysPassword);
+    await repository.savePassword(tx, user.id, unknownPassword);
     tx.audit({
       action: 'user.password_reset_by_administrator',
       record: 'user',

@@ -94,25 +94,28 @@ const wasUnconfirmed = sql`coalesce((select ${textOf('e', 'identityConfirmed')} 
 /** Told with the key since it is compared: one from before has an event that tells its name alone. */
 const passkeys: VerifiedTable = {
   table: 'passkeys',
-  key: ['user_id', 'told_as'],
+  key: ['user_id', 'recorded_as'],
   by: byUser,
   columns: ['name', 'added_unconfirmed'],
   times: ['created_at', 'revoked_at'],
-  also: { told_as: sql`k.credential_id || ' ' || encode(sha256(k.public_key), 'hex')` },
+  also: { recorded_as: sql`k.credential_id || ' ' || encode(sha256(k.public_key), 'hex')` },
   only: sql`not exists (select from audit_events e where e.company_id = k.company_id and e.record = 'user'
     and e.record_id = k.user_id::text and e.action = 'user.passkey_added' and not ${recordsField('passkeyId')}
     and ${isNear(sql`k.created_at`)})`,
-  expected: (companyId, ids) => sql`select added.record_id::integer as user_id, added.told_as, added.at as created_at,
+  expected: (
+    companyId,
+    ids,
+  ) => sql`select added.record_id::integer as user_id, added.recorded_as, added.at as created_at,
       (select ${textOf('e', 'passkey')} from audit_events e where e.company_id = ${companyId} and e.record = 'user'
           and e.record_id = added.record_id and e.action in ('user.passkey_added', 'user.passkey_renamed')
-          and coalesce(${textOf('e', 'passkeyId')}, '') = added.told_as
+          and coalesce(${textOf('e', 'passkeyId')}, '') = added.recorded_as
         order by e.seq desc limit 1) as name,
       (select e.at from audit_events e where e.company_id = ${companyId} and e.record = 'user'
           and e.record_id = added.record_id and e.seq > added.seq and (e.action = any (${removals}::text[])
             or e.action = ${endedWhenConfirmed} and ${wasUnconfirmed}
-            or e.action = 'user.passkey_revoked' and e.changes @> jsonb_build_array(jsonb_build_object('from', added.told_as)))
+            or e.action = 'user.passkey_revoked' and e.changes @> jsonb_build_array(jsonb_build_object('from', added.recorded_as)))
         order by e.seq limit 1) as revoked_at, ${wasUnconfirmed} as added_unconfirmed
-    from (select e.company_id, e.record_id, e.seq, e.at, ${textOf('e', 'passkeyId')} as told_as
+    from (select e.company_id, e.record_id, e.seq, e.at, ${textOf('e', 'passkeyId')} as recorded_as
       from audit_events e where e.company_id = ${companyId} and e.record = 'user' and e.record_id = any (${ids}::text[])
         and e.action = 'user.passkey_added' and ${recordsField('passkeyId')}) as added`,
 };
@@ -150,13 +153,13 @@ const notices: VerifiedTable = {
   columns: ['by_name', 'confirmed_by_name', 'reason'],
   times: ['at', 'acknowledged_at'],
   also: { n: sql`row_number() over (partition by k.user_id, k.kind order by k.at, k.id)` },
-  expected: (companyId, ids) => sql`select told.user_id, told.kind, told.n, told.at, told.reason,
-      coalesce(told.asked_by, told.actor_name) as by_name, case when told.is_confirmed then told.actor_name end
+  expected: (companyId, ids) => sql`select recorded.user_id, recorded.kind, recorded.n, recorded.at, recorded.reason,
+      coalesce(recorded.asked_by, recorded.actor_name) as by_name, case when recorded.is_confirmed then recorded.actor_name end
         as confirmed_by_name,
       (select e.at from kept t join audit_events e on e.company_id = t.company_id and e.record = 'user'
-          and e.record_id = t.user_id::text and e.action = 'user.notice_acknowledged' and ${textOf('e', 'notice')} = told.kind
+          and e.record_id = t.user_id::text and e.action = 'user.notice_acknowledged' and ${textOf('e', 'notice')} = recorded.kind
           and abs(extract(epoch from ${textOf('e', 'noticeOf')}::timestamptz - t.at)) < 0.002
-        where t.user_id = told.user_id and t.kind = told.kind and t.n = told.n order by e.seq limit 1) as acknowledged_at
+        where t.user_id = recorded.user_id and t.kind = recorded.kind and t.n = recorded.n order by e.seq limit 1) as acknowledged_at
     from (select e.*, row_number() over (partition by e.user_id, e.kind order by e.seq) as n,
         case when e.is_confirmed then (select asked.actor_name from audit_events asked where asked.company_id = ${companyId}
           and asked.record = 'user' and asked.record_id = e.record_id and asked.action = 'user.password_reset_asked'
@@ -167,7 +170,7 @@ const notices: VerifiedTable = {
         from audit_events e where e.company_id = ${companyId} and e.record = 'user'
           and e.record_id = any (${ids}::text[]) and e.action = any (${noticeEvents}::text[])) as e
       where e.at > ${keptSince} or exists (select from kept t where t.user_id = e.user_id and t.kind = e.kind
-        and ${isNear(sql`t.at`)})) as told`,
+        and ${isNear(sql`t.at`)})) as recorded`,
 };
 
 const recoveryCodes = fromEvents({

@@ -169,8 +169,8 @@ describe('several at once', () => {
         order by seq desc limit 1`,
     );
     expect(event?.actor_username).toBe('qa');
-    const told = Object.fromEntries(event?.changes.map(({ field, to }) => [field, to]) ?? []);
-    expect(told).toEqual({
+    const recorded = Object.fromEntries(event?.changes.map(({ field, to }) => [field, to]) ?? []);
+    expect(recorded).toEqual({
       file: expect.stringMatching(/^actions-.*xlsx$/),
       rows: expect.any(Number),
       assigned: 'everyone',

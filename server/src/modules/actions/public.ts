@@ -2,7 +2,7 @@ export { getAction } from './action-view';
 export { recordActionTaken } from './create-action';
 export type { ActionStory } from './demo-story';
 export { walkDemoAction } from './demo-walk';
-export { findToldAtNextRound } from './dry-run';
+export { findDueReminders } from './dry-run';
 export { servedActions } from './list';
 export { followMeasure } from './measures';
 export { actionsOfPeople, findActionIdsOf } from './people-repository';

@@ -55,7 +55,7 @@ export async function resolveRecipients(tx: Tx, wanted: Wanted): Promise<Recipie
     ? { ids: await listEveryActiveId(tx, companyId), names: [] }
     : await resolveNamed(tx, wanted);
   const ids = [...new Set(named.ids)].filter((id) => id !== userId);
-  if (ids.length === 0) throw invalidField('recipientIds', m.nobody);
+  if (ids.length === 0) throw invalidField('recipientIds', m.noRecipient);
   return { ids, isEveryone, names: named.names.slice(0, maxRecipientsNamed) };
 }
 

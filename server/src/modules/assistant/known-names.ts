@@ -23,13 +23,13 @@ export async function knownNames(
 
 function namedIn(whole: WholeCase): KnownNames {
   const { record, members, actions } = whole;
-  const { productBatch, capaPlan = {}, 'customer-notification': told } = contentOf(whole).steps;
+  const { productBatch, capaPlan = {}, 'customer-notification': notification } = contentOf(whole).steps;
   const responsible = Object.values(capaPlan).flatMap((entry) => (entry.is === 'capa' ? [entry.responsable] : []));
   const people = [
     record.owner.displayName,
     record.reporter.displayName,
     record.definition.who,
-    told?.contact,
+    notification?.contact,
     ...members.map(({ person }) => person.displayName),
     ...actions.flatMap((action) => [action.responsible, action.approver, action.createdBy]),
     ...responsible.map((person) => person?.displayName),
@@ -37,7 +37,7 @@ function namedIn(whole: WholeCase): KnownNames {
   return {
     people: unique(people),
     batches: unique((productBatch?.batches ?? []).map(({ batchNumber }) => batchNumber)),
-    customers: unique([told?.customer]),
+    customers: unique([notification?.customer]),
   };
 }
 

@@ -54,8 +54,8 @@ export class Reservation {
   }
 
   /** What the provider said that it took, or else what the letters that came are worth. */
-  async settle(letters: number, told: number | null): Promise<void> {
-    const used = told ?? this.prompt + estimatedTokens(letters);
+  async settle(letters: number, reported: number | null): Promise<void> {
+    const used = reported ?? this.prompt + estimatedTokens(letters);
     const difference = used - this.prompt - tokensForAnswer;
     await this.database.transaction(this.context, (tx) => correctTokens(tx, this.month, difference));
   }

@@ -46,17 +46,17 @@ describe('a stored file', () => {
     expect(body.name).toBe('start.bat.txt');
     const { headers } = await t.call(attachments.downloadAttachment, { token, params: { id: body.id } });
     expect(headers['content-disposition']).toContain('filename="start.bat.txt"');
-    const told = async (id: string) =>
+    const recordedChanges = async (id: string) =>
       t.database.owner<{ field: string; to: unknown }>(`select c ->> 'field' as field, c -> 'to' as "to"
         from audit_events e, jsonb_array_elements(e.changes) c where record_id = '${id}' and c ->> 'field' ~* 'name'`);
-    expect(await told(body.id)).toEqual(
+    expect(await recordedChanges(body.id)).toEqual(
       expect.arrayContaining([
         { field: 'name', to: 'start.bat.txt' },
         { field: 'sentName', to: 'start.bat' },
       ]),
     );
     const { body: fitting } = await upload('notes.txt', 'calc.exe');
-    expect(await told(fitting.id)).toEqual([{ field: 'name', to: 'notes.txt' }]);
+    expect(await recordedChanges(fitting.id)).toEqual([{ field: 'name', to: 'notes.txt' }]);
   });
 
   it('is offered under a name that fits, also when an earlier release kept another', async () => {

@@ -49,7 +49,7 @@ export async function listAttachmentsAfter(reader: Reader, companyId: number, pa
   return rows.map(toAttachment);
 }
 
-export async function countOwnLoose(tx: Tx, ids: readonly string[]): Promise<number> {
+export async function countOwnUnattachedFiles(tx: Tx, ids: readonly string[]): Promise<number> {
   const { companyId, userId } = tx.context.actor;
   const { loose } = await tx.get<{ loose: number }>(sql`select count(*) as loose from attachments a
     where a.company_id = ${companyId} and a.id = any (${ids}::uuid[]) and a.uploaded_by = ${userId}

@@ -25,7 +25,7 @@ import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { findAttached, insertLink, listAttached, type Owner, removeLink } from './link-repository';
 import {
-  countOwnLoose,
+  countOwnUnattachedFiles,
   findOwnAttachment,
   insertAttachment,
   type NewAttachment,
@@ -216,7 +216,7 @@ export async function shareAttachments(tx: Tx, from: Owner, to: Owner): Promise<
 export async function attachOwn(tx: Tx, owner: Owner, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return true;
-  if ((await countOwnLoose(tx, wanted)) < wanted.length) return false;
+  if ((await countOwnUnattachedFiles(tx, wanted)) < wanted.length) return false;
   for (const id of wanted) {
     await insertLink(tx, owner, id);
     tx.audit({

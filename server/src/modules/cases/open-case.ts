@@ -44,7 +44,7 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
   return opened.id;
 }
 
-type Told = Pick<
+type OpeningFields = Pick<
   CaseData,
   | 'status'
   | 'title'
@@ -70,18 +70,18 @@ export function auditedCaseFields({
   detectionDate,
   dueDate: due,
   cost,
-}: Pick<Told, 'status' | 'title' | 'criticality' | 'owner' | 'detectionDate' | 'dueDate' | 'cost'>) {
+}: Pick<OpeningFields, 'status' | 'title' | 'criticality' | 'owner' | 'detectionDate' | 'dueDate' | 'cost'>) {
   const lead = { owner: owner.displayName, ownerId: owner.id };
   return { status, title, criticality, ...lead, detectionDate, dueDate: due, cost };
 }
 
 /** Empty for a case that is not confidential. */
-function auditedRestriction({ isConfidential, readerRoles }: Told): Readonly<Record<string, Json>> {
+function auditedRestriction({ isConfidential, readerRoles }: OpeningFields): Readonly<Record<string, Json>> {
   return isConfidential ? { isConfidential, readerRoles: [...readerRoles] } : {};
 }
 
 /** All that the trail tells of a case when it is opened. */
-export function auditedOpeningFields(opened: Told) {
+export function auditedOpeningFields(opened: OpeningFields) {
   const { definition, kind, reportId } = opened;
   const defined = Object.fromEntries(Object.entries(definition).map(([name, value]) => [`definition.${name}`, value]));
   return {
@@ -95,7 +95,7 @@ export function auditedOpeningFields(opened: Told) {
 }
 
 /** Where an imported case comes from; empty for one that was opened here. */
-function auditedOrigin({ imported }: Told): Readonly<Record<string, Json>> {
+function auditedOrigin({ imported }: OpeningFields): Readonly<Record<string, Json>> {
   if (!imported) return {};
   const { importId, originalNumber, openedOn, closedOn } = imported;
   return { importId, originalNumber, openedOn, closedOn };

@@ -105,8 +105,8 @@ describe('questionnaires of a signed case', () => {
 
     expect((await work.move(id, 'close', 'qa')).status).toBe(200);
     expect((await filling.move(work.as('qa'), first, 'reopen', reopening)).status).toBe(409);
-    const silenced = await comment(first.id);
-    expect([silenced.status, silenced.problem.code]).toEqual([409, 'wrong_state']);
+    const refused = await comment(first.id);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'wrong_state']);
     expect(await now(first.id)).toMatchObject({ allowed: 'nothing', status: 'submitted', answers: first.answers });
     expect(await isValid(id)).toEqual([
       ['Approved', true],
@@ -277,10 +277,10 @@ describe('the dossier of a case', () => {
         signatures: [{ signerUsername: 'reporter', isValid: true }],
       },
     ]);
-    const { rewritten, hash, madeAt: _at, madeBy: _by, ...told } = data;
+    const { rewritten, hash, madeAt: _at, madeBy: _by, ...content } = data;
     expect(
       createHash('sha256')
-        .update(canonicalJson({ ...told, rewritten }))
+        .update(canonicalJson({ ...content, rewritten }))
         .digest('hex'),
     ).toBe(hash);
 

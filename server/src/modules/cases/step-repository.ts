@@ -70,8 +70,8 @@ export async function findStep(
 }
 
 export function unwritten(name: StepName): CaseStepContent {
-  const nobody = { ready: null, reviewed: null, changed: null };
-  return { name, mark: 'open', ...nobody, version: 0, content: { ...steps[name].empty } };
+  const unmarked = { ready: null, reviewed: null, changed: null };
+  return { name, mark: 'open', ...unmarked, version: 0, content: { ...steps[name].empty } };
 }
 
 export async function saveStep(

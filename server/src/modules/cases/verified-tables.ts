@@ -117,30 +117,30 @@ const members: VerifiedTable = {
       and e.changes @> jsonb_build_array(jsonb_build_object('field', 'memberId', 'to', k.user_id)))
     or not exists (select from audit_events e where e.company_id = k.company_id and e.record = 'case'
       and e.record_id = ${indexed(sql`k.case_id`)} and e.action = 'case.member_added' and not ${recordsField('memberId')}))`,
-  expected: (companyId, ids) => sql`select told.case_id, told.user_id,
-      (array_agg(told.part order by told.seq desc) filter (where told.is_added))[1] as part,
-      case when not (array_agg(told.is_added order by told.seq desc))[1] then max(told.at) end as removed_at
+  expected: (companyId, ids) => sql`select recorded.case_id, recorded.user_id,
+      (array_agg(recorded.part order by recorded.seq desc) filter (where recorded.is_added))[1] as part,
+      case when not (array_agg(recorded.is_added order by recorded.seq desc))[1] then max(recorded.at) end as removed_at
     from (select e.record_id as case_id, e.seq, e.at, e.action = 'case.member_added' as is_added,
         coalesce(c.value ->> 'to', c.value ->> 'from')::integer as user_id, coalesce(substring(${textOf('e', 'member')} from ' \\((.*)\\)$'), '') as part
       from audit_events e cross join jsonb_array_elements(e.changes) as c
       where e.company_id = ${companyId} and e.record = 'case' and e.record_id = any (${ids}::text[])
-        and e.action in ('case.member_added', 'case.member_removed') and c.value ->> 'field' = 'memberId') as told
-    group by told.case_id, told.user_id having bool_or(told.is_added)`,
+        and e.action in ('case.member_added', 'case.member_removed') and c.value ->> 'field' = 'memberId') as recorded
+    group by recorded.case_id, recorded.user_id having bool_or(recorded.is_added)`,
 };
 
 const analyses: VerifiedTable = {
   table: 'case_analyses',
   key: ['case_id', 'n'],
   by: byCase,
-  columns: ['ran_by', 'matches_as_told'],
+  columns: ['ran_by', 'recorded_matches'],
   times: ['ran_at'],
   also: {
-    matches_as_told: sql`coalesce((select string_agg(format('%s %s %%', m.value ->> 'id', m.value ->> 'score'), ', '
+    recorded_matches: sql`coalesce((select string_agg(format('%s %s %%', m.value ->> 'id', m.value ->> 'score'), ', '
       order by m.ordinality) from jsonb_array_elements(k.matches) with ordinality as m), '–')`,
   },
   expected: (companyId, ids) => sql`select e.record_id as case_id,
       (row_number() over (partition by e.record_id order by e.seq))::integer as n, e.actor_name as ran_by,
-      ${textOf('e', 'matches')} as matches_as_told, e.at as ran_at
+      ${textOf('e', 'matches')} as recorded_matches, e.at as ran_at
     from audit_events e where e.company_id = ${companyId} and e.record = 'case' and e.record_id = any (${ids}::text[])
       and e.action = 'case.recurrence_analysed'`,
 };

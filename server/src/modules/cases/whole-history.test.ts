@@ -113,7 +113,7 @@ describe('R37 the dossier', () => {
       string,
       unknown
     > & { history: RecordedEvent[]; hash: string };
-    const { hash, madeAt, madeBy, ...told } = data;
+    const { hash, madeAt, madeBy, ...content } = data;
     const { total } = (await t.call(cases.getCaseHistory, { token, params: { id } })).body;
     expect(data.history).toHaveLength(total);
     expect(data.history[0]?.action).toBe('case.opened');
@@ -121,7 +121,7 @@ describe('R37 the dossier', () => {
     expect(madeAt && madeBy).toBeTruthy();
     expect(hash).toBe(
       createHash('sha256')
-        .update(canonicalJson(told as never))
+        .update(canonicalJson(content as never))
         .digest('hex'),
     );
     const pdf = await t.request('GET', `/api/v1/cases/${id}/dossier`, { token });
@@ -149,10 +149,10 @@ describe('R37 the dossier', () => {
     expect(seals).toEqual([{ rewritten: ['x'], hash: 'abc' }]);
     const [, , , table] = nodes as { table?: { body: { text: string }[][] } }[];
     expect(table?.table?.body).toHaveLength(2);
-    const [, , told] = table?.table?.body[1] ?? [];
-    expect(told?.text).toContain('3 saves');
-    expect(told?.text).toContain('– becomes Un lot bloqué (changed 3 times)');
-    expect(told?.text).toContain('in the end as before, – (changed 2 times)');
+    const [, , cell] = table?.table?.body[1] ?? [];
+    expect(cell?.text).toContain('3 saves');
+    expect(cell?.text).toContain('– becomes Un lot bloqué (changed 3 times)');
+    expect(cell?.text).toContain('in the end as before, – (changed 2 times)');
   });
 });
 

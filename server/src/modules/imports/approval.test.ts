@@ -26,7 +26,7 @@ const eventsOf = (importId: number) =>
     `select action, actor_username, reason from audit_events where record = 'import' and record_id = $1 order by seq`,
     [String(importId)],
   );
-const told = async (who: string, importId: number) => {
+const noticesOf = async (who: string, importId: number) => {
   const { body } = await t.call(notifications.listNotifications, { token: work.as(who) });
   return body.items.filter(({ recordId }) => recordId === String(importId)).map(({ type }) => type);
 };
@@ -46,8 +46,8 @@ describe('the approval of an import', () => {
     const waiting = (await work.move('prepare', checked)).body;
     expect(waiting).toMatchObject({ status: 'prepared', preparedBy: expect.any(String), approval: null });
     expect(await cameWith(waiting.id)).toBe(0);
-    expect(await told('qa', waiting.id)).toEqual(['importPrepared']);
-    expect(await told('designer', waiting.id)).toEqual([]);
+    expect(await noticesOf('qa', waiting.id)).toEqual(['importPrepared']);
+    expect(await noticesOf('designer', waiting.id)).toEqual([]);
 
     const file = await t.call(imports.downloadImportFile, { token: work.as('qa'), params: { id: waiting.id } });
     expect(file.status).toBe(200);
@@ -77,7 +77,7 @@ describe('the approval of an import', () => {
       ['import.numbered', 'designer'],
       ['import.finished', 'designer'],
     ]);
-    expect(await told('designer', waiting.id)).toEqual(['importApproved']);
+    expect(await noticesOf('designer', waiting.id)).toEqual(['importApproved']);
   });
 
   it('R43 is nobody’s who took part in preparing it, whatever their roles', async () => {
@@ -115,7 +115,7 @@ describe('the approval of an import', () => {
     expect(await work.get(refused.id)).toMatchObject({ status: 'refused', imported: [], approval: null });
     expect((await work.get(refused.id)).failure).toContain('Feuille de 2019');
     expect((await eventsOf(refused.id)).at(-1)).toMatchObject({ action: 'import.refused', reason: 'Feuille de 2019' });
-    expect(await told('designer', refused.id)).toEqual(['importRefused']);
+    expect(await noticesOf('designer', refused.id)).toEqual(['importRefused']);
 
     const withdrawn = await work.prepared([usualLine('WD-1')]);
     expect((await work.end('withdraw', withdrawn, 'qa')).status).toBe(403);

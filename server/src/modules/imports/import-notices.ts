@@ -7,7 +7,7 @@ import { listPreparers } from './import-view';
 import type { ImportData } from './repository';
 
 /** What waits is told to those who may approve it, and what becomes of it to those who prepared it. */
-export async function tellOfImport(tx: Tx, one: ImportData, type: string | null): Promise<void> {
+export async function notifyOfImport(tx: Tx, one: ImportData, type: string | null): Promise<void> {
   await publishRecordChanged(tx, 'import');
   if (!type) return;
   const preparers = (await listPreparers(tx, one)).map(({ userId }) => userId);

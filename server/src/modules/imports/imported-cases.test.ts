@@ -91,11 +91,15 @@ describe('a case that was brought from elsewhere', () => {
 
 describe('the days of what was brought from elsewhere', () => {
   it('R07 are days of the file: every time of the server is that of the entry, whatever a client sends', async () => {
-    const told = { createdAt: '2001-01-01T00:00:00Z', uploadedAt: '2001-01-01T00:00:00Z', importedAt: '2001-01-01' };
+    const claimedDates = {
+      createdAt: '2001-01-01T00:00:00Z',
+      uploadedAt: '2001-01-01T00:00:00Z',
+      importedAt: '2001-01-01',
+    };
     const uploaded = await work.uploaded([usualLine('TM-1')]);
     const asked = { token: work.as('designer'), params: { id: uploaded.id }, headers: ifMatch(uploaded.version) };
     const { sheet, columns, chosen } = uploaded;
-    const checked = await t.call(imports.checkImport, { ...asked, body: { sheet, columns, chosen, ...told } });
+    const checked = await t.call(imports.checkImport, { ...asked, body: { sheet, columns, chosen, ...claimedDates } });
     await work.approved((await work.move('prepare', checked.body)).body);
     const ended = new Date();
 

@@ -14,10 +14,10 @@ import { findSignatures, holds, voidStaleSignatures } from '../../platform/signa
 import { applyConsequence } from '../../platform/transition';
 import { findUser } from '../accounts/public';
 import { type CaseToImport, caseSeries, documentSeries, importCases } from '../cases/public';
-import { tellManyCaseDays } from '../insights/public';
+import { setManyImportedDates } from '../insights/public';
 import { findParameters } from '../parameters/public';
 import type { CheckOutcome, RunJob } from './import-jobs';
-import { tellOfImport } from './import-notices';
+import { notifyOfImport } from './import-notices';
 import { auditedFields, signedImport } from './import-view';
 import type { Failure, ImportData, NumberBlock } from './repository';
 import * as repository from './repository';
@@ -155,8 +155,8 @@ async function writeAll(platform: Platform, context: Context, work: Work, drafts
       if (!drafts) throw new Error('the lines that were read are kept no longer');
       const made = drafts.map((draft) => caseOf(draft, id, names, take));
       const ids = await importCases(tx, made, confidentialKinds);
-      await tellManyCaseDays(tx, daysOf(ids, made));
-      await tellProgress(platform, context, id, { done: done + drafts.length, total });
+      await setManyImportedDates(tx, daysOf(ids, made));
+      await saveProgress(platform, context, id, { done: done + drafts.length, total });
     }
     await end(tx, id, 'finish', (one) => one);
     await publishRecordChanged(tx, 'case');
@@ -189,7 +189,7 @@ function caseOf(
   };
 }
 
-function tellProgress({ database }: Platform, context: Context, id: number, progress: repository.Progress) {
+function saveProgress({ database }: Platform, context: Context, id: number, progress: repository.Progress) {
   return database.transaction(context, async (tx) => {
     await repository.saveProgress(tx, id, progress);
     await publishRecordChanged(tx, 'import');
@@ -233,6 +233,6 @@ async function end(
     lock: () => repository.lockImport(tx, id),
     write: (_tx, one, status) => repository.saveImport(tx, { ...change(one), finishedAt: new Date() }, status),
     content: auditedFields,
-    notify: tellOfImport,
+    notify: notifyOfImport,
   });
 }

@@ -18,7 +18,7 @@ import { initialState, transition } from '../../platform/transition';
 import { everyAccepted, refuseNoFile, storeContent } from '../attachments/public';
 import { findImportCutOff } from '../parameters/public';
 import type { Refused, RunJob } from './import-jobs';
-import { tellOfImport } from './import-notices';
+import { notifyOfImport } from './import-notices';
 import { auditedFields, listPreparers, recordOf, signedImport, summaryOf } from './import-view';
 import type { Failure, ImportData } from './repository';
 import * as repository from './repository';
@@ -217,7 +217,7 @@ export async function moveImport(
     content: auditedFields,
     signed: signedImport,
     consequences: async (tx, one) => then?.(tx, one),
-    notify: tellOfImport,
+    notify: notifyOfImport,
   });
   return getImport(platform, context, id);
 }

@@ -55,10 +55,10 @@ function changedFields({ before, after }: DifferenceRow): DifferingCase['fields'
   if (!before || !after) return [];
   return Object.keys(after)
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, from: told(before, field), to: told(after, field) }));
+    .map((field) => ({ field, from: shownValue(before, field), to: shownValue(after, field) }));
 }
 
-function told(facts: FactValues, field: string): string | null {
+function shownValue(facts: FactValues, field: string): string | null {
   const value = facts[field];
   if (value === null || value === undefined || value === '' || value === 'infinity') return null;
   if (field !== 'causes') return String(value);

@@ -124,12 +124,12 @@ function seriesOf(counts: CaseCounts, { buckets, asOf }: Cut, key: (typeof serie
 }
 
 function leadTimeOf({ leads, imported }: CaseCounts, asked: Question, phase: (typeof leadPhases)[number]): LeadTime {
-  const told = (all: Lengths) => ({ count: all.count, median: all.reaching(5), p90: all.reaching(9) });
+  const summaryOf = (all: Lengths) => ({ count: all.count, median: all.reaching(5), p90: all.reaching(9) });
   const { now, before } = leads[phase];
   return {
     phase,
-    ...told(now),
-    before: told(before),
+    ...summaryOf(now),
+    before: summaryOf(before),
     imported: imported?.leads[phase].now.count ?? 0,
     list: figureAddress(asked, { figure: phase }),
   };

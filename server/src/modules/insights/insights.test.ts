@@ -26,7 +26,7 @@ async function figures(who: string, query: Record<string, string> = thisMonth): 
   expect(status, text).toBe(200);
   return body;
 }
-const toldOf = ({ figures: all }: Insights, key: IndicatorKey) => {
+const figureOf = ({ figures: all }: Insights, key: IndicatorKey) => {
   const { value, numerator, denominator } = all.find((one) => one.key === key) ?? {};
   return { value, numerator, denominator };
 };
@@ -111,9 +111,9 @@ describe('facts of cases', () => {
     expect((await change(id, 'lead', { cost: -1 })).status).toBe(422);
     expect((await change(id, 'lead', { cost: 1200 }, version)).body.cost).toBe(1200);
     expect((await change(id, 'qa', { cost: 1300 }, version)).status).toBe(412);
-    expect(toldOf(await figures('designer'), 'cost')).toEqual({ value: 1200, numerator: 1200, denominator: 1 });
+    expect(figureOf(await figures('designer'), 'cost')).toEqual({ value: 1200, numerator: 1200, denominator: 1 });
     expect((await change(id, 'qa', { cost: null })).body.cost).toBeNull();
-    expect(toldOf(await figures('designer'), 'cost')).toEqual({ value: null, numerator: 0, denominator: 0 });
+    expect(figureOf(await figures('designer'), 'cost')).toEqual({ value: null, numerator: 0, denominator: 0 });
     const { body } = await t.call(cases.getCaseHistory, { token: work.as('qa'), params: { id } });
     expect(body.items[1]?.changes).toEqual([{ field: 'cost', from: null, to: 1200 }]);
   });
@@ -130,8 +130,8 @@ describe('the figures', () => {
       true,
     );
     expect(empty.paretos.every(({ bars, total }) => bars.length === 0 && total === 0)).toBe(true);
-    expect(toldOf(await figures('qa'), 'opened').value).toBeGreaterThan(0);
-    expect(toldOf(await figures('other.admin'), 'opened').value).toBe(0);
+    expect(figureOf(await figures('qa'), 'opened').value).toBeGreaterThan(0);
+    expect(figureOf(await figures('other.admin'), 'opened').value).toBe(0);
   });
 
   it('refuse what makes no sense', async () => {
@@ -145,15 +145,15 @@ describe('the figures', () => {
 
   it('R20 count a confidential case for its readers alone, and list it for no one else', async () => {
     const { id, version } = await work.open('nonConformity', 'Un vestiaire a été ouvert.');
-    const before = toldOf(await figures('designer'), 'opened').numerator ?? 0;
-    expect(toldOf(await figures('lead'), 'opened').numerator).toBe(before);
+    const before = figureOf(await figures('designer'), 'opened').numerator ?? 0;
+    expect(figureOf(await figures('lead'), 'opened').numerator).toBe(before);
     const body = { isConfidential: true, readerIds: [], readerRoles: ['qa'], reason: 'Une personne est nommée' };
     const options = { token: work.as('lead'), params: { id }, headers: ifMatch(version), body };
     expect((await t.call(cases.restrictCase, options)).status).toBe(200);
     // First whoever no longer sees the case, nor that anything has changed.
-    expect(toldOf(await figures('designer'), 'opened').numerator).toBe(before - 1);
+    expect(figureOf(await figures('designer'), 'opened').numerator).toBe(before - 1);
     const counts = await Promise.all(['lead', 'qa', 'designer', 'reporter'].map((who) => figures(who)));
-    expect(counts.map((one) => toldOf(one, 'opened').numerator)).toEqual([before, before, before - 1, before - 1]);
+    expect(counts.map((one) => figureOf(one, 'opened').numerator)).toEqual([before, before, before - 1, before - 1]);
     const listed = async (who: string) => {
       const query = { ...thisMonth, figure: 'opened', page: 1 };
       const { body: list } = await t.call(endpoints.listCasesOfFigure, { token: work.as(who), query });
@@ -169,14 +169,14 @@ describe('the figures', () => {
     const [kept, voided] = [await work.open(), await work.open('hse')];
     await letTenDaysPass();
     const period = { from: addDays(today, -40), to: yesterday };
-    const told = await figures('qa', period);
+    const figuresThen = await figures('qa', period);
     const late = await work.open();
     await change(kept.id, 'qa', { cost: 700 });
     await work.move(voided.id, 'void', 'qa', { reason: 'Saisi deux fois' });
-    expect(await figures('qa', period)).not.toEqual(told);
+    expect(await figures('qa', period)).not.toEqual(figuresThen);
     const asKnown = await figures('qa', { ...period, knownOn: yesterday });
     const withoutAddresses = (text: string) => text.replaceAll(`&knownOn=${yesterday}`, '');
-    expect(JSON.parse(withoutAddresses(JSON.stringify({ ...asKnown, knownOn: null })))).toEqual(told);
+    expect(JSON.parse(withoutAddresses(JSON.stringify({ ...asKnown, knownOn: null })))).toEqual(figuresThen);
 
     const difference = async (figure: IndicatorKey, query: object = period) => {
       const asked = { ...query, figure, knownOn: yesterday };
@@ -188,7 +188,7 @@ describe('the figures', () => {
       return body;
     };
     const opened = await difference('opened');
-    expect(opened).toMatchObject({ total: 1, asKnown: { value: toldOf(told, 'opened').value } });
+    expect(opened).toMatchObject({ total: 1, asKnown: { value: figureOf(figuresThen, 'opened').value } });
     expect(opened.items).toMatchObject([{ id: voided.id, change: 'left', wasKnown: true }]);
     expect(opened.items[0]?.fields).toEqual([{ field: 'status', from: 'in_progress', to: 'void' }]);
     const cost = await difference('cost');

@@ -17,7 +17,7 @@ import { listNamesOf } from './repository/records';
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What makes no sense is refused, whoever asks. */
-export function refuseNonsense({ from, to, knownOn }: Question): void {
+export function validatePeriod({ from, to, knownOn }: Question): void {
   const refuse = (field: string, message: (typeof m)[keyof typeof m]) => {
     throw new Refusal('invalid', { fields: [{ loc: ['query', field], message }] });
   };
@@ -69,7 +69,7 @@ export class InsightsReader {
 
   /** From memory as long as nothing that it is made of has changed. */
   async read(context: Context, asked: Question): Promise<Insights> {
-    refuseNonsense(asked);
+    validatePeriod(asked);
     const { cut, bucket } = cutFor(context, asked);
     const key = JSON.stringify([cut.scope, cut.period, cut.asOf, bucket]);
     const answer = await this.remembered.read(context, key, async () =>

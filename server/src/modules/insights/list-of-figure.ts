@@ -12,7 +12,7 @@ import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { titledActions } from '../actions/public';
 import { findCaseTitles } from '../cases/public';
-import { refuseNonsense, today } from './insights';
+import { today, validatePeriod } from './insights';
 import { daysOf, scopeOf } from './repository/facts';
 import { listCounted, listCountedActions, listNamesOf } from './repository/records';
 
@@ -52,7 +52,7 @@ export async function listCasesOfFigure(
   context: Context,
   asked: Asked,
 ): Promise<OutputOf<Endpoints['listCasesOfFigure']>> {
-  refuseNonsense(asked);
+  validatePeriod(asked);
   const { companyId } = context.actor;
   const ref = refOf(asked);
   const ofActions = isOfActions(ref);

@@ -1,1 +1,1 @@
-export { tellCaseDays, tellManyCaseDays } from './repository/told-days';
+export { setImportedDates, setManyImportedDates } from './repository/imported-dates';

@@ -26,7 +26,7 @@ type Changes = Overview['changes'];
 const mostOfAKind = 300;
 const mostEvents = 2000;
 /** Read by every colleague, but for what is confidential, which the database keeps. */
-const everybodys = ['case', 'action'];
+const openToAll = ['case', 'action'];
 
 /** What others did meanwhile. At the first visit there is no meanwhile. */
 export async function readChanges(

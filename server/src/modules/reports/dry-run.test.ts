@@ -57,19 +57,19 @@ describe('a dry run', () => {
   it('of other due days tells which open cases would be due otherwise, and what the next case gets', async () => {
     const record = await work.open('hse', 'Sol glissant devant le quai 3.');
     const rules = { dueDays: { Critical: 15, Major: 5, Minor: 60 } };
-    const told = await effectOf('dueDates', { rules });
-    expect(told.records).toContainEqual({
+    const found = await effectOf('dueDates', { rules });
+    expect(found.records).toContainEqual({
       id: record.id,
       title: record.title,
       address: `/apps/hse/${record.id}`,
       from: record.dueDate,
       to: dayAfter(aWeekAgo, 5),
     });
-    expect(told.count).toBe(
+    expect(found.count).toBe(
       await counted(`select count(*)::int as n from cases where criticality = 'Major' and due_date <> detection_date + 5
         and status in ('in_progress', 'ready_for_qa', 'approved')`),
     );
-    expect(told.overdue).toBeGreaterThan(0);
+    expect(found.overdue).toBeGreaterThan(0);
     const waiting = await doing.sent(work.as('reporter'), { ...complete, category: 'hse' });
     const toCome = await effectOf('casesToCome', { rules }, 'company.admin');
     expect(toCome.records.map(({ id }) => id)).toContain(waiting.id);
@@ -80,8 +80,8 @@ describe('a dry run', () => {
 
   it('of four eyes counts the reports that a validator sent, without showing them to who may not read', async () => {
     const own = await doing.sent(work.as('validator'), { ...complete, what: 'Rapport d’un validateur.' });
-    const told = await effectOf('ownReports', { rules: { fourEyes: false } });
-    expect([told.count, told.records]).toEqual([1, []]);
+    const found = await effectOf('ownReports', { rules: { fourEyes: false } });
+    expect([found.count, found.records]).toEqual([1, []]);
     const shown = await effectOf('ownReports', { rules: { fourEyes: false } }, 'company.admin');
     expect(shown.records.map(({ id }) => id)).toEqual([own.id]);
     const made = { decision: 'reject' as const, comment: 'Non' };
@@ -98,23 +98,23 @@ describe('a dry run', () => {
     const reminded = () => counted(`select count(*)::int as n from audit_events where action = 'action.reminded'`);
     const before = (await reminded()) ?? 0;
     const rules = { actionReminderDays: [14], actionEscalationDays: 2 };
-    const told = await effectOf('reminders', { rules });
-    expect([told.before, told.count >= 3]).toEqual([0, true]);
+    const found = await effectOf('reminders', { rules });
+    expect([found.before, found.count >= 3]).toEqual([0, true]);
     await change(rules);
     await remindOfActions(t.app.platform);
-    expect(await reminded()).toBe(before + told.count);
+    expect(await reminded()).toBe(before + found.count);
   });
 
   it('of confidential kinds and detection modes names what waits and what keeps its mode', async () => {
     await doing.sent(work.as('reporter'), { ...complete, category: 'itBug', detectionMethod: 'gemba' });
     const rules = { confidentialKinds: ['itBug'], detectionModes: ['audit', 'randomly'] };
-    const told = await effects({ rules });
+    const found = await effects({ rules });
     const withMode = await counted(`select (select count(*) from cases where definition ->> 'detectionMethod' = 'gemba'
         and status in ('in_progress', 'ready_for_qa', 'approved'))::int
       + (select count(*) from reports where answers ->> 'detectionMethod' = 'gemba'
         and status in ('waiting_approval', 'waiting_for_update'))::int as n`);
-    expect([told.get('confidentialCases')?.count, told.get('detectionModes')?.count]).toEqual([1, withMode]);
-    expect(told.has('dueDates')).toBe(false);
+    expect([found.get('confidentialCases')?.count, found.get('detectionModes')?.count]).toEqual([1, withMode]);
+    expect(found.has('dueDates')).toBe(false);
   });
 
   it('of retiring a value counts the open records that have it, and they keep it', async () => {
@@ -138,8 +138,8 @@ describe('a dry run', () => {
     expect((await work.write(written.id, 'productBatch', version, { ...content, batches: lines })).status).toBe(200);
 
     for (const { id } of [product, batch]) {
-      const told = await effectOf('retiredValue', { retire: id }, 'company.admin');
-      expect([told.count, told.records.map((one) => one.id)]).toEqual([2, [written.id, report.id]]);
+      const found = await effectOf('retiredValue', { retire: id }, 'company.admin');
+      expect([found.count, found.records.map((one) => one.id)]).toEqual([2, [written.id, report.id]]);
     }
     const moved = await t.call(values.retireValue, { token, params: { id: product.id }, headers: ifMatch(1) });
     expect(moved.status).toBe(200);

@@ -12,7 +12,7 @@ import { canRead, reportWorkflow } from '@vigie/domain/modules/reports/workflow'
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
-import { findToldAtNextRound } from '../actions/public';
+import { findDueReminders } from '../actions/public';
 import { type CarriedValue, findDueOtherwise, listCasesWithMode, listCasesWithValue } from '../cases/public';
 import { findParameters } from '../parameters/public';
 import { findValue } from '../values/public';
@@ -58,13 +58,13 @@ export function dryRun(
   });
 }
 
-const effectOf = (name: Effect['name'], told: Partial<Effect>): Effect => ({
+const effectOf = (name: Effect['name'], found: Partial<Effect>): Effect => ({
   name,
   count: 0,
   overdue: 0,
   before: 0,
   records: [],
-  ...told,
+  ...found,
 });
 
 type Titled = { readonly id: string; readonly title: string; readonly from?: string; readonly to?: string };
@@ -127,9 +127,9 @@ async function reminders({ reader, actor, before, after, today }: Question): Pro
     escalationDays: actionEscalationDays,
   });
   if (isSame(rulesOf(before), rulesOf(after))) return null;
-  const toldUnder = (rules: Parameters) =>
-    findToldAtNextRound(reader, actor.companyId, { rules: rulesOf(rules), today, limit: shownAtMost });
-  const [now, then] = [await toldUnder(before), await toldUnder(after)];
+  const remindersUnder = (rules: Parameters) =>
+    findDueReminders(reader, actor.companyId, { rules: rulesOf(rules), today, limit: shownAtMost });
+  const [now, then] = [await remindersUnder(before), await remindersUnder(after)];
   const records = then.records.map(shown(actionAddress));
   return effectOf('reminders', { count: then.count, before: now.count, records });
 }

@@ -208,8 +208,10 @@ describe('a report that was sent', () => {
     for (const where of ['Un', 'Deux', 'Trois']) {
       report = (await doing.change(author, report, { where }, 'Précision')).body;
     }
-    const told = (await eventsOf(report.id)).flatMap(({ changes }) => changes.filter(({ field }) => field === 'where'));
-    expect(told.map(({ from }) => from)).toEqual([null, 'Bâtiment A', 'Un', 'Deux']);
+    const recorded = (await eventsOf(report.id)).flatMap(({ changes }) =>
+      changes.filter(({ field }) => field === 'where'),
+    );
+    expect(recorded.map(({ from }) => from)).toEqual([null, 'Bâtiment A', 'Un', 'Deux']);
   });
 
   it('switching the immediate action off clears it', async () => {

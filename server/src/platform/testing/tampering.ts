@@ -287,7 +287,7 @@ const calledAlso: Readonly<Record<string, readonly string[]>> = {
   effectiveness: ['column asked_by', 'column judged_by', 'column asked_at', 'column judged_at'],
   draft: ['column drafted', 'column draft_cases', 'column drafted_at'],
   verdict: ['column judged_by', 'column judged_at'],
-  matches: ['column matches_as_told'],
+  matches: ['column recorded_matches'],
   user_id: ['column recipients', 'column senders', 'column copies'],
   box: ['column recipients', 'column senders', 'column copies'],
   alert_id: ['column recipients', 'column senders', 'column copies'],

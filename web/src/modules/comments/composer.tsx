@@ -89,7 +89,7 @@ export function Composer({ draftName, send, searchPeople }: ComposerProps) {
         />
         {people && <PeopleList id={listId} people={people} active={active} onChoose={choose} />}
         <span className="sr" role="status">
-          {people && (people.length > 0 ? say(m.found, { n: people.length }) : say(m.nobody))}
+          {people && (people.length > 0 ? say(m.found, { n: people.length }) : say(m.noneFound))}
         </span>
       </div>
       {failure && <Banner kind="error">{failure}</Banner>}

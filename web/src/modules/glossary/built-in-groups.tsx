@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/lists/empty-state';
 import { type Column, Table } from '../../ui/lists/table';
 import { addressOfGlossary, foundGroups, type GlossarySearch, glossarySearchOf } from './glossary-search';
 import { useGlossaryCalls } from './queries';
-import { useTold } from './use-told';
+import { useErrorToast } from './use-error-toast';
 
 interface BuiltInGroupsProps {
   glossary: Glossary;
@@ -98,16 +98,16 @@ function UseBadge({ isOff }: { isOff: boolean }) {
 
 function UseSwitch({ group }: { group: BuiltInGroupView }) {
   const say = useSay();
-  const told = useTold();
+  const withErrorToast = useErrorToast();
   const { turn } = useGlossaryCalls();
   const words = group.french[0] ?? group.key;
   const change = (isOff: boolean) =>
-    told(async () => {
+    withErrorToast(async () => {
       const changed = await turn(group, isOff);
       showUndoToast(
         say(isOff ? m.switchedOff : m.switchedOn, { words }),
         say(m.undo),
-        () => void told(() => turn(changed, !isOff)),
+        () => void withErrorToast(() => turn(changed, !isOff)),
       );
     });
   return (

@@ -19,7 +19,7 @@ import { Banner } from '../../ui/overlays/banner';
 import { notify } from '../../ui/overlays/toast';
 import { addressOfImport, importPath } from './import-search';
 import { askProblems, useImportCalls } from './queries';
-import { useTold } from './use-told';
+import { useSubmit } from './use-submit';
 
 export function CheckStep({ record }: { record: ImportRecord }) {
   const { check } = record;
@@ -113,7 +113,7 @@ function Ready({ record, check }: CheckProps) {
   const say = useSay();
   const { history } = useRouter();
   const { prepare, abandon } = useImportCalls();
-  const { busy, refusal, run } = useTold();
+  const { busy, refusal, run } = useSubmit();
   const send = () =>
     run(async () => {
       await prepare(record);

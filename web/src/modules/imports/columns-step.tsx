@@ -12,7 +12,7 @@ import { ForAll } from './for-all';
 import { addressOfImport } from './import-search';
 import { useImportCalls } from './queries';
 import { useMapping } from './use-mapping';
-import { useTold } from './use-told';
+import { useSubmit } from './use-submit';
 
 /** What every case must have, from one column or another. */
 const needed: readonly FieldName[] = [
@@ -23,7 +23,7 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
   const say = useSay();
   const { history } = useRouter();
   const { check } = useImportCalls();
-  const { busy, refusal, run } = useTold();
+  const { busy, refusal, run } = useSubmit();
   const mapping = useMapping(record);
   const { sheet, columns, chosen } = mapping;
   const objections = mappingObjections(columns, chosen, sheet.headers.length);

@@ -10,13 +10,13 @@ import { Card } from '../../ui/foundation/card';
 import { Banner } from '../../ui/overlays/banner';
 import { addressOfImport } from './import-search';
 import { askTemplate, useImportCalls } from './queries';
-import { useTold } from './use-told';
+import { useSubmit } from './use-submit';
 
 export function FileStep() {
   const say = useSay();
   const { history } = useRouter();
   const { send } = useImportCalls();
-  const { busy, refusal, setRefusal, run } = useTold();
+  const { busy, refusal, setRefusal, run } = useSubmit();
   const chooser = useRef<HTMLInputElement>(null);
   const template = useExport({ name: 'import.xlsx', ask: (_ids, signal) => askTemplate(signal) });
   const take = (files: readonly File[]) => {

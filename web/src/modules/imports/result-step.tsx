@@ -20,7 +20,7 @@ export function ResultStep({ record }: { record: ImportRecord }) {
 function Running({ record }: { record: ImportRecord }) {
   const say = useSay();
   const { done, total } = record.progress ?? { done: 0, total: record.rowCount ?? 0 };
-  const told = say(m.progress, { done: done.toLocaleString('fr'), total: total.toLocaleString('fr') });
+  const progress = say(m.progress, { done: done.toLocaleString('fr'), total: total.toLocaleString('fr') });
   return (
     <Card title={say(m.running)} end={<span className="shrinks breaks muted">{record.fileName}</span>}>
       <progress

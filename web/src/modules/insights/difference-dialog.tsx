@@ -43,19 +43,19 @@ export default function DifferenceDialog({ question, knownOn, wording, onClose }
         />
         {difference.isPending && <Loading lines={6} />}
         {difference.isError && !difference.data && <LoadFailed query={difference} help={m.loadFailedHelp} />}
-        {difference.data && <Told difference={difference.data} wording={wording} onLeave={onClose} />}
+        {difference.data && <DifferenceText difference={difference.data} wording={wording} onLeave={onClose} />}
       </div>
     </Dialog>
   );
 }
 
-interface ToldProps {
+interface DifferenceTextProps {
   difference: Difference;
   wording: Wording;
   onLeave: () => void;
 }
 
-function Told({ difference, wording, onLeave }: ToldProps) {
+function DifferenceText({ difference, wording, onLeave }: DifferenceTextProps) {
   const { say } = wording;
   const { key, asKnown, now, items, total, knownOn } = difference;
   const { unit } = indicatorOf(key);

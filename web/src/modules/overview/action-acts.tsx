@@ -26,7 +26,7 @@ export function ActionActs({ item: { id }, standing }: ActionActsProps) {
     asksFirst(actionTransitions, action) ? setAsking(action) : attempt({ record, action });
   return (
     <>
-      <QuietActs id={id} actions={shown} onChoose={choose} />
+      <RowActions id={id} actions={shown} onChoose={choose} />
       {failure && (
         <p className="error" role="alert">
           <Icon name="alert" />

@@ -7,7 +7,7 @@ import { arrangeActions, useWorkflowActions } from '../../platform/records/workf
 import { Button } from '../../ui/buttons/button';
 import { CaseTransitionDialog, MarksDialog } from '../cases/public';
 import { refetchOverview } from './queries';
-import { QuietActs } from './quiet-acts';
+import { RowActions } from './row-actions';
 
 interface CaseActsProps {
   item: WorkItem;
@@ -65,7 +65,7 @@ function CaseMoves({ item: { id }, standing }: CaseActsProps) {
   const { shown } = arrangeActions(actions, caseWorkflow.usual[status], ['return']);
   return (
     <>
-      <QuietActs id={id} actions={shown} onChoose={setAsking} />
+      <RowActions id={id} actions={shown} onChoose={setAsking} />
       {asking && (
         <CaseTransitionDialog record={{ id, version }} since={null} action={asking} onClose={() => setAsking(null)} />
       )}

@@ -139,14 +139,14 @@ const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant']
 
 /** One sentence for each change, for whoever is about to give the reason. */
 export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): string {
-  const told = changedNames(before, typed).map((name) =>
+  const sentences = changedNames(before, typed).map((name) =>
     say(m.change, {
       name: labelOf(name, say),
       from: shownRule(name, before[name], say),
       to: shownRule(name, typed[name], say),
     }),
   );
-  return told.join(' · ');
+  return sentences.join(' · ');
 }
 
 function labelOf(name: RuleName, say: Say): string {
@@ -176,12 +176,12 @@ function shownRule(name: RuleName, text: string, say: Say): string {
   return shownNumber(name, meaningOf(name, text), say);
 }
 
-function shownNumber(name: RuleName, told: string, say: Say): string {
-  if (name.startsWith('digits ')) return say(m.digitCount, { n: told });
-  if (name.startsWith('years ')) return told === '' ? say(m.forEver) : say(m.yearCount, { n: told });
-  if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: told });
-  if (name === 'idleLockMinutes') return told === '0' ? say(m.never) : say(m.minuteCount, { n: told });
-  return told === '' ? say(m.noReminder) : say(m.dayCount, { n: told });
+function shownNumber(name: RuleName, value: string, say: Say): string {
+  if (name.startsWith('digits ')) return say(m.digitCount, { n: value });
+  if (name.startsWith('years ')) return value === '' ? say(m.forEver) : say(m.yearCount, { n: value });
+  if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: value });
+  if (name === 'idleLockMinutes') return value === '0' ? say(m.never) : say(m.minuteCount, { n: value });
+  return value === '' ? say(m.noReminder) : say(m.dayCount, { n: value });
 }
 
 const same = (kind: Kind) => kind;

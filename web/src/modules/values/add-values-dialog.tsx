@@ -55,11 +55,11 @@ export function AddValuesDialog({ list, onClose }: { list: ValueList; onClose: (
         notify.success(say(m.added, { n: added }));
         onClose();
       } catch (error) {
-        const told = linesOf(error);
-        setRefused(told);
-        if (told.length === 0) throw error;
-        throw new ApiError(409, 'lines', say(m.mendFirst, { n: told.length }), {
-          lines: say(m.mendFirst, { n: told.length }),
+        const refusedLines = linesOf(error);
+        setRefused(refusedLines);
+        if (refusedLines.length === 0) throw error;
+        throw new ApiError(409, 'lines', say(m.mendFirst, { n: refusedLines.length }), {
+          lines: say(m.mendFirst, { n: refusedLines.length }),
         });
       }
     },

@@ -17,8 +17,8 @@ const asked: URL[] = [];
 function answerOffers(isKept = true): void {
   asked.length = 0;
   // Each call leaves one line, which would fail the test.
-  const quiet = vi.spyOn(console, 'debug').mockImplementation(() => {});
-  onTestFinished(() => quiet.mockRestore());
+  const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  onTestFinished(() => debug.mockRestore());
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, 'http://vigie.test');
     asked.push(url);

@@ -81,7 +81,7 @@ function Cover() {
         <Way key={Way.name} />
       ))}
       <Button look="ghost" block onClick={() => void signOut()}>
-        {say(m.somebodyElse)}
+        {say(m.otherAccount)}
       </Button>
     </div>
   );

@@ -19,8 +19,8 @@ export function loadKnownRecords(): Promise<KnownRecords> {
 
 async function readAll(): Promise<KnownRecords> {
   const modules = await Promise.all(recordLoaders.map((load) => load()));
-  const telling = modules.map(({ kinds = [], ...rest }) => ({ ...rest, kinds: kinds.map(({ kind }) => kind) }));
-  known = { kinds: modules.flatMap(({ kinds = [] }) => kinds), notices: noticeGroupsOf(telling) };
+  const notifying = modules.map(({ kinds = [], ...rest }) => ({ ...rest, kinds: kinds.map(({ kind }) => kind) }));
+  known = { kinds: modules.flatMap(({ kinds = [] }) => kinds), notices: noticeGroupsOf(notifying) };
   return known;
 }
 

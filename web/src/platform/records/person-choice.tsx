@@ -42,7 +42,7 @@ export function PersonChoice({ value, onChange, ...field }: PersonChoiceProps) {
       items={found.map((user) => ({ id: String(user.id), label: nameOf(user), note: user.username }))}
       value={value && String(value.id)}
       text={value ? value.name : typed}
-      emptyText={say(people.isPending ? generalMessages.loading : personChoiceMessages.nobodyFound)}
+      emptyText={say(people.isPending ? generalMessages.loading : personChoiceMessages.noneFound)}
       onText={(text) => {
         setTyped(text);
         if (value) onChange(null);

@@ -26,8 +26,8 @@ describe('R15 what administrators did to an account', () => {
 
   it('stays on the page, with who did it and why, until its person says that they have read it', async () => {
     const asked: string[] = [];
-    const quiet = vi.spyOn(console, 'debug').mockImplementation(() => {});
-    onTestFinished(() => quiet.mockRestore());
+    const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+    onTestFinished(() => debug.mockRestore());
     signIn({ notices: [reset] });
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(new URL(address, 'http://vigie.test').pathname);

@@ -31,15 +31,15 @@ describe('the launcher', () => {
     expect(tiles.every((tile) => appMessages[tile].mixed === 'en')).toBe(true);
   });
 
-  const anybody = { roles: ['reporter' as const] };
+  const reporter = { roles: ['reporter' as const] };
   const page = (path: string, permission: Permission) => ({ path, permission });
   const inbox = { tiles: ['inbox' as const], pages: [page('/apps/inbox', 'signed_in')] };
 
   it('links a tile only when a module claims it', () => {
-    expect(targetOf('inbox', [{ tiles: [] }], anybody)).toEqual({ kind: 'missing' });
-    expect(targetOf('inbox', [{ tiles: [] }, inbox], anybody)).toEqual({ kind: 'link', address: '/apps/inbox' });
+    expect(targetOf('inbox', [{ tiles: [] }], reporter)).toEqual({ kind: 'missing' });
+    expect(targetOf('inbox', [{ tiles: [] }, inbox], reporter)).toEqual({ kind: 'link', address: '/apps/inbox' });
     const wizard = { tiles: ['new-issue' as const], pages: [page('/apps/new-issue/$step', 'signed_in')] };
-    expect(targetOf('new-issue', [wizard], anybody)).toEqual({ kind: 'link', address: '/apps/new-issue/' });
+    expect(targetOf('new-issue', [wizard], reporter)).toEqual({ kind: 'link', address: '/apps/new-issue/' });
   });
 
   it('links a tile only for those who may open one of its pages, and knows for whom it is', () => {
@@ -47,7 +47,7 @@ describe('the launcher', () => {
       tiles: ['parameters' as const],
       pages: [page('/apps/parameters', ['company_admin']), page('/elsewhere', 'signed_in')],
     };
-    expect(targetOf('parameters', [parameters], anybody)).toEqual({ kind: 'reserved', to: ['company_admin'] });
+    expect(targetOf('parameters', [parameters], reporter)).toEqual({ kind: 'reserved', to: ['company_admin'] });
     expect(targetOf('parameters', [parameters], { roles: ['company_admin'] })).toEqual({
       kind: 'link',
       address: '/apps/parameters',

@@ -111,9 +111,9 @@ function SecondStepForm({ needed, username }: SecondStep) {
 }
 
 /** When the time is over, only the password opens this page again. */
-function startAgain(error: unknown, onBack: () => void, tells = false): void {
+function startAgain(error: unknown, onBack: () => void, showsError = false): void {
   const isOver = error instanceof ApiError && (error.code === 'ticket_expired' || error.code === 'too_many_attempts');
-  if (!isOver && !tells) throw error;
+  if (!isOver && !showsError) throw error;
   if (error instanceof Error) notify.error(error.message);
   if (isOver) onBack();
 }

@@ -69,7 +69,7 @@ export interface CaseSource {
 /** Content that does not fit its step is left out: advice is given on what is there. */
 export function caseContentOf(source: CaseSource): CaseContent {
   const { hasEnded, today, dueDate, endedCapas, attachments } = source;
-  const told = z.safeParse(definition, { ...emptyDefinition, ...objectOf(source.definition) });
+  const parsed = z.safeParse(definition, { ...emptyDefinition, ...objectOf(source.definition) });
   const found = stepNames.flatMap((name): [StepName, unknown][] => {
     const stored = source.steps.find((step) => step.name === name);
     const content = stored && stepContentOf(name, stored.content);
@@ -82,7 +82,7 @@ export function caseContentOf(source: CaseSource): CaseContent {
     dueDate,
     endedCapas,
     attachments,
-    definition: told.success ? told.data : emptyDefinition,
+    definition: parsed.success ? parsed.data : emptyDefinition,
     steps: Object.fromEntries(found) as Partial<StepContents>,
   };
 }

@@ -86,7 +86,7 @@ function textsOfStep({ steps }: CaseContent, name: StepName): readonly Text[] {
     fields.map((field): Text => [name, field, String(content[field])]);
   const { productBatch, process, SQIPP, regulatory, peopleEnvironment: people, recurrence } = steps;
   const risk = steps['risk-analysis'];
-  const told = steps['customer-notification'];
+  const notification = steps['customer-notification'];
   const criticality = steps['final-criticality'];
   if (name === 'productBatch' && productBatch)
     return [
@@ -113,8 +113,11 @@ function textsOfStep({ steps }: CaseContent, name: StepName): readonly Text[] {
       ...plain(risk, ['controls']),
     ];
   // What the customer answered is not the writer's to improve.
-  if (name === 'customer-notification' && told)
-    return [...explainedTexts(name, { required: told.required }, ['required']), ...plain(told, ['message'])];
+  if (name === 'customer-notification' && notification)
+    return [
+      ...explainedTexts(name, { required: notification.required }, ['required']),
+      ...plain(notification, ['message']),
+    ];
   return name === 'final-criticality' && criticality ? plain(criticality, ['justification']) : [];
 }
 

@@ -100,7 +100,7 @@ function isStrictAlone(words: readonly string[], tokens: ReadText['tokens'], at:
   const [word = '', next = ''] = [words[at], words[at + 1]];
   if (contracted.test(word)) return true;
   if (word === 'pas') return words[at - 1] !== 'un';
-  if (word === 'personne') return isNobody(words, at);
+  if (word === 'personne') return isNegativePronoun(words, at);
   if (!alone.has(word)) return false;
   if (word === 'no') return !/^[.°º]$/.test(next) && tokens[at + 1]?.kind !== 'number';
   if (/^(?:not|non)$/.test(word) && /^(?:only|seulement)$/.test(next)) return false;
@@ -109,16 +109,16 @@ function isStrictAlone(words: readonly string[], tokens: ReadText['tokens'], at:
 }
 
 /** `personne l’a vu`, as people write it. */
-const isNobody = (words: readonly string[], at: number) =>
+const isNegativePronoun = (words: readonly string[], at: number) =>
   /^(?:l|a|s|y|m)$/.test(words[at + 1] ?? '') && /^(?:[.,;:]|et|mais|car|que|qu|)$/.test(words[at - 1] ?? '');
 
 /** Up to three telling words after it, in the same clause; before it only where nothing follows. */
 function scopeOf(words: readonly string[], tokens: ReadText['tokens'], from: number, to: number): readonly number[] {
   const ends = (at: number) => /^[.;,:()]$/.test(words[at] ?? '.');
-  const telling = (at: number) =>
+  const isContentWord = (at: number) =>
     tokens[at]?.kind === 'word' && !empty.has(words[at] as string) && !alone.has(words[at] as string);
   const scope: number[] = [];
-  for (let at = from + 1; !ends(at) && at <= to + 7 && scope.length < 3; at += 1) if (telling(at)) scope.push(at);
-  for (let at = from - 1; scope.length === 0 && !ends(at); at -= 1) if (telling(at)) scope.push(at);
+  for (let at = from + 1; !ends(at) && at <= to + 7 && scope.length < 3; at += 1) if (isContentWord(at)) scope.push(at);
+  for (let at = from - 1; scope.length === 0 && !ends(at); at -= 1) if (isContentWord(at)) scope.push(at);
   return scope;
 }

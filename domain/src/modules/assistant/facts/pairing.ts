@@ -9,7 +9,7 @@ export interface CheckedText extends ReadText {
   readonly denied: ReadonlySet<number>;
 }
 
-type Surroundings = ReadonlyMap<string, number>;
+type ContextWords = ReadonlyMap<string, number>;
 
 const parting = /^(?:[,;:()]|et|and|mais|but|tandis|while|alors|whereas|ou|or|puis|then|contre)$/;
 const reach = 14;
@@ -17,7 +17,7 @@ const reach = 14;
 const mostOccurrences = 8;
 
 /** The words and facts around a fact, each weighed by how close it stands; a comma or an `and` sets further apart. */
-function surroundings(read: CheckedText, fact: Fact, factAt: ReadonlyMap<number, Fact>): Surroundings {
+function contextWords(read: CheckedText, fact: Fact, factAt: ReadonlyMap<number, Fact>): ContextWords {
   const found = new Map<string, number>();
   const look = (start: number, step: 1 | -1) => {
     let distance = 0;
@@ -45,7 +45,7 @@ function keyAt(read: CheckedText, at: number, factAt: ReadonlyMap<number, Fact>)
   return read.denied.has(at) ? `not ${conceptOf(plain)}` : conceptOf(plain);
 }
 
-function likeness(a: Surroundings, b: Surroundings, without: ReadonlySet<string>): number {
+function likeness(a: ContextWords, b: ContextWords, without: ReadonlySet<string>): number {
   let sum = 0;
   for (const [key, weight] of a) if (!without.has(key)) sum += Math.min(weight, b.get(key) ?? 0);
   return sum;
@@ -53,7 +53,7 @@ function likeness(a: Surroundings, b: Surroundings, without: ReadonlySet<string>
 
 interface Occurrence {
   readonly fact: Fact;
-  readonly around: Surroundings;
+  readonly around: ContextWords;
 }
 
 function occurrences(read: CheckedText): ReadonlyMap<string, readonly Occurrence[]> {
@@ -65,7 +65,7 @@ function occurrences(read: CheckedText): ReadonlyMap<string, readonly Occurrence
   for (const fact of hard) {
     const key = fact.kind === 'opposite' ? `opposite${fact.key.split('.')[0]} ${fact.key}` : `${fact.kind} ${fact.key}`;
     const list = byKey.get(key) ?? [];
-    if (list.length < mostOccurrences) list.push({ fact, around: surroundings(read, fact, factAt) });
+    if (list.length < mostOccurrences) list.push({ fact, around: contextWords(read, fact, factAt) });
     byKey.set(key, list);
   }
   return byKey;

@@ -75,12 +75,12 @@ describe('whatever is asked', () => {
     fc.assert(
       fc.property(fc.constantFrom(...tunedQuestions), strange, ([question], word) => {
         const answer = understandQuestion(`${question} ${word}`, { today: '2026-11-17' });
-        const told = [
+        const named = [
           ...answer.unknownWords,
           ...answer.remarks.map((one) => one.words),
           ...answer.parts.map((one) => one.words),
         ];
-        expect(told.join(' ')).toContain(word);
+        expect(named.join(' ')).toContain(word);
       }),
       { numRuns: 300 },
     );

@@ -20,9 +20,9 @@ export interface Scanned {
   readonly tokens: readonly Token[];
 }
 
-const told = [...recordPhrases, ...statusPhrases, ...otherValuePhrases, ...otherPhrases];
-const known = phrasesOf([...told, ...fillerPhrases]);
-const misspelt = phrasesOf(told);
+const meaningful = [...recordPhrases, ...statusPhrases, ...otherValuePhrases, ...otherPhrases];
+const known = phrasesOf([...meaningful, ...fillerPhrases]);
+const misspelt = phrasesOf(meaningful);
 /** In words; what is longer says no calendar word among the first of them. */
 const longestPeriod = 8;
 

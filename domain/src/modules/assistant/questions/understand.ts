@@ -154,7 +154,7 @@ class QuestionReader {
   /** `pas critiques`, `not closed or void`, `sauf la ligne 4`. */
   private readNegated(start: number): number {
     let place = start + 1;
-    let told: readonly string[] = [];
+    let excludedNames: readonly string[] = [];
     for (; place < this.scanned.length; place += 1) {
       const part = this.scanned[place];
       if (!part) break;
@@ -162,12 +162,12 @@ class QuestionReader {
       const excluded = this.negatable(part);
       const names = Object.keys(excluded?.values ?? {});
       // `pas closes et en retard` does not deny that they are late.
-      if (!excluded || (told.length > 0 && !names.some((name) => told.includes(name)))) break;
-      const words = wordsOf(told.length > 0 ? [part] : this.scanned.slice(start, place + 1));
+      if (!excluded || (excludedNames.length > 0 && !names.some((name) => excludedNames.includes(name)))) break;
+      const words = wordsOf(excludedNames.length > 0 ? [part] : this.scanned.slice(start, place + 1));
       this.narrowing.excludeValues(excluded.values, excluded.opposite, words);
-      told = names;
+      excludedNames = names;
     }
-    if (told.length > 0) return place;
+    if (excludedNames.length > 0) return place;
     const isEnd = (part: Scanned, index: number) => index > 0 && !this.isText(part);
     const length = this.scanned.slice(place).findIndex(isEnd);
     const end = length < 0 ? this.scanned.length : place + length;

@@ -15,7 +15,7 @@ export const dossierMessages = {
   dueDate: text('Échéance', 'Due date'),
   cost: text('Coût de non-qualité', 'Cost of poor quality'),
   stepState: text('Prêt : {ready} · Revu : {reviewed}', 'Ready: {ready} · Reviewed: {reviewed}'),
-  nobody: text('non', 'no'),
+  notMarked: text('non', 'no'),
   nothing: text('–', '–'),
   questionnaires: text('Questionnaires', 'Questionnaires'),
   notBegun: text('Pas commencé', 'Not begun'),

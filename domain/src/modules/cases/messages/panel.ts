@@ -107,7 +107,7 @@ export const caseTeamMessages = {
   leadWriter: english('Rédacteur principal', 'Lead Writer'),
   reporter: text('Auteur du signalement', 'Author of the report'),
   member: text('Membre', 'Member'),
-  nobody: text('Personne d’autre ne travaille sur ce dossier.', 'Nobody else works on this case.'),
+  noMember: text('Personne d’autre ne travaille sur ce dossier.', 'Nobody else works on this case.'),
   add: text('Ajouter une personne', 'Add a person'),
   person: text('Personne', 'Person'),
   missing: text('Choisissez une personne.', 'Choose a person.'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyDefinition } from '../definition';
-import { factTerm, rarityIn, rarityOf, tellingShare } from './collection';
+import { factTerm, rarityIn, rarityOf, rarityShare } from './collection';
 import { documentOf } from './document';
 import { facetsOf } from './facets';
 
@@ -28,5 +28,5 @@ it('a fact weighs by how few cases of the company have it', () => {
     ).share;
   expect(share(2)).toBeGreaterThan(2 * share(2000));
   expect(share(10_000)).toBeLessThan(0.001);
-  expect(tellingShare(rarityOf(0, 10_000), 10_000)).toBe(1);
+  expect(rarityShare(rarityOf(0, 10_000), 10_000)).toBe(1);
 });

@@ -33,7 +33,7 @@ export function rarityIn({ documents, frequencyOf }: Pick<Collection, 'documents
 }
 
 /** From 0 for what every case has to 1 for what no other case has. */
-export function tellingShare(rarity: number, documents: number): number {
+export function rarityShare(rarity: number, documents: number): number {
   return Math.min(1, rarity / rarityOf(0, Math.max(1, documents)));
 }
 

@@ -1,4 +1,4 @@
-import { factTerm, type Rarity, tellingShare } from './collection';
+import { factTerm, type Rarity, rarityShare } from './collection';
 import type { RecurrenceDocument, RecurrenceFacts } from './document';
 import type { Similarity } from './similarity';
 import { plain, termsOf } from './terms';
@@ -58,7 +58,7 @@ export function facetsOf(
     if (values.length === 0) continue;
     similarities.push({ kind, values });
     share +=
-      kindShare * Math.max(...values.map((value) => tellingShare(rarity(factTerm(kind, factKey(value))), documents)));
+      kindShare * Math.max(...values.map((value) => rarityShare(rarity(factTerm(kind, factKey(value))), documents)));
   }
   share = Math.min(share, maxShare);
   if (query.ownerId === null || query.ownerId !== candidate.ownerId) return { share, similarities };

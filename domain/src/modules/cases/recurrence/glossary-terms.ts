@@ -13,10 +13,10 @@ export interface GlossaryAlternative {
 
 export function glossaryAlternatives(text: string, lookup: GlossaryLookup): readonly GlossaryAlternative[] {
   return equivalentsIn(text, lookup).flatMap(({ written, others }) => {
-    const said = tellingTerms(written);
+    const said = contentTerms(written);
     if (said.length === 0) return [];
     return others.flatMap((word) => {
-      const instead = tellingTerms(word);
+      const instead = contentTerms(word);
       const isSame = instead.every((term) => said.includes(term));
       return isSame ? [] : [{ said, instead, written, word }];
     });
@@ -24,7 +24,7 @@ export function glossaryAlternatives(text: string, lookup: GlossaryLookup): read
 }
 
 /** None for a phrase of which one word is left: without its small words, `out of order` is an order. */
-function tellingTerms(phrase: string): readonly string[] {
+function contentTerms(phrase: string): readonly string[] {
   const terms = [...new Set(termsOf(phrase).map(({ term }) => term))];
   return terms.length >= Math.min(2, glossaryTokens(phrase).length) ? terms : [];
 }

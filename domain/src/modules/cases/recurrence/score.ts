@@ -66,8 +66,8 @@ function shownWords(
   candidate: RecurrenceDocument,
 ): readonly NamedWord[] {
   const words: NamedWord[] = [];
-  const telling = contributions.toSorted((a, b) => b.amount - a.amount || (a.term < b.term ? -1 : 1));
-  for (const { term, instead } of telling) {
+  const byAmount = contributions.toSorted((a, b) => b.amount - a.amount || (a.term < b.term ? -1 : 1));
+  for (const { term, instead } of byAmount) {
     const own = shown.get(term) ?? term;
     const word = instead ? `${own} ≈ ${instead.word ?? writtenIn(candidate, instead.instead)}` : own;
     // `FileSystem` says already what `File` would.

@@ -83,8 +83,8 @@ describe('what has changed since somebody looked at a case', () => {
     ['the due date', { dueDate: '2027-02-01' }, ['Due date: 01/02/2027']],
     ['the title', { title: 'Autre' }, ['Title: Autre']],
     ['the status', { status: 'in_progress' }, ['Status: In Progress']],
-  ])('tells %s', (_what, now, told) => {
-    expect(since(now)).toEqual(told);
+  ])('tells %s', (_what, now, expected) => {
+    expect(since(now)).toEqual(expected);
   });
 
   it('tells who leads it now, and how critical it is', () => {

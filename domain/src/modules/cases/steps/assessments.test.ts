@@ -54,11 +54,14 @@ describe('the risk analysis', () => {
 });
 
 it('a customer who need not be told is asked nothing more about', () => {
-  const told = (answer: 'Yes' | 'No' | 'N/A') => ({ ...emptyCustomerNotification, required: { answer, text: 'x' } });
+  const withRequired = (answer: 'Yes' | 'No' | 'N/A') => ({
+    ...emptyCustomerNotification,
+    required: { answer, text: 'x' },
+  });
   expect(notificationGaps(emptyCustomerNotification)).toHaveLength(1);
-  expect(notificationGaps(told('No'))).toEqual([]);
-  expect(notificationGaps(told('Yes'))).toHaveLength(3);
-  expect(normalizeNotification(told('N/A')).required.text).toBe('');
+  expect(notificationGaps(withRequired('No'))).toEqual([]);
+  expect(notificationGaps(withRequired('Yes'))).toHaveLength(3);
+  expect(normalizeNotification(withRequired('N/A')).required.text).toBe('');
 });
 
 it('a confirmed criticality says why', () => {

@@ -182,8 +182,8 @@ describe('a chart', () => {
     const { points } = controlChart('individuals', individuals(shifted));
     const sides = points.map(({ rules }) => rules.includes('one_side'));
     expect(sides.filter(Boolean).length).toBeGreaterThan(1);
-    const told = points.slice(14).filter(({ newRules }) => newRules.includes('one_side'));
-    expect(told).toHaveLength(1);
+    const signals = points.slice(14).filter(({ newRules }) => newRules.includes('one_side'));
+    expect(signals).toHaveLength(1);
     const jumps = controlChart('individuals', individuals([...steady, 40, 41]));
     expect(jumps.points.slice(-2).every(({ newRules }) => newRules.includes('beyond_limits'))).toBe(true);
   });

@@ -9,7 +9,7 @@ const before = periodBefore(period);
 const days = { period, before, asOf: period.to, beforeAsOf: before.to, buckets: bucketsOf(period, 'month') };
 const [earlier, last, march, april] = [0, 1, slotOfBucket(0), slotOfBucket(1)];
 
-const quiet: CaseFact = {
+const emptyFact: CaseFact = {
   reported: dayNumber('2026-03-02'),
   opened: dayNumber('2026-03-03'),
   due: dayNumber('2026-04-03'),
@@ -26,12 +26,12 @@ const quiet: CaseFact = {
   isRecurrent: null,
   isImported: false,
 };
-const on = (told: Partial<Record<keyof CaseFact, string>>): Partial<CaseFact> =>
-  Object.fromEntries(Object.entries(told).map(([name, day]) => [name, dayNumber(day)]));
+const on = (dates: Partial<Record<keyof CaseFact, string>>): Partial<CaseFact> =>
+  Object.fromEntries(Object.entries(dates).map(([name, day]) => [name, dayNumber(day)]));
 
 function counted(facts: readonly Partial<CaseFact>[], changed: Partial<typeof days> = {}): CaseCounts {
   const counts = new CaseCounts({ ...days, ...changed });
-  for (const fact of facts) counts.add({ ...quiet, ...fact });
+  for (const fact of facts) counts.add({ ...emptyFact, ...fact });
   return counts;
 }
 const slotsWith = (counts: CaseCounts, name: keyof SlotCount) => counts.slots.map((slot) => slot[name]);
@@ -104,8 +104,8 @@ describe('the cases of a period', () => {
   });
 
   it('last from day to day in each phase, and count where the phase ends', () => {
-    const told = { reported: '2026-02-20', opened: '2026-02-26', submitted: '2026-03-06', approved: '2026-03-08' };
-    const { leads, wholeLeads } = counted([on({ ...told, closed: '2026-04-01' })]);
+    const dates = { reported: '2026-02-20', opened: '2026-02-26', submitted: '2026-03-06', approved: '2026-03-08' };
+    const { leads, wholeLeads } = counted([on({ ...dates, closed: '2026-04-01' })]);
     const medians = Object.entries(leads).map(([phase, { now, before: was }]) => [
       phase,
       was.reaching(5),

@@ -27,14 +27,14 @@ const answers = { state: 'a-state', who: 7, seen: ['f1', 'f2'], 's2/': ['i1'], '
 const names = { people: new Map([[7, 'Julien Lefèvre']]), files: new Map([['f1', 'a.png']]) };
 const speak = (message: Message, values?: MessageValues) => say('en', message, values);
 const audited = auditedAnswers(template, answers, names);
-const told = Object.entries(audited).map(([field, value]) => [
+const recorded = Object.entries(audited).map(([field, value]) => [
   fieldLabel(questionnaireWords, field, speak),
   composedAnswers.value(field, value, speak) ?? value,
 ]);
 
 describe('an answer in the trail', () => {
   it('carries the title of its question and reads as people say it', () => {
-    expect(told).toEqual([
+    expect(recorded).toEqual([
       ['State of the line. Really?', 'A'],
       ['Question 2', 'Julien Lefèvre'],
       ['Photo', '2 photos'],

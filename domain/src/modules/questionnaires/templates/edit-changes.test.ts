@@ -5,7 +5,7 @@ import { applyAll } from '../editing/apply';
 import type { Operation } from '../editing/operations';
 import { newQuestion } from '../template/model';
 import { anyOf, ask, choose, pageOf, sectionOf, templateOf, when } from '../testing/small-templates';
-import { changesTold, editChanges } from './edit-changes';
+import { editChanges, maxAuditedChanges } from './edit-changes';
 import { templateWords } from './words';
 
 const base = templateOf(
@@ -13,7 +13,7 @@ const base = templateOf(
     pageOf('p1', [choose('q1', 'ab', { title: 'Lot. conforme ?' }), ask('q2', 'date', { title: 'Jour' })]),
   ]),
 );
-const told = (operations: readonly Operation[]) => {
+const recorded = (operations: readonly Operation[]) => {
   const applied = applyAll(base, operations);
   if ('refusal' in applied) throw new Error(applied.refusal.code);
   return editChanges(base, applied.template, operations);
@@ -27,7 +27,7 @@ it('the trail tells what an edit changed by readable names', () => {
     { op: 'move', id: 'q1', parentId: 'p1', after: 'q2' },
     { op: 'change', id: null, set: { explanation: 'Pour tous' } },
   ];
-  expect(told(operations)).toEqual([
+  expect(recorded(operations)).toEqual([
     { field: 'question.q2.title.Section 1 > Page 1 > Date du contrôle', from: 'Jour', to: 'Date du contrôle' },
     {
       field: 'question.q2.visibleWhen.Section 1 > Page 1 > Date du contrôle',
@@ -45,7 +45,7 @@ it('the trail tells what an edit changed by readable names', () => {
 });
 
 it('is read in words, and a hash is not shown', () => {
-  const [change] = told([{ op: 'change', id: 'q1', set: { required: true } }]);
+  const [change] = recorded([{ op: 'change', id: 'q1', set: { required: true } }]);
   expect(fieldLabel(templateWords, change?.field ?? '', (message, values) => say('en', message, values))).toBe(
     'Question “Section 1 > Page 1 > Lot. conforme ?”: required',
   );
@@ -57,8 +57,8 @@ it('is bounded, and says how many there were', () => {
     const question = { ...newQuestion(`n${n}`, 'date'), title: 'x'.repeat(500) };
     return { op: 'add', parentId: 'p1', after: null, node: { kind: 'question', question } };
   });
-  const changes = told(adds);
-  expect(changes).toHaveLength(changesTold + 1);
+  const changes = recorded(adds);
+  expect(changes).toHaveLength(maxAuditedChanges + 1);
   expect(changes.at(-1)).toEqual({ field: 'edits', from: null, to: 200 });
   expect(JSON.stringify(changes).length).toBeLessThan(100_000);
 });

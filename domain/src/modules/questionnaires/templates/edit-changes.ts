@@ -9,7 +9,7 @@ import { type AnswerTest, optionsNamedBy, type Rule } from '../template/rules';
 import { titleText } from '../template/titles';
 
 /** So many changes are told one by one in one event; the edits themselves are kept whole beside it. */
-export const changesTold = 60;
+export const maxAuditedChanges = 60;
 const placeLength = 160;
 const valueLength = 600;
 
@@ -29,14 +29,16 @@ export function editChanges(
     if (operation.op === 'move') touch(operation.id, 'place');
     if (operation.op === 'delete') touch(operation.id, 'exists');
     if (operation.op === 'add') touch(thingOf(operation.node).id, 'exists');
-    if (wanted.size > changesTold) break;
+    if (wanted.size > maxAuditedChanges) break;
   }
   const isNew = (id: string | null) => wanted.has(`${id}.exists`);
-  const told = [...wanted.values()]
+  const changes = [...wanted.values()]
     .filter(({ id, field }) => field === 'exists' || !isNew(id))
-    .slice(0, changesTold)
+    .slice(0, maxAuditedChanges)
     .flatMap(({ id, field }) => changeOf(before, after, id, field));
-  return operations.length > changesTold ? [...told, { field: 'edits', from: null, to: operations.length }] : told;
+  return operations.length > maxAuditedChanges
+    ? [...changes, { field: 'edits', from: null, to: operations.length }]
+    : changes;
 }
 
 function changeOf(before: Template, after: Template, id: string | null, field: string): readonly FieldChange[] {
@@ -45,14 +47,14 @@ function changeOf(before: Template, after: Template, id: string | null, field: s
     return from === to || field === 'title' ? [] : [{ field, from: shortened(from), to: shortened(to) }];
   }
   const [old, now] = [findPath(before, id), findPath(after, id)];
-  const [from, to] = [told(before, old, field), told(after, now, field)];
+  const [from, to] = [valueAt(before, old, field), valueAt(after, now, field)];
   const path = now ?? old;
   if (!path || sameJson(from, to)) return [];
   const place = placeAt(now ? after : before, path).slice(-placeLength);
   return [{ field: `${kindAt(path)}.${id}.${field}.${place}`, from, to }];
 }
 
-function told(template: Template, path: Path | null, field: string): Json {
+function valueAt(template: Template, path: Path | null, field: string): Json {
   if (!path) return null;
   if (field === 'exists') return shortened(nameAt(template, path));
   // By the neighbour, because numbers change with whatever is added before.

@@ -126,8 +126,8 @@ export const approvalMessages = {
     'Ce signalement a changé entre-temps. Il est à jour derrière cette fenêtre : relisez-le avant de signer.',
     'This report changed meanwhile. It is up to date behind this window: read it again before you sign.',
   ),
-  nobodyWaits: text('Aucun signalement n’attend votre décision', 'No report waits for your decision'),
-  nobodyWaitsHelp: text(
+  noneWaiting: text('Aucun signalement n’attend votre décision', 'No report waits for your decision'),
+  noneWaitingHelp: text(
     'Les prochains apparaîtront ici et dans la boîte de réception.',
     'The next ones will appear here and in the inbox.',
   ),

@@ -17,7 +17,7 @@ export const inboxMessages = {
   from: text('Du', 'From'),
   to: text('Au', 'To'),
   severityIs: text('Gravité : {severity}', 'Severity: {severity}'),
-  nobodyYet: text('Personne n’a encore décidé', 'Nobody has decided yet'),
+  undecided: text('Personne n’a encore décidé', 'Nobody has decided yet'),
   empty: text('La boîte de réception est vide', 'The inbox is empty'),
   emptyTeam: text(
     'Rien n’attend votre équipe. Ce que d’autres ont signalé est sous « Tout le monde ».',

@@ -78,7 +78,7 @@ export async function confirmPasswordReset(
   });
   const isPlatform = hasRole(context.actor, 'platform_admin');
   const company = isPlatform && companyId ? inCompany(context, companyId) : context;
-  const nobodysPassword = await hashPassword(randomPassword());
+  const unknownPassword = await hashPassword(randomPassword());
   return platform.database.transaction(company, async (tx) => {
     const reset = await repository.lockWaiting(tx, id);
     const user = reset && (await lockUser(tx, reset.userId));
@@ -91,7 +91,7 @@ export async function confirmPasswordReset(
     if (objection) throw new Refusal('objection', objection);
     if (user.state !== 'active') throw new Refusal('wrong_state', { message: accountsMessages.userWrongState });
     await saveUser(tx, user);
-    await savePassword(tx, user.id, nobodysPassword);
+    await savePassword(tx, user.id, unknownPassword);
     const made = await createLink(platform, tx, user, 'password_reset', vouchedReset.linkMinutes);
     await repository.saveConfirmed(tx, id, made.id);
     tx.audit({ action: 'user.password_reset_confirmed', record: 'user', recordId: user.id, reason: reset.reason });

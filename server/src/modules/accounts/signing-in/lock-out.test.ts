@@ -101,8 +101,8 @@ describe('R23 attempts while a name is locked', () => {
     expect(during).toHaveLength(1);
     await t.database.owner(`update sign_in_failures set told_at = told_at - interval '1 minute'`);
     await guess('lead', 1);
-    const told = (await eventsOf('lead', 'sign_in.held_off')).slice(before);
-    expect(told.map(({ changes }) => changes)).toEqual([
+    const heldOff = (await eventsOf('lead', 'sign_in.held_off')).slice(before);
+    expect(heldOff.map(({ changes }) => changes)).toEqual([
       [{ field: 'attempts', from: null, to: 1 }],
       [{ field: 'attempts', from: null, to: 9 }],
     ]);

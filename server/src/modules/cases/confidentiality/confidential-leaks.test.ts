@@ -43,8 +43,8 @@ beforeAll(async () => {
       { kind: 'nonConformity', assigned: 'everyone', search: secret.actionId, ids: `${secret.id},${secret.actionId}` },
       { kind: 'nonConformity', assigned: 'everyone', dueFrom: '2000-01-01', record: 'case', recordId: secret.id },
       { kind: 'nonConformity', record: 'comment', from: '2000-01-01', sort: 'action' },
-      { ...lately, figure: 'opened' },
-      { ...lately, figure: 'openActions', knownOn: dayIn(-300) },
+      { ...recentPeriod, figure: 'opened' },
+      { ...recentPeriod, figure: 'openActions', knownOn: dayIn(-300) },
     ],
     bodies: [],
   };
@@ -58,12 +58,12 @@ afterAll(async () => {
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Long enough for all that was done here: ten years would be a hundred and twenty rows of each chart on paper. */
-const lately = { from: dayIn(-320), to: dayIn(30) };
+const recentPeriod = { from: dayIn(-320), to: dayIn(30) };
 const askedText = 'Odeur zyxtitre vestiaire mezzanine casier numéro quarante';
 const strangers = ['reporter', 'validator', 'qa', 'designer', 'company.admin'];
 
 /** The trail is not rewritten: what stood in it of another record, a number among it, stays. */
-const tellsNumbers = new Set([
+const answersWithNumbers = new Set([
   'listAuditEvents',
   'exportAuditEvents',
   'getReportHistory',
@@ -74,7 +74,7 @@ const tellsNumbers = new Set([
   'getReportDossierData',
 ]);
 /** The report that it came from is read, told, listed and found as before; the case would be told by its number too. */
-const tellsTheReport = ({ module, name }: AskedRequest) =>
+const isAboutReport = ({ module, name }: AskedRequest) =>
   module === 'reports' || module === 'trail' || name === 'listNotifications' || name === 'findRecords';
 
 async function leaksFor(name: string, requests: readonly AskedRequest[]): Promise<string[]> {
@@ -83,9 +83,9 @@ async function leaksFor(name: string, requests: readonly AskedRequest[]): Promis
   for (const request of requests) {
     const { status, text } = await answerTo(t, request, token);
     const words = Object.values(secretWords).filter((word) => text.includes(word));
-    if (text.includes(titleWord) && !tellsTheReport(request)) words.push(titleWord);
+    if (text.includes(titleWord) && !isAboutReport(request)) words.push(titleWord);
     const ids = everyId().filter((id) => text.includes(id));
-    const numbers = status < 300 && !tellsNumbers.has(request.name) ? ids : [];
+    const numbers = status < 300 && !answersWithNumbers.has(request.name) ? ids : [];
     const found = [...words, ...numbers];
     if (found.length > 0) leaks.push(`${request.endpoint.method} ${request.url}: ${found.join(', ')}`);
   }
@@ -131,8 +131,8 @@ describe('R19 R20 a confidential case', () => {
   }, 240_000);
 
   it('is hidden by row-level security in every table that tells of it', async () => {
-    expect(await tablesThatTell('designer')).toEqual(openTables);
-    expect(await tablesThatTell('lead')).toContain('comments');
+    expect(await leakingTables('designer')).toEqual(openTables);
+    expect(await leakingTables('lead')).toContain('comments');
   });
 
   it('is told by each table as soon as one of its policies is dropped', async () => {
@@ -145,9 +145,9 @@ describe('R19 R20 a confidential case', () => {
     const silent: string[] = [];
     for (const { table, policy } of rows) {
       await owner.query(`begin; drop policy ${policy} on ${table}`);
-      const shown = await rowsThatTell(table, 'designer', [...everyWord(), ...everyId()]);
+      const shown = await leakingRows(table, 'designer', [...everyWord(), ...everyId()]);
       await owner.query('rollback');
-      const before = await rowsThatTell(table, 'designer', [...everyWord(), ...everyId()]);
+      const before = await leakingRows(table, 'designer', [...everyWord(), ...everyId()]);
       if (shown <= before) silent.push(`${table}: ${policy}`);
     }
     expect(silent).toEqual([]);
@@ -162,7 +162,7 @@ const everyWord = () => Object.values(secretWords);
 const everyId = () => [secret.id, secret.actionId, secret.questionnaireId, secret.capaId, ...secret.fileIds];
 
 /** What the application's role sees of a table on somebody's behalf, whichever question it asks. */
-async function rowsThatTell(table: string, name: string, words: readonly string[]): Promise<number> {
+async function leakingRows(table: string, name: string, words: readonly string[]): Promise<number> {
   const { rows } = await owner.query(`select company_id, id, roles from users where username = $1`, [name]);
   const { company_id: company, id, roles } = rows[0];
   await owner.query('savepoint look').catch(() => owner.query('begin; savepoint look'));
@@ -177,15 +177,15 @@ async function rowsThatTell(table: string, name: string, words: readonly string[
   return found.rows[0]?.n ?? 0;
 }
 
-async function tablesThatTell(name: string): Promise<string[]> {
+async function leakingTables(name: string): Promise<string[]> {
   const { rows } = await owner.query<{ table: string }>(`select c.relname as table from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and has_table_privilege('vigie_app', c.oid, 'select') order by 1`);
-  const telling: string[] = [];
+  const leaking: string[] = [];
   await owner.query('begin');
-  for (const { table } of rows) if ((await rowsThatTell(table, name, stems())) > 0) telling.push(table);
+  for (const { table } of rows) if ((await leakingRows(table, name, stems())) > 0) leaking.push(table);
   await owner.query('rollback');
-  return telling;
+  return leaking;
 }
 
 interface Ids {

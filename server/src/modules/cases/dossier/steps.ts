@@ -22,7 +22,8 @@ const layouts: Partial<Record<StepName, Layout>> = {
 };
 
 export function stepNodes(step: Step, dossier: Dossier, speak: Speak): Node[] {
-  const by = (mark: { who: string; at: string } | null) => (mark ? `${mark.who}, ${shown(mark.at)}` : speak(m.nobody));
+  const by = (mark: { who: string; at: string } | null) =>
+    mark ? `${mark.who}, ${shown(mark.at)}` : speak(m.notMarked);
   const layout = layouts[step.name];
   return [
     { text: speak(m.stepState, { ready: by(step.ready), reviewed: by(step.reviewed) }), color: faint },

@@ -99,7 +99,7 @@ function madeOf(one: CaseToImport, confidentialKinds: readonly Kind[]) {
   };
   const imported = { importId, originalNumber, openedOn, closedOn };
   const ofSteps = steps.map(({ name, content }) => ({ ...auditedStep(name, content), [`${name}.mark`]: 'open' }));
-  const told: Record<string, Json> = Object.assign(
+  const fields: Record<string, Json> = Object.assign(
     auditedOpeningFields({ ...row, owner, imported, reportId: null }),
     ...ofSteps,
   );
@@ -107,7 +107,7 @@ function madeOf(one: CaseToImport, confidentialKinds: readonly Kind[]) {
     row,
     steps,
     documentNumber,
-    changes: creation(told),
+    changes: creation(fields),
     words: wordsOfCase({ ...row, imported }, steps),
     document: documentOf({ ...row, ownerId: null, steps }),
   };

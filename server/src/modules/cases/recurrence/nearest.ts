@@ -1,4 +1,4 @@
-import { tellingShare } from '@vigie/domain/modules/cases/recurrence/collection';
+import { rarityShare } from '@vigie/domain/modules/cases/recurrence/collection';
 import { factTermsOf, kindShare, maxShare } from '@vigie/domain/modules/cases/recurrence/facets';
 import type { Question } from '@vigie/domain/modules/cases/recurrence/question';
 import { nearness } from '@vigie/domain/modules/cases/recurrence/score';
@@ -35,7 +35,7 @@ function emptySums(places: number): Sums {
 export function nearestTo(question: Question, index: CompanyIndex, most: number): number[] {
   const { count, numbers } = index.places;
   const sums = emptySums(count);
-  const least = tellingFrom(question, index);
+  const least = leastRarity(question, index);
   for (const [term, [standing]] of question.standings) {
     if (standing && question.rarity(term) >= least) addTerm(sums, question, index, term, standing);
   }
@@ -47,7 +47,7 @@ const manyCases = 2000;
 const commonplace = 1;
 
 /** Among many cases, words that more than a third of them have decide nothing, unless nothing rarer was said. */
-function tellingFrom({ terms }: Question, { documents }: CompanyIndex): number {
+function leastRarity({ terms }: Question, { documents }: CompanyIndex): number {
   return documents > manyCases && terms.some(({ rarity }) => rarity > 2 * commonplace) ? commonplace : 0;
 }
 
@@ -83,7 +83,7 @@ function addFact(
 ): void {
   const id = vocabulary.idOf(fact);
   if (id === undefined) return;
-  const share = kindShare * tellingShare(rarity(fact), documents);
+  const share = kindShare * rarityShare(rarity(fact), documents);
   for (const entries of postings.runsOf(id)) {
     for (let n = 0; n < entries.length; n += 1) (facts[(entries[n] as number) >>> 8] as number) += share;
   }

@@ -115,10 +115,10 @@ describe('a signal', () => {
     // Found in what everybody may read: with the confidential cases it would be two thirds.
     expect(found.filter(({ rule }) => rule === 'beyond_limits').map(({ value }) => value)).toEqual([0]);
     expect(new Set(found.map(({ rule }) => rule)).size).toBe(found.length);
-    const told = await news('lead');
-    expect(told).toHaveLength(found.length);
-    expect(told[0]?.address).toBe('/apps/kpi/control?indicator=onTime');
-    expect(told[0]?.summary).toContain('Approuvés dans les délais');
+    const notified = await news('lead');
+    expect(notified).toHaveLength(found.length);
+    expect(notified[0]?.address).toBe('/apps/kpi/control?indicator=onTime');
+    expect(notified[0]?.summary).toContain('Approuvés dans les délais');
     expect(await news('designer')).toEqual([]);
     expect((await events('kpi_signal')).map(({ action }) => action)).toEqual(
       (await signals('reporter')).map(() => 'kpi_signal.found'),

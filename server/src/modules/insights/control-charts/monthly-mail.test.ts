@@ -82,11 +82,11 @@ it('it is read as whoever receives it, so that nothing confidential leaves with 
 it('what is kept of it is the own person’s, told once in the trail, and holds against it', async () => {
   expect((await t.call(charts.getSubscription, { token: tokens.lead })).body).toEqual({ isOn: false });
   await choose('lead', false);
-  const told = await t.database.owner<{ action: string }>(
+  const events = await t.database.owner<{ action: string }>(
     `select e.action from audit_events e join users u on u.company_id = e.company_id and u.id::text = e.record_id
       where e.record = 'kpi_subscription' and u.username = 'lead' order by e.seq`,
   );
-  expect(told.map(({ action }) => action.split('.')[1])).toEqual(['switched_on', 'sent', 'switched_off']);
+  expect(events.map(({ action }) => action.split('.')[1])).toEqual(['switched_on', 'sent', 'switched_off']);
   await t.database.owner(`do $$ begin set local session_replication_role = replica;
     delete from kpi_subscriptions s using users u where u.id = s.user_id and u.username = 'validator';
     update users set state = 'active' where username = 'validator';

@@ -60,22 +60,22 @@ export async function findSignals(
 ): Promise<void> {
   for (const companyId of await database.read(systemContext(platformCompanyId), listCompanyIds)) {
     if (companyId === platformCompanyId) continue;
-    const anybody = { ...systemContext(companyId, 'signals'), actor: { ...systemActor(companyId), userId: -1 } };
+    const ordinaryReader = { ...systemContext(companyId, 'signals'), actor: { ...systemActor(companyId), userId: -1 } };
     const asked = { bucket: 'month', buckets: bucketsShown.usual } as const;
-    const charts = await readCharts(figures, anybody, asked, today);
+    const charts = await readCharts(figures, ordinaryReader, asked, today);
     for (const indicator of indicatorNames) {
       const newest = charts.get(indicator)?.points.at(-1);
       if (!newest || newest.value === null || newest.newRules.length === 0) continue;
       const { from, value, newRules } = newest;
       await database.transaction(systemContext(companyId, 'signals'), async (tx) => {
         const ownerId = await findOwner(tx, companyId, indicator);
-        for (const rule of newRules) await tell(tx, { indicator, bucket: 'month', from, rule, value, ownerId });
+        for (const rule of newRules) await notifySignal(tx, { indicator, bucket: 'month', from, rule, value, ownerId });
       });
     }
   }
 }
 
-async function tell(tx: Tx, signal: NewSignal): Promise<void> {
+async function notifySignal(tx: Tx, signal: NewSignal): Promise<void> {
   const id = await claimSignal(tx, signal);
   if (id === null) return;
   tx.audit({

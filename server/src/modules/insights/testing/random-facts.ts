@@ -115,14 +115,14 @@ const caseIdOf = (place: number) => `NC_${String(place).padStart(4, '0')}`;
 function states<Facts>(
   facts: fc.Arbitrary<Facts>,
   days: fc.Arbitrary<string>,
-  told: (facts: Facts) => readonly (string | null)[],
+  namedDays: (facts: Facts) => readonly (string | null)[],
 ): fc.Arbitrary<Known<Facts>[]> {
   const moment = fc
     .tuple(days, fc.constantFrom(0, 0, -1, 43_200_000))
     .map(([day, more]) => new Date(number(day) * dayMs + more));
   // Nobody knows of what is still to come: a state begins no earlier than the last day that it tells of.
   const state = fc.record({ from: moment, facts }).map(({ from, facts: known }) => {
-    const last = Math.max(...told(known).map((day) => (day === null ? 0 : number(day) * dayMs)));
+    const last = Math.max(...namedDays(known).map((day) => (day === null ? 0 : number(day) * dayMs)));
     return { from: new Date(Math.max(from.getTime(), last)), facts: known };
   });
   const isSame = (one: Known<Facts>, other: Known<Facts>) => one.from.getTime() === other.from.getTime();

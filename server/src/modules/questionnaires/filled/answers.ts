@@ -25,8 +25,8 @@ import {
   findCaseTitles,
   lockWithTemplate,
   type Named,
+  notifyCase,
   type QuestionnaireRecord,
-  tellCase,
 } from './questionnaire-view';
 import { listNames, saveQuestionnaire } from './repository';
 
@@ -58,7 +58,7 @@ export function answerQuestionnaire(
     if (changed.length === 0) return detailOf(platform, tx, context, before);
     saveQuestionnaire(tx, after);
     tx.audit({ action: 'questionnaire.answered', record: 'questionnaire', recordId: id, changes: changed });
-    const [detail] = await Promise.all([detailOf(platform, tx, context, after), tellCase(platform, tx, after)]);
+    const [detail] = await Promise.all([detailOf(platform, tx, context, after), notifyCase(platform, tx, after)]);
     return detail;
   });
 }

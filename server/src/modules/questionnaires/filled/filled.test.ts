@@ -197,9 +197,9 @@ describe('submitting', () => {
       isFailed: false,
       findings: [],
     });
-    const told = (await events(begun.id)).at(-1);
-    expect(told?.action).toBe('questionnaire.submitted');
-    expect(told?.changes).toContainEqual({ field: 'answers.left.What was left', from: 'hidden soon', to: null });
+    const submitted = (await events(begun.id)).at(-1);
+    expect(submitted?.action).toBe('questionnaire.submitted');
+    expect(submitted?.changes).toContainEqual({ field: 'answers.left.What was left', from: 'hidden soon', to: null });
     expect((await work.answer(lead, body, { clear: 'no-clear' })).status).toBe(409);
     expect((await work.move(qa, body, 'submit')).status).toBe(403);
   });

@@ -16,9 +16,9 @@ import { servedQuestionnaires } from './list';
 import {
   lockWithTemplate,
   type Named,
+  notifyCase,
   type QuestionnaireRecord,
   readQuestionnaire,
-  tellCase,
 } from './questionnaire-view';
 
 /** Every colleague reads every questionnaire, but for those of confidential cases, which the database shows to their readers. */
@@ -44,7 +44,7 @@ export const questionnaireServerKind = (platform: Named): ServerKind<'Questionna
     lock: (tx, id) => lockForFilling(platform, tx, id),
     reasonFor: (_tx, _record, given) => given ?? null,
     changed: async (tx, record) => {
-      await tellCase(platform, tx, record);
+      await notifyCase(platform, tx, record);
       return record.version;
     },
   },

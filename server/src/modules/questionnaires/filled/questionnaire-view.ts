@@ -63,7 +63,7 @@ export async function lockWithTemplate(
 }
 
 /** Whatever changes one of a case tells the case, which may be signed. */
-export async function tellCase({ recordKinds }: Named, tx: Tx, { caseId }: StoredQuestionnaire): Promise<void> {
+export async function notifyCase({ recordKinds }: Named, tx: Tx, { caseId }: StoredQuestionnaire): Promise<void> {
   if (caseId !== null) await recordKinds.partsOf('case').changed(tx, caseId);
 }
 

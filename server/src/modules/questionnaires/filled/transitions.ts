@@ -29,11 +29,11 @@ import {
   keyOfPlace,
   lockWithTemplate,
   type Named,
+  notifyCase,
   type QuestionnaireRecord,
   settleVisibility,
   signedReopening,
   signedSubmission,
-  tellCase,
 } from './questionnaire-view';
 import { saveQuestionnaire } from './repository';
 
@@ -68,7 +68,7 @@ export async function moveQuestionnaire(
       return signedSubmission(record, hashes);
     },
     consequences: async (tx, record) => {
-      await tellCase(platform, tx, record);
+      await notifyCase(platform, tx, record);
       const { companyId, status } = record;
       // What is being filled again vouches for nothing.
       if (status !== 'in_progress') return;

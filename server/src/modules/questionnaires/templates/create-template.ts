@@ -62,12 +62,12 @@ export async function importTemplateFile(
 export async function addTemplate(
   tx: Tx,
   template: Template,
-  told: Readonly<Record<string, Json>> = {},
+  origin: Readonly<Record<string, Json>> = {},
 ): Promise<TemplateDetail> {
   const number = await nextNumber(tx, 'template');
   const id = numbered('TPL_', number, 4);
   const record = await insertTemplate(tx, { id, number, template }, initialState(templateWorkflow, 'draft'));
-  const changes = creation({ ...auditedFields(record), ...told });
+  const changes = creation({ ...auditedFields(record), ...origin });
   tx.audit({ action: templateWorkflow.createdEvent, record: 'template', recordId: id, changes });
   await publishRecordChanged(tx, 'template');
   return detailOf(tx, record);

@@ -199,8 +199,8 @@ function auditEdit(
   action: string,
   before: TemplateRecord,
   after: TemplateRecord,
-  told: readonly FieldChange[] = [],
+  extraChanges: readonly FieldChange[] = [],
 ): void {
-  const changes = [...told, ...differences(auditedFields(before), auditedFields(after))];
+  const changes = [...extraChanges, ...differences(auditedFields(before), auditedFields(after))];
   tx.audit({ action, record: 'template', recordId: after.id, changes });
 }

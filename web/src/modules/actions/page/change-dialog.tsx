@@ -112,14 +112,14 @@ function ValueField({ action, asked, label, field }: ValueFieldProps) {
   if (asked === 'dueDate' || asked === 'extension') {
     return <DayField {...field} label={label} help={help} required pickLabel={label} />;
   }
-  const mayBeNobody = asked === 'approverId' && action.approverId !== null;
+  const mayBeEmpty = asked === 'approverId' && action.approverId !== null;
   return (
     <PersonChoice
       label={label}
-      help={mayBeNobody ? `${help}. ${say(m.noApproverHelp)}` : help}
+      help={mayBeEmpty ? `${help}. ${say(m.noApproverHelp)}` : help}
       error={field.error}
       disabled={field.disabled}
-      required={!mayBeNobody}
+      required={!mayBeEmpty}
       value={person}
       onChange={(chosen) => {
         setPerson(chosen);

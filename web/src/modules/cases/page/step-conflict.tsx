@@ -52,7 +52,7 @@ function Versions({ record, step, autosave, conflict, mine, onClose }: StepConfl
   const by = theirs.changed;
   const open = fields.filter((name) => !chosen[name]).length;
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(fields.map((name) => [name, side])));
-  const told = (name: string) => {
+  const textsOf = (name: string) => {
     const sides = { step, id: name, side: mine, other: theirs.content };
     const parts = hasEntries(step)
       ? [
@@ -91,7 +91,7 @@ function Versions({ record, step, autosave, conflict, mine, onClose }: StepConfl
           {fields.map((name) => (
             <FieldChoice
               key={name}
-              {...told(name)}
+              {...textsOf(name)}
               value={chosen[name]}
               onChange={(side) => setChosen({ ...chosen, [name]: side })}
             />

@@ -50,7 +50,7 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
     () => ({ get: () => autosave.state.content, subscribe: autosave.store.subscribe }),
     [autosave],
   );
-  const surroundings = useMemo(
+  const form = useMemo(
     () => ({ record, content, readOnly, wasRefused, head, change }),
     [record, content, readOnly, wasRefused, head, change],
   );
@@ -77,7 +77,7 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
           </Suspense>
         )}
       </div>
-      <StepFormContext value={surroundings}>
+      <StepFormContext value={form}>
         <StepForm step={step} />
       </StepFormContext>
       {!readOnly && gaps.length > 0 && (

@@ -40,7 +40,7 @@ export function NamedPeople({ people, error, disabled, onChange }: NamedPeoplePr
       }))}
       options={offered.map((user) => ({ id: String(user.id), label: nameOf(user), note: user.username }))}
       text={typed}
-      emptyText={say(found.isPending ? generalMessages.loading : personChoiceMessages.nobodyFound)}
+      emptyText={say(found.isPending ? generalMessages.loading : personChoiceMessages.noneFound)}
       foundText={say(alertsMessages.found, { n: offered.length })}
       disabled={disabled}
       onText={setTyped}

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon';
 import { Tooltip } from '../../../ui/overlays/tooltip';
 import { BuilderGlyph } from './glyphs';
 import type { TemplateState, TemplateStore } from './store/template-store';
-import { tellRefusal } from './use-builder';
+import { showRefusal } from './use-builder';
 
 interface UndoButtonsProps {
   store: TemplateStore;
@@ -22,7 +22,7 @@ export function UndoButtons({ store, history }: UndoButtonsProps) {
       if ((!isUndo && !isRedo) || event.defaultPrevented || isTypedInto(event.target)) return;
       if (document.querySelector('[role=dialog]')) return;
       event.preventDefault();
-      tellRefusal(isRedo || event.shiftKey ? store.redo() : store.undo());
+      showRefusal(isRedo || event.shiftKey ? store.redo() : store.undo());
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -37,7 +37,7 @@ export function UndoButtons({ store, history }: UndoButtonsProps) {
           className="icon-btn"
           aria-label={say(m.undo)}
           aria-disabled={!canUndo || undefined}
-          onClick={() => tellRefusal(store.undo())}
+          onClick={() => showRefusal(store.undo())}
         >
           <Icon name="undo" />
         </button>
@@ -48,7 +48,7 @@ export function UndoButtons({ store, history }: UndoButtonsProps) {
           className="icon-btn"
           aria-label={say(m.redo)}
           aria-disabled={!canRedo || undefined}
-          onClick={() => tellRefusal(store.redo())}
+          onClick={() => showRefusal(store.redo())}
         >
           <BuilderGlyph name="redo" />
         </button>

@@ -37,7 +37,7 @@ export function useBuilder(store: TemplateStore) {
   return { actions, wanted };
 }
 
-export function tellRefusal(outcome: EditOutcome): boolean {
+export function showRefusal(outcome: EditOutcome): boolean {
   if (!outcome || !('refusal' in outcome)) return false;
   notify.error(sayNow(outcome.refusal.message, outcome.refusal.values));
   return true;
@@ -47,7 +47,7 @@ function actionsOn(store: TemplateStore, want: (focus: WantedFocus) => void): Bu
   const now = () => store.state.template;
   const edit = (operations: readonly Operation[]) => {
     const outcome = store.edit(operations);
-    return tellRefusal(outcome) ? null : outcome;
+    return showRefusal(outcome) ? null : outcome;
   };
   const lastOf = (children: readonly { readonly id: string }[]) => children.at(-1)?.id ?? null;
   return {

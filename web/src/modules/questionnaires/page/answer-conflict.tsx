@@ -27,7 +27,7 @@ export function AnswerConflict({ opened: { state, autosave }, conflict }: Answer
     people: { ...state.stored.people, ...theirs.people },
     cases: { ...state.stored.cases, ...theirs.cases },
   };
-  const told = (key: string, answers: typeof state.content) => {
+  const answerLabel = (key: string, answers: typeof state.content) => {
     const place = places.get(key.split('/').at(-1) ?? '');
     const answer = answers[key];
     return (place && answer !== undefined && answerText(place.question, answer, sources, language)) || say(m.noAnswer);
@@ -45,8 +45,8 @@ export function AnswerConflict({ opened: { state, autosave }, conflict }: Answer
               name={`conflict ${key}`}
               label={place ? placeText(place) : key}
               options={[
-                { value: 'mine', label: told(key, state.content) },
-                { value: 'theirs', label: told(key, theirs.answers) },
+                { value: 'mine', label: answerLabel(key, state.content) },
+                { value: 'theirs', label: answerLabel(key, theirs.answers) },
               ]}
               value={chosen[key] ?? null}
               onChange={(side) => setChosen({ ...chosen, [key]: side })}

@@ -33,11 +33,11 @@ export function ProblemList({ template, problems, onGo }: ProblemListProps) {
           {shown.map(([key, problem]) => {
             const found = 'questionId' in problem.place && questionPlaces(template).get(problem.place.questionId);
             const place = found ? placeText(found) : (placeTextOf(template, key.replace(/\/$/, '')) ?? key);
-            const told = problemText(problem, found ? found.question.type : 'short_answer', say);
+            const text = problemText(problem, found ? found.question.type : 'short_answer', say);
             return (
               <li key={key}>
                 <button type="button" className="linkbtn" onClick={() => onGo({ answer: key })}>
-                  {say(m.placeProblem, { place, problem: told })}
+                  {say(m.placeProblem, { place, problem: text })}
                 </button>
               </li>
             );

@@ -32,7 +32,7 @@ function OldestWaiting() {
   const say = useSay();
   const queue = useQueue(null);
   if (queue.data?.next) return <GoTo path={approvalAddress('validate', queue.data.next)} />;
-  if (queue.data) return <ReportMissing title={say(m.nobodyWaits)} text={say(m.nobodyWaitsHelp)} />;
+  if (queue.data) return <ReportMissing title={say(m.noneWaiting)} text={say(m.noneWaitingHelp)} />;
   if (queue.isPending) {
     return (
       <div className="report-page">

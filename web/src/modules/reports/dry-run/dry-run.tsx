@@ -38,9 +38,9 @@ export function DryRun({ question }: { question: Question }) {
 
 function Effects({ effects }: { effects: readonly Effect[] }) {
   const say = useSay();
-  const telling = effects.filter(({ count, before }) => count > 0 || before > 0);
-  if (telling.length === 0) return <p className="muted">{say(m.nothing)}</p>;
-  return telling.map((effect) => <EffectLines key={effect.name} effect={effect} />);
+  const withEffect = effects.filter(({ count, before }) => count > 0 || before > 0);
+  if (withEffect.length === 0) return <p className="muted">{say(m.nothing)}</p>;
+  return withEffect.map((effect) => <EffectLines key={effect.name} effect={effect} />);
 }
 
 function EffectLines({ effect: { name, count, overdue, before, records } }: { effect: Effect }) {

@@ -32,6 +32,6 @@ export function rememberAction(storage: Storage, { actionsTaken, immediateAction
 
 /** What this device remembers, or the answers tell; a step whose answer was taken back is no longer done. */
 export function completedSteps(remembered: ReadonlySet<WizardStep>, said: Answers): ReadonlySet<WizardStep> {
-  const told = completedBy(said);
-  return new Set(wizardSteps.filter((step) => (remembered.has(step) || told.has(step)) && canLeave(step, said)));
+  const answered = completedBy(said);
+  return new Set(wizardSteps.filter((step) => (remembered.has(step) || answered.has(step)) && canLeave(step, said)));
 }

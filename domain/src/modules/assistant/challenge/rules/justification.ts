@@ -55,7 +55,7 @@ function impactJustifications({ steps }: CaseContent): Found[] {
 
 function assessmentJustifications({ steps }: CaseContent): Found[] {
   const risk = steps['risk-analysis'];
-  const told = steps['customer-notification'];
+  const notification = steps['customer-notification'];
   const criticality = steps['final-criticality'];
   const { recurrence } = steps;
   const unrated = risk
@@ -65,7 +65,7 @@ function assessmentJustifications({ steps }: CaseContent): Found[] {
   return [
     ...(recurrence ? unexplainedYes('recurrence', { isRecurrent: recurrence.isRecurrent }, ['isRecurrent']) : []),
     ...unrated.map((factor) => at('risk-analysis', `${factor}.rationale`)),
-    ...(told && told.required.answer === 'No' && saysNothing(told.required.text)
+    ...(notification && notification.required.answer === 'No' && saysNothing(notification.required.text)
       ? [at('customer-notification', 'required.text')]
       : []),
     ...(isUnconfirmed ? [at('final-criticality', 'justification')] : []),

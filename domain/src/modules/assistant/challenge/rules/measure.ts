@@ -24,16 +24,16 @@ function isAlike(one: string, other: string): boolean {
   return one.slice(0, sameBeginning) === other.slice(0, sameBeginning);
 }
 
-const tellingStems = (text: string) => [...stemsOf(text)].filter((term) => !generic.has(term));
+const specificStems = (text: string) => [...stemsOf(text)].filter((term) => !generic.has(term));
 
 function touches(measure: string, cause: string): boolean {
-  const own = tellingStems(measure);
-  const treated = tellingStems(cause);
+  const own = specificStems(measure);
+  const treated = specificStems(cause);
   if (own.length < fewestWords || treated.length < fewestWords) return true;
   const isShared = (terms: readonly string[]) => terms.some((one) => treated.some((other) => isAlike(one, other)));
   if (isShared(own)) return true;
   const otherWords = equivalentsIn(measure, glossary()).flatMap(({ others }) => others);
-  return isShared(otherWords.flatMap(tellingStems));
+  return isShared(otherWords.flatMap(specificStems));
 }
 
 /** The cause with all that it led to: a measure may stop the chain at any why. */

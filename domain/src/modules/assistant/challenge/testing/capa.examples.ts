@@ -4,7 +4,7 @@ import { chainOf, type ExampleTable, eliminated, example, planned, treated } fro
 const corrective: Partial<Capa> = { correctiveOuPreventive: 'corrective' };
 const preventive: Partial<Capa> = { correctiveOuPreventive: 'préventive' };
 const english: Partial<Capa> = { titre: 'Replace the seal of pump P-12', action: 'Replace the worn seal' };
-const nobody: Partial<Capa> = { responsable: null };
+const unassigned: Partial<Capa> = { responsable: null };
 const undated: Partial<Capa> = { dateFin: null };
 const late: Partial<Capa> = { dateFin: '2026-11-16' };
 
@@ -33,21 +33,21 @@ export const capaExamples: ExampleTable = {
       planned('short', [{ ...english, objectif: 'No leak' }]),
       planned('a rate', [{ ...english, objectif: '< 0.1 %' }]),
       example('no plan', {}),
-      planned('without owner', [{ ...english, ...nobody }]),
+      planned('without owner', [{ ...english, ...unassigned }]),
     ],
   },
   capa_without_owner: {
     fires: [
-      planned('sans responsable', [nobody]),
-      planned('la première', [nobody, {}]),
-      planned('la deuxième', [{}, nobody]),
-      planned('sans rien', [{ ...nobody, ...undated, objectif: '' }]),
-      planned('préventive', [{ ...nobody, ...preventive }]),
-      planned('sans numéro', [{ ...nobody, number: null }]),
-      planned('nobody', [{ ...english, ...nobody }]),
-      planned('named only in the text', [{ ...english, ...nobody, action: 'J. Carter replaces the seal' }]),
-      planned('without a date either', [{ ...english, ...nobody, ...undated }]),
-      planned('late', [{ ...english, ...nobody, ...late }]),
+      planned('sans responsable', [unassigned]),
+      planned('la première', [unassigned, {}]),
+      planned('la deuxième', [{}, unassigned]),
+      planned('sans rien', [{ ...unassigned, ...undated, objectif: '' }]),
+      planned('préventive', [{ ...unassigned, ...preventive }]),
+      planned('sans numéro', [{ ...unassigned, number: null }]),
+      planned('nobody', [{ ...english, ...unassigned }]),
+      planned('named only in the text', [{ ...english, ...unassigned, action: 'J. Carter replaces the seal' }]),
+      planned('without a date either', [{ ...english, ...unassigned, ...undated }]),
+      planned('late', [{ ...english, ...unassigned, ...late }]),
     ],
     silent: [
       planned('complète', [{}]),
@@ -55,7 +55,7 @@ export const capaExamples: ExampleTable = {
       planned('sans date', [undated]),
       planned('sans objectif', [{ objectif: '' }]),
       planned('sans mesure', []),
-      eliminated('cause éliminée', nobody),
+      eliminated('cause éliminée', unassigned),
       planned('somebody', [{ ...english }]),
       planned('late', [{ ...english, ...late }]),
       planned('preventive', [{ ...english, ...preventive }]),
@@ -71,7 +71,7 @@ export const capaExamples: ExampleTable = {
       planned('préventive', [{ ...undated, ...preventive }]),
       planned('date dans le texte', [{ ...undated, action: 'Avant le 20/12/2026' }]),
       planned('no date', [{ ...english, ...undated }]),
-      planned('nobody either', [{ ...english, ...undated, ...nobody }]),
+      planned('nobody either', [{ ...english, ...undated, ...unassigned }]),
       planned('no number yet', [{ ...english, ...undated, number: null }]),
       planned('asap', [{ ...english, ...undated, commentaireAction: 'asap' }]),
     ],
@@ -80,7 +80,7 @@ export const capaExamples: ExampleTable = {
       planned('deux', [{}, {}]),
       planned('en retard', [late]),
       planned('sans début', [{ dateDebut: null }]),
-      planned('sans responsable', [nobody]),
+      planned('sans responsable', [unassigned]),
       planned('sans mesure', []),
       eliminated('cause éliminée', undated),
       planned('dated', [{ ...english }]),
@@ -98,7 +98,7 @@ export const capaExamples: ExampleTable = {
       planned('panne', [corrective], { kind: 'equipmentFailure' }),
       planned('IT', [{ ...english, ...corrective }], { kind: 'itBug' }),
       planned('undated', [{ ...english, ...corrective, ...undated }]),
-      planned('without owner', [{ ...english, ...corrective, ...nobody }]),
+      planned('without owner', [{ ...english, ...corrective, ...unassigned }]),
       planned('two', [{ ...english, ...corrective }, corrective]),
     ],
     silent: [

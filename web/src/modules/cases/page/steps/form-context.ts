@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Content } from '../../../../platform/autosave/merge';
 import { type Store, useStore } from '../../../../platform/storage/store';
 
-interface StepFormSurroundings {
+interface StepFormValue {
   readonly record: CaseRecord;
   /** Followed by whoever shows it: for another value of the context React would look through every part of the form. */
   readonly content: Pick<Store<Content>, 'get' | 'subscribe'>;
@@ -16,9 +16,9 @@ interface StepFormSurroundings {
   readonly change: (changes: Content) => void;
 }
 
-type StepFormState = Omit<StepFormSurroundings, 'content'> & { readonly content: Content };
+type StepFormState = Omit<StepFormValue, 'content'> & { readonly content: Content };
 
-export const StepFormContext = createContext<StepFormSurroundings | null>(null);
+export const StepFormContext = createContext<StepFormValue | null>(null);
 
 export function useStepForm(): StepFormState {
   const form = useContext(StepFormContext);

@@ -35,7 +35,7 @@ export function formatEntry(sides: EntrySides, say: Say): string {
   const [mine, theirs] = [partsOf(side[id]), partsOf(other[id])];
   if (!mine) return say(m.gone);
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs ?? {})])];
-  const told = names
+  const values = names
     .filter((name) => name !== 'parentId' && isDisplayed(caseWords, `${step}.${id}.${name}`))
     .filter((name) => !isSame(mine[name], theirs?.[name]))
     .flatMap((name) => {
@@ -43,7 +43,7 @@ export function formatEntry(sides: EntrySides, say: Say): string {
       const value = formatValue(caseWords, field, mine[name], say);
       return value === null && !theirs ? [] : [{ name: innerName(field, id, say), value: value ?? '–' }];
     });
-  return [...placeShown(sides, say), ...told].map((part) => say(m.part, part)).join('\n');
+  return [...placeShown(sides, say), ...values].map((part) => say(m.part, part)).join('\n');
 }
 
 function partsOf(entry: Json | undefined): Readonly<Record<string, Json>> | null {

@@ -42,7 +42,7 @@ export function TeamDialog({ record, onClose }: { record: CaseRecord; onClose: (
             />
           ))}
         </ul>
-        {members.length === 0 && <p className="muted">{say(m.nobody)}</p>}
+        {members.length === 0 && <p className="muted">{say(m.noMember)}</p>}
         {why ? <Banner>{why}</Banner> : <AddMember record={record} />}
       </div>
     </Dialog>

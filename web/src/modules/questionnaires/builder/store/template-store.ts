@@ -46,7 +46,7 @@ export interface KeptEdits {
   readonly queued: readonly Operation[];
 }
 
-export interface TemplateSurroundings {
+export interface TemplateDependencies {
   readonly kept: { read(): KeptEdits | null; keep(edits: KeptEdits): void; drop(): void };
   readonly after: After;
   readonly newKey: () => string;
@@ -78,10 +78,10 @@ export class TemplateStore {
 
   constructor(
     private readonly calls: TemplateCalls,
-    private readonly around: TemplateSurroundings,
+    private readonly dependencies: TemplateDependencies,
     detail: TemplateDetail,
   ) {
-    this.queue = new SaveQueue(around.after, { send: () => this.send(), failed: (error) => this.failed(error) });
+    this.queue = new SaveQueue(dependencies.after, { send: () => this.send(), failed: (error) => this.failed(error) });
     this.revision = detail.revision;
     this.store = createStore<TemplateState>({
       detail,
@@ -176,7 +176,7 @@ export class TemplateStore {
   }
 
   private resume(): void {
-    const kept = this.around.kept.read();
+    const kept = this.dependencies.kept.read();
     if (!kept) return;
     this.revision = kept.revision;
     this.sending = kept.sending;
@@ -224,7 +224,7 @@ export class TemplateStore {
   }
 
   private nextBatch(): Batch {
-    const batch = { operations: this.queued.slice(0, editsAtOnce), key: this.around.newKey() };
+    const batch = { operations: this.queued.slice(0, editsAtOnce), key: this.dependencies.newKey() };
     this.queued = this.queued.slice(editsAtOnce);
     this.sending = batch;
     this.keep();
@@ -238,7 +238,7 @@ export class TemplateStore {
       const { template, operations, refusals } = replay(detail.template, this.queued, this.state.template);
       this.queued = operations;
       this.show({ detail, template });
-      for (const refusal of refusals) this.around.onRefused(refusal);
+      for (const refusal of refusals) this.dependencies.onRefused(refusal);
     } else this.show({ detail });
     this.keep();
   }
@@ -273,8 +273,8 @@ export class TemplateStore {
 
   private keep(): void {
     const { revision, sending, queued } = this;
-    if (this.isUnsent) this.around.kept.keep({ revision, sending, queued });
-    else this.around.kept.drop();
+    if (this.isUnsent) this.dependencies.kept.keep({ revision, sending, queued });
+    else this.dependencies.kept.drop();
   }
 
   /** While there is no network, attempts come and go without a word. */

@@ -10,7 +10,7 @@ import { useStore } from '../../../../platform/storage/store';
 import { notify } from '../../../../ui/overlays/toast';
 import { newUuid } from '../new-id';
 import { callsFor } from './template-calls';
-import { type KeptEdits, TemplateStore, type TemplateSurroundings } from './template-store';
+import { type KeptEdits, type TemplateDependencies, TemplateStore } from './template-store';
 
 /** The one store of a template that this page has open; it lives on until everything has arrived. */
 export function useTemplateStore(found: TemplateDetail) {
@@ -28,16 +28,16 @@ export function useTemplateStore(found: TemplateDetail) {
 
 function openStore(key: string, found: TemplateDetail): TemplateStore {
   loadSchemas();
-  const around: TemplateSurroundings = {
+  const dependencies: TemplateDependencies = {
     kept: keptUnder(key),
     after: later,
     newKey: newUuid,
     onRefused: ({ message, values }) => notify.error(sayNow(message, values)),
   };
-  return new TemplateStore(callsFor(found.id), around, found);
+  return new TemplateStore(callsFor(found.id), dependencies, found);
 }
 
-function keptUnder(key: string): TemplateSurroundings['kept'] {
+function keptUnder(key: string): TemplateDependencies['kept'] {
   return {
     read: () => {
       try {

@@ -31,7 +31,7 @@ interface StepPageProps {
 export function StepPage(props: StepPageProps) {
   const { step, steps, problems, problemAt, isReadOnly, sources, heading } = props;
   const say = useSay();
-  const told = step.page ? undefined : problemAt(step, step.key);
+  const problem = step.page ? undefined : problemAt(step, step.key);
   return (
     <>
       <h2 className="stack gap-2 breaks form-title" ref={heading} tabIndex={-1}>
@@ -63,7 +63,7 @@ export function StepPage(props: StepPageProps) {
           steps={steps}
           problems={problems}
           isReadOnly={isReadOnly}
-          error={told && say(told.message, told.values)}
+          error={problem && say(problem.message, problem.values)}
           onGo={props.onGo}
           onAdd={props.onAdd}
           onRemove={props.onRemove}

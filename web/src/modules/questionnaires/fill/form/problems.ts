@@ -24,11 +24,11 @@ export function problemsByPlace(template: Template, filling: Filling): ProblemsB
 
 /** With what only the server can know, by the key of the answer that it refused. */
 export function withRefusals(found: ProblemsByPlace, refused: Readonly<Record<string, string>>): ProblemsByPlace {
-  const told = Object.entries(refused).map(([key, sentence]): [string, AnswerProblem] => {
+  const fromServer = Object.entries(refused).map(([key, sentence]): [string, AnswerProblem] => {
     const [first = '', instanceId = null, questionId] = key.split('/');
     const message = { fr: sentence, en: sentence, mixed: 'page' } as const;
     const place = { questionId: questionId ?? first, instanceId };
     return [key, { place, code: 'unknown_option', message, values: {}, refusedAt: 'saving' }];
   });
-  return told.length === 0 ? found : new Map([...found, ...told]);
+  return fromServer.length === 0 ? found : new Map([...found, ...fromServer]);
 }

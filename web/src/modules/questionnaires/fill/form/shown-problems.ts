@@ -4,7 +4,7 @@ import type { FormStep, PageStep } from './form-steps';
 import type { ProblemsByPlace } from './problems';
 
 /** Told while somebody still writes or chooses: nothing that comes later makes it right. */
-const toldAtOnce: readonly AnswerProblem['code'][] = ['too_long', 'too_many_chosen', 'too_many_photos'];
+const shownAtOnce: readonly AnswerProblem['code'][] = ['too_long', 'too_many_chosen', 'too_many_photos'];
 
 /**
  * When the form says what is wrong: what was answered wrongly once its field is left; what is missing once its page was left
@@ -19,8 +19,8 @@ export function useShownProblems(problems: ProblemsByPlace, asksAll: boolean) {
   const problemAt = (step: FormStep, key: string): AnswerProblem | undefined => {
     const problem = problems.get(key);
     if (!problem) return undefined;
-    const isTold = asksAll || left.has(stepMark(step)) || toldAtOnce.includes(problem.code);
-    return isTold || (left.has(key) && problem.code !== 'required') ? problem : undefined;
+    const isShown = asksAll || left.has(stepMark(step)) || shownAtOnce.includes(problem.code);
+    return isShown || (left.has(key) && problem.code !== 'required') ? problem : undefined;
   };
   const leaveStep = useCallback((step: FormStep) => leave(stepMark(step)), [leave]);
   return { problemAt, leave, leaveStep };

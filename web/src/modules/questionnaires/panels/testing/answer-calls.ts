@@ -12,8 +12,8 @@ type Answers = Readonly<Record<string, (call: SentCall) => unknown>>;
 export function answerCalls(answers: Answers): readonly SentCall[] {
   const sent: SentCall[] = [];
   // Each call leaves one line, which would fail the test.
-  const quiet = vi.spyOn(console, 'debug').mockImplementation(() => {});
-  onTestFinished(() => quiet.mockRestore());
+  const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  onTestFinished(() => debug.mockRestore());
   vi.stubGlobal('fetch', async (address: string, asked: RequestInit = {}) => {
     const path = String(address).replace(/^https?:\/\/[^/]+/, '');
     const body = typeof asked.body === 'string' ? JSON.parse(asked.body) : undefined;

@@ -12,7 +12,7 @@ export interface DraftApi {
   discard(id: string, version: number): Promise<Report>;
 }
 
-export interface DraftSurroundings {
+export interface DraftDependencies {
   api: DraftApi;
   kept: StoredDrafts;
   after: After;

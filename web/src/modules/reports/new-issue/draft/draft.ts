@@ -7,7 +7,7 @@ import type { Saving } from '../../../../platform/autosave/save-queue';
 import { createStore, type Store } from '../../../../platform/storage/store';
 import { isOutOfReach, isRefused, isStatus } from '../../../../platform/transport/failures';
 import { answerChanges, answersMerge } from './answers-merge';
-import type { DraftState, DraftSurroundings } from './draft-state';
+import type { DraftDependencies, DraftState } from './draft-state';
 import { type Creation, newSlot } from './stored-drafts';
 
 /** A report as the server has it; without one there is only what was typed. */
@@ -30,7 +30,7 @@ export class Draft {
   private isStopped = false;
 
   constructor(
-    private readonly around: DraftSurroundings,
+    private readonly dependencies: DraftDependencies,
     readonly wanted: string | null,
     /** Proposed answers; they are saved together with the first real one. */
     prefill: AnswerChanges = {},
@@ -58,7 +58,7 @@ export class Draft {
   }
 
   private beginNew(proposed: Answers): void {
-    const kept = this.around.kept.read(newSlot);
+    const kept = this.dependencies.kept.read(newSlot);
     this.creation = kept?.creation ?? null;
     this.open(notStored, { kind: 'nothing' }, proposed);
     if (kept) this.show({ resumed: true });
@@ -74,9 +74,9 @@ export class Draft {
     const id = this.wanted;
     if (!id || this.state.phase === 'open') return;
     this.show({ phase: 'loading', error: null });
-    const kept = this.around.kept.read(id);
+    const kept = this.dependencies.kept.read(id);
     try {
-      const report = await this.around.api.get(id);
+      const report = await this.dependencies.api.get(id);
       if (this.isStopped) return;
       this.show({ reportId: id });
       if (report.status === 'draft') this.open(storedAs(report), { kind: 'saved' });
@@ -90,8 +90,8 @@ export class Draft {
   }
 
   private open(stored: StoredDraft, saving: Saving, proposed?: Answers): void {
-    const around = { kept: this.keptStore(), after: this.around.after };
-    const autosave = new Autosave(this.rules(), around, { stored, saving, ...(proposed && { proposed }) });
+    const dependencies = { kept: this.keptStore(), after: this.dependencies.after };
+    const autosave = new Autosave(this.rules(), dependencies, { stored, saving, ...(proposed && { proposed }) });
     this.autosave = autosave;
     let shown: StoredDraft | null = null;
     const follow = () => {
@@ -131,7 +131,7 @@ export class Draft {
   }
 
   async submit(): Promise<Report> {
-    const report = await this.onNewest(async (version) => this.around.api.submit(await this.settle(), version()));
+    const report = await this.onNewest(async (version) => this.dependencies.api.submit(await this.settle(), version()));
     this.forget();
     return report;
   }
@@ -139,7 +139,7 @@ export class Draft {
   async discard(): Promise<void> {
     await this.autosave?.pause();
     const { reportId } = this.state;
-    if (reportId) await this.onNewest((version) => this.around.api.discard(reportId, version()));
+    if (reportId) await this.onNewest((version) => this.dependencies.api.discard(reportId, version()));
     this.forget();
   }
 
@@ -186,14 +186,14 @@ export class Draft {
 
   private close(report: Report): void {
     this.stop();
-    this.around.kept.drop(report.id);
+    this.dependencies.kept.drop(report.id);
     this.show({ phase: 'closed', report });
   }
 
   private rules(): AutosaveRules<StoredDraft, Answers, AnswerChanges> {
     return {
       read: ({ answers, version }) => ({ content: answers, version }),
-      get: async () => storedAs(await this.around.api.get(this.state.reportId as string)),
+      get: async () => storedAs(await this.dependencies.api.get(this.state.reportId as string)),
       save: (unsaved) => this.save(unsaved),
       apply: withChanges,
       strategy: answersMerge,
@@ -203,14 +203,14 @@ export class Draft {
       toSend: (answers, base) => {
         if (this.state.reportId) return answers;
         // Until it is answered, a creation is repeated as it was; what was typed since follows.
-        this.creation ??= { key: this.around.newKey(), body: answerChanges(base, answers) };
+        this.creation ??= { key: this.dependencies.newKey(), body: answerChanges(base, answers) };
         return withChanges(emptyAnswers, this.creation.body);
       },
     };
   }
 
   private async save({ base, content, version }: Kept<Answers>): Promise<StoredDraft> {
-    const { api } = this.around;
+    const { api } = this.dependencies;
     const { reportId } = this.state;
     if (reportId) return storedAs(await api.change(reportId, answerChanges(base, content), version));
     return storedAs(await this.create());
@@ -219,9 +219,9 @@ export class Draft {
   private async create(): Promise<Report> {
     const { key, body } = this.creation as Creation;
     try {
-      const report = await this.around.api.create(body, key);
+      const report = await this.dependencies.api.create(body, key);
       this.creation = null;
-      this.around.kept.drop(newSlot);
+      this.dependencies.kept.drop(newSlot);
       this.show({ reportId: report.id });
       return report;
     } catch (error) {
@@ -232,7 +232,7 @@ export class Draft {
   }
 
   private keptStore(): KeptStore<Answers> {
-    const { kept } = this.around;
+    const { kept } = this.dependencies;
     const slot = () => this.state.reportId ?? newSlot;
     return {
       read: () => {

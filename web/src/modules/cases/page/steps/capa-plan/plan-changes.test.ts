@@ -40,8 +40,8 @@ describe('a measure of the plan', () => {
 
   it('says what is missing beside the field, once somebody has been there', () => {
     expect(faultsByField(capa, () => false).size).toBe(0);
-    const told = faultsByField(capa, (field) => field === 'titre');
-    expect([...told.keys()]).toEqual(['titre']);
+    const faults = faultsByField(capa, (field) => field === 'titre');
+    expect([...faults.keys()]).toEqual(['titre']);
     expect(faultsByField(capa, () => true).size).toBe(4);
   });
 

@@ -51,11 +51,11 @@ const fields: ReadonlyMap<Message, FaultyField> = new Map([
 /** What a measure lacks, beside the field where it is mended: what is missing once one has been there, what is wrong at once. */
 export function faultsByField(
   capa: Capa,
-  isTold: (field: FaultyField) => boolean,
+  isShown: (field: FaultyField) => boolean,
 ): ReadonlyMap<FaultyField, Objection> {
-  const told = capaFaults(capa).flatMap((fault): [FaultyField, Objection][] => {
+  const faults = capaFaults(capa).flatMap((fault): [FaultyField, Objection][] => {
     const field = fields.get(fault.message);
-    return field && (fault.message === f.endBeforeStart || isTold(field)) ? [[field, fault]] : [];
+    return field && (fault.message === f.endBeforeStart || isShown(field)) ? [[field, fault]] : [];
   });
-  return new Map(told);
+  return new Map(faults);
 }

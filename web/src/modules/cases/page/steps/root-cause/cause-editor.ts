@@ -35,7 +35,7 @@ export type Asking =
   | { readonly kind: 'evidence'; readonly id: string; readonly at: number | null };
 
 /** What the actions need to know of the page at the moment somebody uses them. */
-export interface EditorSurroundings {
+export interface EditorDependencies {
   readonly causes: Causes;
   readonly rows: readonly OutlineRow[];
   readonly change: (changes: CauseChanges) => void;
@@ -45,11 +45,11 @@ export interface EditorSurroundings {
 }
 
 /** What can be done to the tree. The actions stay the same ones for as long as the page is shown. */
-export function useCauseEditor(around: EditorSurroundings) {
+export function useCauseEditor(dependencies: EditorDependencies) {
   const [writing, setWriting] = useState<Writing | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const now = useRef({ ...around, writing });
-  now.current = { ...around, writing };
+  const now = useRef({ ...dependencies, writing });
+  now.current = { ...dependencies, writing };
 
   const actions = useMemo(() => {
     const tree = treeActions(now, setAsking);
@@ -115,7 +115,7 @@ export function useCauseEditor(around: EditorSurroundings) {
   return { writing, asking, actions };
 }
 
-type Now = { readonly current: EditorSurroundings };
+type Now = { readonly current: EditorDependencies };
 
 function treeActions(now: Now, setAsking: (asking: Asking | null) => void) {
   const patch = (id: string, changes: Partial<Cause>) => {

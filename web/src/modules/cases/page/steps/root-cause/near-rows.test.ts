@@ -3,13 +3,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { watchRows, withPortion } from './near-rows';
 
 /** What the browser watches, and what it would tell: the groups first, their rows then. */
-const watchers: { watched: Set<Element>; tell: (target: Element, isIntersecting: boolean) => void }[] = [];
+const watchers: { watched: Set<Element>; report: (target: Element, isIntersecting: boolean) => void }[] = [];
 class Watcher {
   readonly watched = new Set<Element>();
-  constructor(told: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+  constructor(reported: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
     watchers.push({
       watched: this.watched,
-      tell: (target, isIntersecting) => told([{ target, isIntersecting }]),
+      report: (target, isIntersecting) => reported([{ target, isIntersecting }]),
     });
   }
   observe(row: Element) {
@@ -29,23 +29,23 @@ it('watches the rows of a group while it is near, new ones too, and tells them a
   document.body.innerHTML = `<main><div><p data-cause="a"></p><p data-cause="b"></p></div><div><p data-cause="c"></p></div></main>`;
   const tree = document.querySelector('main') as Element;
   const [first, second] = tree.children as unknown as [Element, Element];
-  const told: [string | null, boolean][] = [];
-  const watch = watchRows((row, isNear) => told.push([row.getAttribute('data-cause'), isNear]));
+  const reported: [string | null, boolean][] = [];
+  const watch = watchRows((row, isNear) => reported.push([row.getAttribute('data-cause'), isNear]));
   const [rows, groups] = watchers as [(typeof watchers)[0], (typeof watchers)[0]];
   const watched = () => [...rows.watched].map((row) => row.getAttribute('data-cause'));
   watch.look(tree);
   expect([...groups.watched]).toEqual([first, second]);
   expect(watched()).toEqual([]);
-  groups.tell(first, true);
+  groups.report(first, true);
   expect(watched()).toEqual(['a', 'b']);
-  rows.tell(first.children[0] as Element, true);
-  expect(told).toEqual([['a', true]]);
+  rows.report(first.children[0] as Element, true);
+  expect(reported).toEqual([['a', true]]);
   first.insertAdjacentHTML('beforeend', '<p data-cause="new"></p>');
   watch.look(tree);
   expect(watched()).toEqual(['a', 'b', 'new']);
-  groups.tell(first, false);
+  groups.report(first, false);
   expect(watched()).toEqual([]);
-  expect(told.slice(1)).toEqual([
+  expect(reported.slice(1)).toEqual([
     ['a', false],
     ['b', false],
     ['new', false],

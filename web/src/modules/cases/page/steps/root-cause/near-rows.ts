@@ -56,11 +56,11 @@ interface RowWatch {
 }
 
 /** Rows one by one only in groups that are near themselves: the browser weighs each that it watches in every frame. */
-export function watchRows(tell: (row: Element, isNear: boolean) => void): RowWatch {
+export function watchRows(report: (row: Element, isNear: boolean) => void): RowWatch {
   const nearGroups = new Set<Element>();
   const rowsOf = (group: Element) => group.querySelectorAll('[data-cause]');
   const rows = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) tell(target, isIntersecting);
+    for (const { target, isIntersecting } of entries) report(target, isIntersecting);
   }, options);
   const groups = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -70,7 +70,7 @@ export function watchRows(tell: (row: Element, isNear: boolean) => void): RowWat
         if (isIntersecting) rows.observe(row);
         else {
           rows.unobserve(row);
-          tell(row, false);
+          report(row, false);
         }
       }
     }

@@ -5,7 +5,7 @@ import { notify } from '../../ui/overlays/toast';
 import { useGlossaryCalls } from './queries';
 
 /** Runs an act; where it is refused, says why and shows what is so now. */
-export function useTold(): (act: () => Promise<unknown>) => Promise<void> {
+export function useErrorToast(): (act: () => Promise<unknown>) => Promise<void> {
   const say = useSay();
   const { refresh } = useGlossaryCalls();
   return async (act) => {

@@ -4,7 +4,7 @@ import { useSay } from '../../platform/page/messages';
 import { sentenceOf } from '../../platform/transport/api-error';
 
 /** Runs one act at a time; where it is refused, says why until the next one. */
-export function useTold() {
+export function useSubmit() {
   const say = useSay();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
