@@ -16,7 +16,7 @@ export function pageCountOf(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Whose records a list shows: somebody without a team has everyone for one. */
+/** Whose records a list shows. For a user without a team, the team is everyone. */
 export const assignments = ['team', 'me', 'everyone'] as const;
 export type Assignment = (typeof assignments)[number];
 

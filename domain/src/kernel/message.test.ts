@@ -21,7 +21,7 @@ describe('say', () => {
   it.each([
     ['fr', 'Connexion', 'Paramètres'],
     ['en', 'Sign in', 'Settings'],
-  ] as const)('speaks %s throughout for whoever chose it', (style, signIn, settings) => {
+  ] as const)('speaks %s throughout for users who chose it', (style, signIn, settings) => {
     expect(say(style, english('Connexion', 'Sign in'))).toBe(signIn);
     expect(say(style, french('Paramètres', 'Settings'))).toBe(settings);
   });

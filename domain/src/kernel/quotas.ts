@@ -25,7 +25,7 @@ const gigabyte = 1024 ** 3;
 
 /**
  * What one person may take of the company's files: of those that belong to nothing yet, and of all that they have ever stored.
- * Nobody fills the place of everybody else.
+ * One user cannot fill the space of all others.
  */
 const personalShares = { loose: 1 / 5, own: 1 / 2 } as const;
 export type PersonalShare = keyof typeof personalShares;
@@ -38,7 +38,7 @@ export function personalLimit(share: PersonalShare, companyLimit: number): numbe
 
 export const inMegabytes = (bytes: number) => Math.floor(bytes / megabyte);
 
-/** As people read it: bytes in gigabytes with one decimal, rounded down so that no limit is told too generously. */
+/** As people read it: bytes in gigabytes with one decimal, rounded down so that no limit is shown too large. */
 export function quotaInUnits(name: QuotaName, amount: number): number {
   return name === 'storage' ? Math.floor((amount / gigabyte) * 10) / 10 : amount;
 }

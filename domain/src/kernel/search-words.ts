@@ -3,7 +3,7 @@ const maxWords = 300;
 
 /**
  * The words that a text is found by: without accents, in small letters, each once. The server keeps them when a record
- * is saved and takes the same ones from what somebody types into a search box.
+ * is saved and takes the same ones from what a user types into a search box.
  */
 export function searchWords(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -6,7 +6,7 @@ import type { RefusalCode } from './refusal';
 export interface Objection {
   readonly message: Message;
   readonly values?: MessageValues;
-  /** Where the general `objection` does not say enough: a right that is missing, somebody who was faster. */
+  /** Where the general `objection` does not say enough: a missing right, a concurrent change. */
   readonly code?: RefusalCode;
 }
 
@@ -35,7 +35,7 @@ export interface Transition<State extends string, RoleOn extends string, Facts> 
 
 export type Notices<State extends string> = string | Readonly<Partial<Record<State, string>>>;
 
-/** A change of state that nobody chooses, since it follows from another act, which has been checked. No page offers it. */
+/** A change of state that follows from another act, which has been checked. No page offers it. */
 export interface Consequence<State extends string> {
   readonly from: readonly State[];
   readonly to: State;
@@ -59,7 +59,7 @@ export interface Workflow<
   readonly stateLabels: Readonly<Record<State, Message>>;
   readonly stateOf: (item: Item) => State;
   readonly rolesOn: (item: Item, actor: Actor) => readonly RoleOn[];
-  /** The states in which a record may be created, told by `createdEvent`. */
+  /** The states in which a record may be created, recorded by `createdEvent`. */
   readonly initial: readonly State[];
   readonly createdEvent: string;
   /** The states in which it may come from elsewhere, with the life that it had there behind it. */
@@ -161,7 +161,7 @@ export function hasEnded<State extends string>(
   return final.includes(state);
 }
 
-/** Whether anybody could still change the state. */
+/** Whether a transition leads out of the state, for any user. */
 export function hasOutgoingTransition<State extends string>(
   { transitions }: { readonly transitions: Readonly<Record<string, { readonly from: readonly State[] }>> },
   state: NoInfer<State>,

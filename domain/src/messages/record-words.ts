@@ -5,7 +5,7 @@ import { commonEventMessages, commonFieldMessages } from './history';
 const found = (words: Words | undefined, name: string) =>
   words && Object.hasOwn(words, name) ? words[name] : undefined;
 
-/** What somebody did, as it stands behind their name. An event that has no words is shown by its code. */
+/** What a user did, as it stands behind their name. An event that has no words is shown by its code. */
 export function eventLabel(words: RecordWords, action: string, speak: Speak): string {
   const event = action.slice(action.indexOf('.') + 1);
   const label = found(words.events, event) ?? found(commonEventMessages, event);
@@ -46,7 +46,7 @@ export function notableChanges<Item extends Change>(words: RecordWords, changes:
   );
 }
 
-/** Of a list that is told as a whole, only the items that are not the same before and after. */
+/** Of a list that is recorded as a whole, only the items that are not the same before and after. */
 export function withoutSame(words: RecordWords, { field, from, to }: Change): Pick<Change, 'from' | 'to'> {
   if (!words.wholeLists?.includes(field) || !Array.isArray(from) || !Array.isArray(to)) return { from, to };
   const gone = from.filter((item) => !to.includes(item));

@@ -64,7 +64,7 @@ describe('R04 saves of one sitting', () => {
     expect(countsOf([save(1, 0), save(2, 30)])).toEqual([1, 1]);
   });
 
-  it('with the same reason are told with it once', () => {
+  it('with the same reason are shown with it once', () => {
     expect(countsOf([save(1, 0, { reason: 'x' }), save(2, 1, { reason: 'x' })])).toEqual([2]);
   });
 
@@ -135,7 +135,7 @@ it('R04 nothing is lost, the order is kept, and no two neighbours could have bee
   );
 });
 
-it('R04 a field is told as unchanged exactly when it ends as it began', () => {
+it('R04 a field is shown as unchanged exactly when it ends as it began', () => {
   fc.assert(
     fc.property(histories, (history) => {
       for (const sitting of sittingsOf(words, newestFirst(history))) {

@@ -12,7 +12,7 @@ export interface SittingField {
   readonly count: number;
 }
 
-/** What one person saved in one go, of one step: told as one entry, while the trail keeps each save. */
+/** What one person saved in one go, of one step: shown as one entry, while the trail keeps each save. */
 export interface Sitting {
   readonly first: RecordedEvent;
   readonly last: RecordedEvent;
@@ -24,7 +24,7 @@ export interface Sitting {
 /** A longer pause begins a new sitting. */
 const longestPause = 30 * 60_000;
 
-/** Saved again and again by itself while somebody writes. */
+/** Saved again and again while a user types. */
 const isSave = ({ autosaved = [] }: Pick<RecordWords, 'autosaved'>, { action }: RecordedEvent) =>
   autosaved.includes(action.slice(action.indexOf('.') + 1));
 
@@ -41,7 +41,10 @@ export function sittingOf(event: RecordedEvent): Sitting {
 
 const once = ({ field, from, to }: RecordedEvent['changes'][number]): SittingField => ({ field, from, to, count: 1 });
 
-/** Whether the next event of the same record belongs to the same sitting. A reason is told once for what it was given for. */
+/**
+ * Whether the next event of the same record belongs to the same sitting. A reason is shown once for the saves it was
+ * given for.
+ */
 export function continuesSitting(
   words: Pick<RecordWords, 'autosaved'>,
   { last }: Pick<Sitting, 'last'>,

@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly encoding?: 'json' | 'form' | 'multipart';
-  /** How large a body may be; 1 unless told otherwise. */
+  /** Limit of the request body; 1 by default. */
   readonly bodyMegabytes?: number;
   /** The handler gets the body as the text that arrived, in `request.body`, and has a thread read it. */
   readonly isReadInThread?: boolean;
@@ -43,7 +43,7 @@ export interface Endpoint<
   readonly costly?: boolean;
   /** May be called in a session that waits for its person to say again who they are. */
   readonly whileLocked?: boolean;
-  /** May be called by somebody who must first do one of these. */
+  /** May be called by a user who must first do one of these. */
   readonly before?: readonly Obligation[];
 }
 

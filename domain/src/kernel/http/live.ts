@@ -10,12 +10,12 @@ export const liveEvent = z.object({
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/** Records of this kind changed: whoever shows them asks again. */
+/** Records of this kind changed: pages that show them fetch again. */
 export function recordsChanged(record: string): LiveEvent {
   return { topic: 'records.changed', data: { record } };
 }
 
-/** Events may have been lost on the way: whoever shows anything asks again. */
+/** Events may have been lost on the way: every open page fetches again. */
 export const recordsMissed: LiveEvent = { topic: 'records.missed', data: {} };
 
 export const liveStream = endpoint({

@@ -1,6 +1,6 @@
 const names = new WeakMap<object, string>();
 
-/** A large schema that many calls use: the description of the API tells it once, under this name. */
+/** A large schema that many calls use: the description of the API holds it once, under this name. */
 export function named<Schema extends object>(name: string, schema: Schema): Schema {
   names.set(schema, name);
   return schema;

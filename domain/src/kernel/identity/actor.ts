@@ -5,11 +5,11 @@ export type Role = (typeof roles)[number];
 
 /**
  * The platform itself holds company id 0, so that its administrators and its audit chain live in the same tables, under
- * the same keys and policies, as everybody else's. No client company ever has this id.
+ * the same keys and policies, as those of client companies. No client company ever has this id.
  */
 export const platformCompanyId = 0;
 
-/** Whoever does something: a signed-in person, or the system itself (no user id). */
+/** The author of an action: a signed-in person, or the system itself (no user id). */
 export interface Actor {
   readonly companyId: number;
   readonly userId: number | null;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Who did something, and when. The number tells two people of one name apart; what earlier releases kept may lack it. */
+/**
+ * Who did something, and when. The number distinguishes two people of one name; what earlier releases kept may lack it.
+ */
 export const doneBy = z.object({ id: z.nullable(z.int()), who: z.string(), at: z.string() });
 export type DoneBy = z.infer<typeof doneBy>;
 

@@ -62,7 +62,7 @@ describe('countersFor', () => {
     expect(origins({ sessionId: 's1', isOwnSession: true, deviceId: 'd1' })).toEqual(['session s1']);
   });
 
-  it('R16 counts a name tried in somebody else’s session as a stranger’s try too', () => {
+  it('R16 counts a name tried in another user’s session as a stranger’s try too', () => {
     expect(origins({ sessionId: 's2' })).toEqual(['session s2', 'strangers']);
   });
 

@@ -1,6 +1,7 @@
 /**
- * With so many failures in a row from one place, a name is locked there, whether or not it belongs to anybody. Each further
- * failure doubles the wait. What strangers do all together is counted too, so that many addresses give few more tries.
+ * With so many failures in a row from one place, a name is locked there, whether or not such an account exists. Each
+ * further failure doubles the wait. What strangers do all together is counted too, so that many addresses give few more
+ * tries.
  */
 export const lockOut = { failures: 5, failuresOfStrangers: 20, longestMinutes: 15, forgottenAfterHours: 24 } as const;
 
@@ -38,7 +39,7 @@ function lockedUntil(beyond: number, now: Date): Date | null {
 export interface AttemptFacts {
   /** A browser in which this very person has signed in before. */
   readonly deviceId: string | null;
-  /** An open session: on its page somebody signs, or proves again who they are. */
+  /** An open session: on its page a user signs, or proves again who they are. */
   readonly sessionId: string | null;
   /** That session is the one of the person whose name is tried. */
   readonly isOwnSession: boolean;
@@ -52,7 +53,7 @@ export interface Counter {
 
 /**
  * Where a failure is counted. A stranger's failures never reach a known browser or an open session of the person, so that
- * nobody is kept from working by somebody else's guesses; the person's own typing errors keep only themselves waiting.
+ * guesses of strangers lock no user out; the person's own typing errors keep only themselves waiting.
  */
 export function countersFor({ deviceId, sessionId, isOwnSession, address }: AttemptFacts): readonly Counter[] {
   const strangers = { origin: 'strangers', most: lockOut.failuresOfStrangers };
@@ -62,7 +63,7 @@ export function countersFor({ deviceId, sessionId, isOwnSession, address }: Atte
   return [at(`address ${networkOf(address)}`), strangers];
 }
 
-/** Whoever has one IPv6 address has the 2^64 of its network. */
+/** A host with one IPv6 address controls the 2^64 addresses of its network. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

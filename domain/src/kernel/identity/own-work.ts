@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody did to a record, which somebody else has to review: four eyes. */
+/** What a user did to a record that a second person has to review: four eyes. */
 export const deeds = ['led', 'wrote', 'marked', 'carriedOut', 'filled', 'imported'] as const;
 export type Deed = (typeof deeds)[number];
 

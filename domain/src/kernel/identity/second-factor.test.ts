@@ -42,7 +42,7 @@ describe('R42 when a signature asks for the second factor', () => {
   );
 });
 
-describe('what somebody must do first', () => {
+describe('what a user must do first', () => {
   const yesNo = [false, true];
   const all = secondFactorRules.flatMap((rule) =>
     yesNo.flatMap((mustChangePassword) =>

@@ -33,7 +33,7 @@ export function asksFactorToSign({ rule, roles, hasSecondFactor, isOwnPage }: Si
   return hasSecondFactor && (!isOwnPage || mustHaveSecondFactor(rule, { roles }));
 }
 
-/** What somebody must do before anything else, one thing at a time. */
+/** What a user must do before anything else, one thing at a time. */
 export const obligations = ['password_change', 'second_factor'] as const;
 export type Obligation = (typeof obligations)[number];
 

@@ -4,7 +4,7 @@ import type { Message } from '../message';
 export interface Notice {
   /** `{who}` did it, `{summary}` says what it is about. */
   readonly title: Message;
-  /** The same in a mail, which anybody may read over a shoulder: no name, no content. */
+  /** The same in a mail, which a bystander may read: no name, no content. */
   readonly mail: Message;
   /** Told to everyone whom it concerns, whatever they chose: under the bell and by mail. */
   readonly isUrgent?: boolean;
@@ -24,7 +24,7 @@ interface NotifyingModule {
   readonly notices?: readonly NoticeGroup[];
 }
 
-/** Those of the records first, then what the floor of the house tells, from the ground up. */
+/** Those of the records first, then those of the modules below, lowest first. */
 export function noticeGroupsOf(modules: readonly NotifyingModule[]): readonly NoticeGroup[] {
   return gathered([
     ...modules.flatMap(({ kinds = [] }) => kinds.map(({ plural, notices }) => ({ heading: plural, notices }))),

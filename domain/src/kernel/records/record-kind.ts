@@ -20,13 +20,13 @@ export interface ComposedFields {
   readonly label: (field: string, speak: Speak, isInner: boolean) => string | null;
   /** The words for the codes that it holds. */
   readonly values: (field: string) => Words | null;
-  /** A value that no words tell. */
+  /** A value that the list of words does not cover. */
   readonly value: (field: string, value: unknown, speak: Speak) => string | null;
   /** A part of a value, which has no field of its own. */
   readonly partLabel: (name: string) => Message | null;
   /** Whether it is shown in a history. */
   readonly isDisplayed: (field: string) => boolean;
-  /** Whether "no" is an answer here that somebody gave, not a box that nobody ticked. */
+  /** Whether "no" is an answer that a user gave here, not a box left unticked. */
   readonly isVerdict: (field: string) => boolean;
   /** Fields that say nothing beside the others of the same event. */
   readonly redundant: (changes: readonly Change[]) => readonly string[];
@@ -39,10 +39,10 @@ export interface RecordWords {
   readonly fields: Words;
   /** Words for the codes that fields hold, by field. */
   readonly values?: Readonly<Record<string, Words>>;
-  /** Lists that an event tells as a whole: shown is what is not the same before and after. */
+  /** Lists that an event records as a whole: only entries that differ before and after are shown. */
   readonly wholeLists?: readonly string[];
   readonly composed?: ComposedFields;
-  /** Events that are saved again and again by themselves while somebody writes. */
+  /** Events that are saved again and again while a user types. */
   readonly autosaved?: readonly string[];
 }
 

@@ -29,7 +29,7 @@ describe('canonicalJson', () => {
     );
   });
 
-  it('tells different values apart', () => {
+  it('distinguishes different values', () => {
     expect(canonicalJson({ a: '1' })).not.toBe(canonicalJson({ a: 1 }));
     expect(canonicalJson([['a'], 'b'])).not.toBe(canonicalJson([['a', 'b']]));
   });

@@ -3,7 +3,7 @@ import type { Json } from './canonical-json';
 /** Exactly the fields that a kind of record declares to be covered by a signature. */
 export type SignedContent<Fields extends readonly string[]> = Readonly<Record<Fields[number], Json>>;
 
-/** Counts the shapes of signed content, for whoever reads an old one. */
+/** Counts the shapes of signed content, so that older ones can still be read. */
 export const signedSchemaVersion = 3;
 
 /**
@@ -25,7 +25,7 @@ function isUnsaid(value: Json | undefined): boolean {
 }
 
 /**
- * Whether a record says what was signed. A question that a later release added, and that nobody has answered, takes nothing
+ * Whether a record says what was signed. A question that a later release added, and that has no answer, takes nothing
  * from it; an answer that was given, changed or taken away since does.
  */
 export function saysWhatWasSigned(signed: Json | undefined, now: Json | undefined): boolean {

@@ -1,6 +1,6 @@
 import { english, french, text } from '../../kernel/message';
 
-/** The sign-in page, on the way to the first page of everybody. */
+/** The sign-in page, which every user loads before the first page. */
 export const signInMessages = {
   title: english('Connexion', 'Sign in'),
   username: english("Nom d'utilisateur", 'Username'),
